@@ -1,0 +1,102 @@
+# Everything here needs only make and Python 3.11 or newer (`make PYTHON=/path/to/python3.12 …` chooses one).
+
+BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc' 2>/dev/null)
+PIP := -m pip --disable-pip-version-check -qq
+PYTEST := -m pytest -n 2
+ARGS ?=
+
+help:
+	@echo 'make play           play El Grande in the terminal (ARGS="--help" shows how)'
+	@echo 'make test           run the tests'
+	@echo 'make lint           style, types and layers'
+	@echo 'make check          lint and test'
+	@echo 'make fuzz           play random games and check every law at every decision'
+	@echo 'make bench          measure the engine (and the compiled one, once made)'
+	@echo 'make compile        build the compiled engine into .venv-compiled (needs a C compiler)'
+	@echo 'make test-compiled  run the tests against the compiled engine'
+	@echo 'make lock           choose the newest versions of all that is needed'
+	@echo 'make clean          remove all that make has made'
+
+play: .venv/ready
+	@$(BIN)/elgrande play $(ARGS)
+
+test: .venv/ready
+	@$(BIN)/python $(PYTEST) $(ARGS)
+
+lint: .venv/ready
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+check: lint test
+
+fuzz: .venv/ready
+	@$(BIN)/elgrande fuzz $(ARGS)
+
+bench: .venv/ready
+	@$(BIN)/elgrande bench $(ARGS)
+	@if [ -e .venv-compiled/ready ]; then $(MAKE) --no-print-directory bench-compiled; fi
+
+bench-compiled: .venv-compiled/ready
+	@$(COMPILED)/elgrande bench $(ARGS)
+
+compile: .venv-compiled/ready
+
+test-compiled: .venv-compiled/ready
+	@$(COMPILED)/python -c 'import elgrande.engine as it; assert it.__file__.endswith(".so"), it.__file__'
+	@$(COMPILED)/python $(PYTEST) $(ARGS)
+
+lock: .venv-lock/ready
+	@UV_CUSTOM_COMPILE_COMMAND='make lock' .venv-lock/bin/uv pip compile --quiet --upgrade --universal \
+		--python-version 3.11 --generate-hashes --no-annotate --extra dev --output-file requirements.lock pyproject.toml
+
+clean:
+	@rm -rf .venv .venv-compiled .venv-lock build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- environments: a file `ready` says that one is complete -----------------------------------------
+
+.venv/ready: requirements.lock pyproject.toml hatch_build.py
+	$(call environment,.venv)
+	@echo 'Installing what elgrande needs into .venv …'
+	@$(BIN)/python $(PIP) install --require-hashes -r requirements.lock
+	@$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv-compiled/ready: .venv/ready $(SOURCES)
+	$(call environment,.venv-compiled)
+	@command -v $${CC:-cc} >/dev/null || { echo 'The compiled engine needs a C compiler (Debian: apt install build-essential python3-dev;' \
+		'macOS: xcode-select --install).' >&2; exit 1; }
+	@echo 'Compiling the engine into .venv-compiled …'
+	@$(COMPILED)/python $(PIP) install --require-hashes -r requirements.lock
+	@rm -rf build/wheel && mkdir -p build
+	@ELGRANDE_COMPILE=1 $(COMPILED)/python -m hatchling build --target wheel --directory build/wheel >build/compile.log 2>&1 \
+		|| { cat build/compile.log >&2; exit 1; }
+	@$(COMPILED)/python $(PIP) install --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+.venv-lock/ready:
+	$(call environment,.venv-lock)
+	@.venv-lock/bin/python $(PIP) install 'uv>=0.9'
+	@touch $@
+
+# Makes the environment $(1) with the first Python that is new enough.
+define environment
+	@[ -x $(1)/bin/python ] || { \
+	for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python3.14 python; do \
+		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		"$$python" -c 'import ensurepip, venv' 2>/dev/null || { lacking="$$python"; continue; }; \
+		echo "Making $(1) with $$("$$python" --version) …"; \
+		exec "$$python" -m venv --clear $(1); \
+	done; \
+	if [ -n "$$lacking" ]; then \
+		echo "$$lacking cannot make virtual environments. On Debian: apt install python3-venv" >&2; \
+	else \
+		echo 'elgrande needs Python 3.11 or newer, and there is none on the PATH (or set PYTHON=…).' >&2; \
+	fi; exit 1; }
+endef
+
+.PHONY: help play test lint check fuzz bench bench-compiled compile test-compiled lock clean

@@ -1,0 +1,65 @@
+"""elgrande: the base game with five players, whichever build of it this Python has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import random, randrange
+from typing import Any
+
+from elgrande import Game
+from elgrande.engine import machine
+from measure import Contender, work
+
+PLAYERS = 5
+
+
+def play_game() -> int:
+    """Play one game on its position, as bots search: options from the rules, answers unchecked."""
+    position = Game.new(players=PLAYERS, seed=randrange(2**32)).position
+    decisions = 0
+    while not position.over:
+        options = position.options
+        position.choose(options[int(random() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def play_checked_game() -> int:
+    """Play one game as people do: every choice checked, logged and told in events."""
+    game = Game.new(players=PLAYERS, seed=randrange(2**32))
+    decisions = 0
+    while not game.over:
+        options = game.position.options
+        game.play(options[int(random() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def sample_game(share: float) -> list[Any]:
+    """Play one logged game; return copies of about that share of its positions, the finished game last."""
+    game = Game.new(players=PLAYERS, seed=randrange(2**32))
+    positions: list[Any] = []
+    while not game.over:
+        if random() < share:
+            positions.append(game.copy())
+        options = game.position.options
+        game.play(options[int(random() * len(options))])
+    return [*positions, game]
+
+
+def contender(play_game: Callable[[], int]) -> Contender:
+    """Describe elgrande to the stopwatch; copies and saves are those of whole games with their logs."""
+    return Contender(
+        play_game=play_game,
+        sample_game=sample_game,
+        count_options=lambda game: len(game.position.options),
+        copy=Game.copy,
+        save=Game.save,
+    )
+
+
+if __name__ == "__main__":
+    # Only the names of the build that is really here are accepted, so that no build is taken for the other.
+    build = "elgrande" if str(machine.__file__).endswith(".py") else "elgrande compiled"
+    work({build: partial(contender, play_game), f"{build}, checked": partial(contender, play_checked_game)})

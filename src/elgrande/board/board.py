@@ -1,0 +1,195 @@
+"""The board: where everything is. Flat lists of small numbers, so that a copy is cheap."""
+
+from __future__ import annotations
+
+from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
+
+Kept = tuple[int, int, int]
+"""A card that somebody keeps: the card, its holder, and the last round in which it can be used."""
+
+
+class Board:
+    """Where everything is. Lists are indexed by player, stack, tile or cell; every field is plain data."""
+
+    __slots__ = (
+        "caballeros",
+        "card",
+        "carried",
+        "court",
+        "dial",
+        "doubtful",
+        "grande",
+        "hand",
+        "kept",
+        "king",
+        "offered",
+        "player",
+        "power",
+        "province",
+        "round",
+        "score",
+        "shown",
+        "stacks",
+        "start",
+        "tiles",
+        "unseen",
+    )
+
+    def __init__(
+        self,
+        round: int,
+        start: int,
+        player: int,
+        king: int,
+        card: int,
+        carried: int,
+        caballeros: list[int],
+        court: list[int],
+        province: list[int],
+        score: list[int],
+        grande: list[int],
+        hand: list[int],
+        doubtful: list[int],
+        power: list[int],
+        dial: list[int],
+        shown: list[int],
+        tiles: list[int],
+        offered: list[int],
+        unseen: list[int],
+        stacks: list[tuple[int, ...]],
+        kept: tuple[Kept, ...],
+    ) -> None:
+        self.round = round
+        self.start = start
+        """The start player of this round."""
+        self.player = player
+        """Whose turn it is, or NOBODY."""
+        self.king = king
+        """The King's region."""
+        self.card = card
+        """The action card in use, or NOTHING."""
+        self.carried = carried
+        """How many steps of the special action under way have been carried out."""
+        self.caballeros = caballeros
+        """By cell."""
+        self.court = court
+        self.province = province
+        self.score = score
+        self.grande = grande
+        """The region of each player's Grande."""
+        self.hand = hand
+        """Power cards in hand, one bit each (`1 << value`)."""
+        self.doubtful = doubtful
+        """Power cards of which the others cannot know whether they are in the hand (BASE-142), one bit each."""
+        self.power = power
+        """The power card on view this round, or 0."""
+        self.dial = dial
+        """What each secret dial is set to, until the reveal."""
+        self.shown = shown
+        """What each dial showed at the last reveal."""
+        self.tiles = tiles
+        """The space of each score tile, or NOWHERE: beside the board."""
+        self.offered = offered
+        """The face-up card of each stack, or NOTHING; stacks count from 1."""
+        self.unseen = unseen
+        """How many cards on top of each stack nobody has seen."""
+        self.stacks = stacks
+        """The face-down cards of each stack, the top one first."""
+        self.kept = kept
+
+    def copy(self) -> Board:
+        """Another board, the same in everything and independent."""
+        return Board(
+            self.round,
+            self.start,
+            self.player,
+            self.king,
+            self.card,
+            self.carried,
+            self.caballeros[:],
+            self.court[:],
+            self.province[:],
+            self.score[:],
+            self.grande[:],
+            self.hand[:],
+            self.doubtful[:],
+            self.power[:],
+            self.dial[:],
+            self.shown[:],
+            self.tiles[:],
+            self.offered[:],
+            self.unseen[:],
+            self.stacks[:],
+            self.kept,
+        )
+
+    # --- counting ---
+
+    def on(self, space: int, colour: int) -> int:
+        """How many caballeros of a colour stand on a space."""
+        return self.caballeros[space * COLOURS + colour]
+
+    def total(self, space: int) -> int:
+        """How many caballeros of all colours stand on a space."""
+        first = space * COLOURS
+        return sum(self.caballeros[first : first + COLOURS])
+
+    def tile_on(self, space: int) -> int:
+        """The score tile on a space, or NOTHING."""
+        for tile, where in enumerate(self.tiles):
+            if where == space:
+                return tile
+        return NOTHING
+
+    # --- primitive changes ---
+
+    def place(self, player: int, space: int) -> None:
+        """A caballero goes from the court to a space."""
+        self.court[player] -= 1
+        self.caballeros[space * COLOURS + player] += 1
+
+    def move(self, cell: int, space: int) -> None:
+        """A caballero goes to another space."""
+        self.caballeros[cell] -= 1
+        self.caballeros[space * COLOURS + cell % COLOURS] += 1
+
+    def to_province(self, cell: int, count: int) -> None:
+        """Caballeros go from the board to their owner's province."""
+        self.caballeros[cell] -= count
+        self.province[cell % COLOURS] += count
+
+    def to_court(self, cell: int, count: int) -> None:
+        """Caballeros go from the board to their owner's court."""
+        self.caballeros[cell] -= count
+        self.court[cell % COLOURS] += count
+
+    def put_under(self, stack: int, card: int) -> None:
+        """A card goes face down under its stack."""
+        self.stacks[stack] += (card,)
+
+
+def empty_board(players: int, spaces: int, stacks: int, tiles: int) -> Board:
+    """A board on which nothing stands yet."""
+    return Board(
+        round=0,
+        start=0,
+        player=NOBODY,
+        king=NOWHERE,
+        card=NOTHING,
+        carried=0,
+        caballeros=[0] * (max(spaces, CASTILLO + 1) * COLOURS),
+        court=[0] * players,
+        province=[0] * players,
+        score=[0] * players,
+        grande=[NOWHERE] * players,
+        hand=[0] * players,
+        doubtful=[0] * players,
+        power=[0] * players,
+        dial=[NOWHERE] * players,
+        shown=[NOWHERE] * players,
+        tiles=[NOWHERE] * tiles,
+        offered=[NOTHING] * (stacks + 1),
+        unseen=[0] * (stacks + 1),
+        stacks=[()] * (stacks + 1),
+        kept=(),
+    )

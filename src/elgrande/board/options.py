@@ -1,0 +1,41 @@
+"""The one table of option ids: every choice of every decision is one of these small integers.
+
+The ids never change: records, learned policies and tests rely on them. A module appends its own behind `ALL`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.spaces import COLOURS, SPACES
+
+STOP: Final = 0
+"""No more of this."""
+PASS: Final = 1
+"""Let it happen."""
+VETO: Final = 2
+SPECIAL: Final = 3
+"""Carry out the special action now."""
+PLACE: Final = 4
+"""Place caballeros now."""
+END: Final = 5
+"""End the turn; what was not used is skipped."""
+FIRST: Final = 6
+SECOND: Final = 7
+"""The first or the second of two possibilities of a card."""
+COURT: Final = 8
+"""A caballero of the own court."""
+TILE: Final = 10
+"""+ score tile."""
+AMOUNT: Final = 16
+"""+ number of caballeros."""
+POWER: Final = 32
+"""+ value of a power card."""
+CARD: Final = 64
+"""+ stack whose face-up action card is taken."""
+SPACE: Final = 80
+"""+ space."""
+PICK: Final = SPACE + SPACES
+"""+ cell: one caballero of that colour on that space."""
+ALL: Final = PICK + SPACES * COLOURS
+"""So many ids."""

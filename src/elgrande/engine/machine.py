@@ -1,0 +1,137 @@
+"""The machine that runs the steps on a stack until somebody has to decide."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from elgrande.engine.step import Decision, Sealed, Step
+
+CIRCLES: Final = 2000
+"""More automatic steps than this in a row mean that the rules run in circles."""
+
+Event = tuple[Any, ...]
+"""What happened, as data: a kind and its plain arguments, to be told in any language."""
+
+NOTHING: Final[list[int]] = []
+
+
+class RulesRunInCircles(Exception):
+    """The rules pushed steps without end: a bug in a rule, never a player's fault."""
+
+
+class Machine:
+    """What is still to happen: a stack of steps, the top one last. Nothing left: the game is over."""
+
+    __slots__ = ("events", "options", "revealed", "stack")
+
+    def __init__(self, stack: list[Step[Any]], options: list[int], revealed: int) -> None:
+        self.stack = stack
+        self.options = options
+        """The options of the decision on top, made by its `options`; never change this list."""
+        self.revealed = revealed
+        """How often something secret or random has come to light: nobody can undo past that."""
+        self.events: list[Event] | None = None
+        """Where events are told, if anybody listens."""
+
+    # --- asked from outside ---
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to happen."""
+        return not self.stack
+
+    @property
+    def decision(self) -> Decision[Any]:
+        """The decision on top of the stack."""
+        top = self.stack[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def decisions(self) -> list[Decision[Any]]:
+        """All decisions that are open now: the top one, or the open ones of the secret row on top."""
+        if not self.stack:
+            return []
+        top = self.decision
+        if not top.secret:
+            return [top]
+        return [step for step in self.row() if isinstance(step, Decision)]
+
+    def row(self) -> list[Step[Any]]:
+        """The secret decisions on top of the stack, open or answered, the top one first."""
+        row: list[Step[Any]] = []
+        for step in self.stack[::-1]:
+            if not (isinstance(step, Sealed) or (isinstance(step, Decision) and step.secret)):
+                break
+            row.append(step)
+        return row
+
+    def choose(self, option: int) -> None:
+        """Answer the decision on top, unchecked: `option` must be one of `options`."""
+        step = self.stack.pop()
+        assert isinstance(step, Decision)
+        if step.secret:
+            self.stack.append(Sealed(step, option))
+        else:
+            step.choose(self, option)
+        self.run()
+
+    def answer(self, decision: Decision[Any], option: int) -> None:
+        """Answer any one of the open decisions, unchecked."""
+        self.bring_up(decision)
+        self.choose(option)
+
+    def bring_up(self, decision: Decision[Any]) -> None:
+        """Put an open decision of the secret row on top."""
+        if decision is not self.stack[-1]:
+            del self.stack[len(self.stack) - 1 - self.row().index(decision)]
+            self.stack.append(decision)
+            self.options = decision.options(self)
+
+    # --- used by steps ---
+
+    def then(self, *steps: Step[Any]) -> None:
+        """These come next, in this order."""
+        self.stack.extend(steps[::-1])
+
+    def unwind(self, marker: type[Step[Any]]) -> None:
+        """Drop everything up to and including the next `marker`."""
+        while not isinstance(self.stack.pop(), marker):
+            pass
+
+    def reveal(self) -> None:
+        """Something secret or random has come to light: what was chosen before stands."""
+        self.revealed += 1
+
+    def tell(self, event: Event) -> None:
+        """Tell what happened to whoever listens."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def wait_for_others(self, step: Sealed[Any]) -> bool:
+        """Whether a decision of the same row is still open; it then comes on top of the sealed answer."""
+        for other in self.row():
+            if isinstance(other, Decision):
+                self.stack.append(step)
+                self.bring_up(other)
+                return True
+        return False
+
+    def run(self) -> None:
+        """Run automatic steps until somebody has something to decide, or nothing is left."""
+        stack = self.stack
+        for _ in range(CIRCLES):
+            if not stack:
+                self.options = NOTHING
+                return
+            step = stack.pop()
+            if isinstance(step, Decision):
+                options = step.options(self)
+                if options:
+                    stack.append(step)
+                    self.options = options
+                    return
+            elif isinstance(step, Sealed) and self.wait_for_others(step):
+                return
+            else:
+                step.run(self)
+        raise RulesRunInCircles(f"{CIRCLES} steps without a decision; next: {stack[-3:]}")

@@ -1,0 +1,86 @@
+"""Steps: small immutable values that say what happens next, and for whom."""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from elgrande.engine.machine import Machine
+
+G = TypeVar("G", bound="Machine")
+
+
+class Step(Generic[G]):
+    """Something that happens next without asking anybody.
+
+    A step is a value: it is never changed once it is made, so games share steps freely. Its fields
+    are the parameters of its constructor, by the same names; that is how it is saved.
+    """
+
+    __slots__ = ()
+
+    def run(self, game: G) -> None:
+        """Do it; what follows from it is pushed with `game.then`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def __repr__(self) -> str:
+        values = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields(type(self)))
+        return f"{type(self).__name__}({values})"
+
+
+class Decision(Step[G]):
+    """A choice of one player; `options` is a pure function of the game, so it may be asked again."""
+
+    __slots__ = ("player",)
+
+    prompt: ClassVar[str] = ""
+    """Key of the sentence that says what to do."""
+
+    secret: ClassVar[bool] = False
+    """Secret decisions in a row on top of the stack are open at once, to be answered in any order; the
+    answers are sealed until the last one is in."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def options(self, game: G) -> list[int]:
+        """What may be chosen now; with nothing to choose the decision falls away."""
+        raise NotImplementedError(type(self).__name__)
+
+    def choose(self, game: G, option: int) -> None:
+        """Do what was chosen, one of `options`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def asks(self, game: G) -> tuple[str, dict[str, int]]:
+        """The key of the prompt, and its arguments: the decision's numbers by the names of its fields."""
+        values = {name: getattr(self, name) for name in fields(type(self))}
+        return self.prompt, {name: value for name, value in values.items() if type(value) is int}
+
+    def why_not(self, game: G, option: int) -> str:
+        """Key of the sentence that says why `option` is not offered now."""
+        return "reason-not-offered"
+
+
+class Sealed(Step[G]):
+    """The answer to a secret decision, until all decisions of its row are answered."""
+
+    __slots__ = ("decision", "option")
+
+    def __init__(self, decision: Decision[G], option: int) -> None:
+        self.decision = decision
+        self.option = option
+
+    def run(self, game: G) -> None:
+        self.decision.choose(game, self.option)
+
+
+_fields: dict[str, tuple[str, ...]] = {}
+
+
+def fields(kind: type[Step[Any]]) -> tuple[str, ...]:
+    """Names of a step's fields: the parameters of its constructor."""
+    names = _fields.get(kind.__name__)
+    if names is None:
+        names = _fields[kind.__name__] = tuple(signature(kind).parameters)
+    return names

@@ -1,0 +1,92 @@
+"""What happened, told in any language: each kind of event names its arguments, and a text renders them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from elgrande.board.spaces import CASTILLO
+from elgrande.engine.machine import Event
+from elgrande.notation import COLOUR_NAMES, card_name, space_name
+from elgrande.rules.rules import Rules
+from elgrande.texts import say
+
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "round": ("round",),
+    "turned-up": ("stack", "card"),
+    "mercy": ("card",),
+    "power": ("player", "value"),
+    "turn": ("player",),
+    "reinforced": ("player", "count"),
+    "made-up": ("player", "space"),
+    "took": ("player", "card"),
+    "placed": ("player", "space"),
+    "moved": ("player", "colour", "from", "to"),
+    "special": ("player", "card"),
+    "vetoed": ("player", "actor", "card"),
+    "kept": ("player", "card"),
+    "expired": ("player", "card"),
+    "court-returned": ("player", "count"),
+    "returned": ("player", "colour", "space"),
+    "dial": ("player", "space"),
+    "lost": ("player", "count", "space"),
+    "evicted": ("player", "count", "from", "to"),
+    "evicted-to-court": ("player", "count", "from"),
+    "tile": ("player", "tile", "space"),
+    "took-back": ("player",),
+    "grande": ("player", "space"),
+    "king": ("player", "space"),
+    "king-stays": ("player",),
+    "general-scoring": (),
+    "lifted": (),
+    "out-of-castillo": ("player", "count", "space"),
+    "out-to-court": ("player", "count"),
+    "scoring": ("space",),
+    "nothing-scored": ("space",),
+    "points": ("player", "points", "source", "space"),
+    "start-player": ("player",),
+    "result": ("player", "points"),
+    "over": (),
+    "threw": ("player",),
+}
+"""The arguments of each kind of event, in order; `lifted` also counts what was inside, by player."""
+
+
+def tell(rules: Rules, names: Sequence[str], event: Event, language: str = "en") -> str:
+    """One event as a line of the log."""
+    kind, *values = event
+    arguments: dict[str, str | int] = {}
+    for name, value in zip(ARGUMENTS[kind], values, strict=False):
+        arguments[name] = _render(rules, names, name, value, language)
+    return say(f"event-{kind}", language, **arguments)
+
+
+def _render(rules: Rules, names: Sequence[str], name: str, value: int | str, language: str) -> str | int:
+    if name == "source":
+        return say(f"source-{value}", language)
+    assert isinstance(value, int)
+    if name in ("player", "actor"):
+        return names[value]
+    if name in ("space", "from", "to"):
+        return space_name(rules, value, language)
+    if name == "card":
+        return card_name(rules, value, language)
+    if name == "colour":
+        return say(f"colour-{COLOUR_NAMES[value]}", language)
+    return say(f"tile-{value}", language) if name == "tile" else value
+
+
+def without_castillo_count(events: Iterable[Event]) -> list[Event]:
+    """The log of a running game with a hidden Castillo keeps no number of what was thrown in (BASE-41)."""
+    kept: list[Event] = []
+    throwers: set[int] = set()
+    for event in events:
+        kind = event[0]
+        if kind == "turn":
+            throwers.clear()
+        if not ((kind == "placed" and event[2] == CASTILLO) or (kind == "moved" and event[4] == CASTILLO)):
+            kept.append(event)
+        elif event[1] not in throwers:
+            throwers.add(event[1])
+            kept.append(("threw", event[1]))
+    return kept

@@ -1,0 +1,358 @@
+"""The public game: a table, the choices made so far, and the position that follows from them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+from elgrande import record as records
+from elgrande.board import options as ids
+from elgrande.engine.chance import Chance
+from elgrande.engine.machine import Event
+from elgrande.engine.saving import SaveError
+from elgrande.engine.step import Decision
+from elgrande.notation import COLOUR_NAMES, read, split
+from elgrande.outcome import winners
+from elgrande.picture import draw
+from elgrande.scenes import scene
+from elgrande.points import Points, points_by_source
+from elgrande.question import IllegalChoice, Option, Question, explain
+from elgrande.rules.build import build, set_up
+from elgrande.rules.config import Config, configure
+from elgrande.rules.overrides import Overrides
+from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
+from elgrande.saving import Choice, dump_position, from_text, load_position, pack_choices, to_text, unpack_choices
+from elgrande.view import SPECTATOR, View
+
+FORMAT: Final = 1
+"""The format of saved games."""
+
+UNKNOWN: Final = -1
+"""How much had been revealed before a choice that stands for good."""
+
+ACTIONS: Final = ids.ALL
+"""How many option ids there are: the length of a mask."""
+
+
+NAME: Final = re.compile(r"[^\s:{}]([^:{}\n\r]{0,38}[^\s:{}])?")
+
+
+class CannotUndo(ValueError):
+    """A choice that cannot be taken back; the message says why."""
+
+
+class Table:
+    """What never changes in a game: the rules, the seed of its set-up, and who sits where."""
+
+    def __init__(self, config: Config, seed: int, names: tuple[str, ...], overrides: Overrides | None) -> None:
+        self.config = config
+        self.seed = seed
+        self.names = names
+        self.overrides = overrides
+        self.rules: Rules = build(config, overrides)
+
+
+class Log:
+    """The choices so far, as a chain that games share: the last choice, and the log before it."""
+
+    __slots__ = ("before", "length", "option", "player", "revealed")
+
+    def __init__(self, before: Log | None, player: int, option: int, revealed: int) -> None:
+        self.before = before
+        self.player = player
+        self.option = option
+        self.revealed = revealed
+        """How often something had been revealed before this choice."""
+        self.length: int = before.length + 1 if before else 1
+
+
+class Game:
+    """A game of El Grande.
+
+    >>> game = Game.new(players=4, seed=7)
+    >>> game.decision.options[0].text
+    'P13'
+    >>> game.play("P13")
+    [('power', 3, 13)]
+    >>> game.undo()
+    >>> game.choices
+    []
+    """
+
+    __slots__ = ("_log", "position", "table")
+
+    def __init__(self, table: Table, position: Position, log: Log | None) -> None:
+        self.table = table
+        self.position = position
+        """Rules, board and stack: the fast level below, unchecked."""
+        self._log = log
+
+    # --- made ---
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 4,
+        modules: Sequence[str] = (),
+        seed: int = 0,
+        names: Sequence[str] | None = None,
+        cards: str | Path | None = None,
+        **options: Any,
+    ) -> Game:
+        """A new game; `options` are those of the table (`rounds`, `castillo`, `veto`, `mercy`, `tiebreak`, `preset`).
+
+        `cards` is the path of a TOML file with numbers read on one's own cards.
+        """
+        config = configure(players, modules, **options)
+        overrides = Overrides(Path(cards).read_text(encoding="utf-8")) if cards is not None else None
+        return cls._begin(Table(config, seed, check_names(names, players), overrides))
+
+    @classmethod
+    def _begin(cls, table: Table) -> Game:
+        position = set_up(table.rules, table.seed)
+        position.run()
+        return cls(table, position, None)
+
+    def copy(self) -> Game:
+        """Another game, the same in everything and independent."""
+        return Game(self.table, self.position.copy(), self._log)
+
+    # --- asked ---
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.position.stack
+
+    @property
+    def decision(self) -> Question:
+        """What is to be decided now; the first of `decisions`, if several are open at once."""
+        if self.over:
+            raise IllegalChoice("the game is over: nothing is left to decide")
+        return self._question(self.position.decision)
+
+    @property
+    def decisions(self) -> list[Question]:
+        """All that may be decided now: several at once when dials are set in secret."""
+        return [self._question(decision) for decision in self.position.decisions()]
+
+    def _question(self, decision: Decision[Any]) -> Question:
+        return Question(self.position, decision, self.table.names)
+
+    @property
+    def rules(self) -> Rules:
+        """What is in the box for this table."""
+        return self.table.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return self.table.names
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each player."""
+        return list(self.position.board.score)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won, or is leading; tied players share it unless the table has a tie-break (BASE-25, OPT-5)."""
+        return winners(self.position)
+
+    def mask(self) -> list[bool]:
+        """Which option ids are offered by `decision`."""
+        offered = set(self.position.options)
+        return [option in offered for option in range(ACTIONS)]
+
+    def view(self, player: int = SPECTATOR) -> View:
+        """What a player sees, or a spectator."""
+        if not SPECTATOR <= player < self.rules.players:
+            raise ValueError(f"seats are 0 to {self.rules.players - 1}, not {player}")
+        return View(self.position, player)
+
+    def resample(self, player: int, seed: int) -> Position:
+        """A position in which all that a player cannot know is dealt anew; what he sees is the same."""
+        return self.view(player).imagine(Chance(seed))
+
+    # --- played ---
+
+    def play(self, choice: Option | int | str, player: int | None = None) -> list[Event]:
+        """Make a choice, checked: an option, its id or its notation. Returns what happened."""
+        position = self.position
+        if isinstance(choice, Option):
+            option, player = choice.id, choice.player if player is None else player
+        else:
+            option = choice if isinstance(choice, int) else read(self.rules, choice)
+        decision = self._addressed(option, player)
+        if option not in decision.options(position):
+            raise IllegalChoice(explain(position, decision, option, self.names))
+        self._log = Log(self._log, decision.player, option, position.revealed)
+        position.events = []
+        position.answer(decision, option)
+        events, position.events = position.events, None
+        return events
+
+    def _addressed(self, option: int, player: int | None) -> Decision[Any]:
+        """The open decision that is meant: the player's, or the only one that offers the option."""
+        open_now = self.position.decisions()
+        if not open_now:
+            raise IllegalChoice("the game is over: nothing is left to decide")
+        if player is None:
+            return open_now[0]
+        for decision in open_now:
+            if decision.player == player:
+                return decision
+        waiting = ", ".join(self.names[decision.player] for decision in open_now)
+        who = self.names[player] if 0 <= player < len(self.names) else f"seat {player}"
+        raise IllegalChoice(f"{who} has nothing to decide now; the game waits for {waiting}")
+
+    def follow(self, line: str) -> None:
+        """Make all choices of a line of notation, such as `A1 special Gal.red>Val stop`."""
+        for colour, text in split(line):
+            self.play(text, COLOUR_NAMES.index(colour) if colour else None)
+
+    # --- the log ---
+
+    @property
+    def choices(self) -> list[Choice]:
+        """All choices so far: who chose, and which option id."""
+        made: list[Choice] = []
+        log = self._log
+        while log is not None:
+            made.append((log.player, log.option))
+            log = log.before
+        return made[::-1]
+
+    @property
+    def undoable(self) -> int:
+        """How many choices can be taken back: those since something secret or random was last revealed."""
+        count, log = 0, self._log
+        while log is not None and log.revealed == self.position.revealed:
+            count, log = count + 1, log.before
+        return count
+
+    def undo(self, player: int | None = None) -> None:
+        """Take back the last choice (of this player), unless something has been revealed since (BASE-41, dials, cards)."""
+        log = self._log
+        if log is None:
+            raise CannotUndo("nothing has been chosen yet")
+        if not self.undoable:
+            raise CannotUndo("something secret or random has been revealed by the last choice: it stands")
+        if player is not None and player != log.player:
+            raise CannotUndo(f"{self.names[log.player]} chose last: only his own choice can a player take back")
+        earlier = self.at(log.length - 1)
+        self.position, self._log = earlier.position, earlier._log
+
+    def at(self, count: int) -> Game:
+        """The game as it was after the first `count` choices."""
+        game = Game._begin(self.table)
+        for player, option in self.choices[:count]:
+            game._replay(player, option)
+        return game
+
+    def _replay(self, player: int, option: int) -> None:
+        position = self.position
+        decision = next((decision for decision in position.decisions() if decision.player == player), None)
+        if decision is None or option not in decision.options(position):
+            raise SaveError(f"choice {self._log.length + 1 if self._log else 1} does not fit these rules")
+        self._log = Log(self._log, player, option, position.revealed)
+        position.answer(decision, option)
+
+    def events(self) -> list[Event]:
+        """All that has happened since the set-up, replayed from the log."""
+        position = set_up(self.rules, self.table.seed)
+        events = position.events = []
+        position.run()
+        for player, option in self.choices:
+            decision = next(decision for decision in position.decisions() if decision.player == player)
+            position.answer(decision, option)
+        return events
+
+    def points(self) -> list[Points]:
+        """All points so far by their source: region, place, King, Grande, card."""
+        return points_by_source(self.rules, self.events())
+
+    # --- written ---
+
+    def save(self) -> str:
+        """The whole game as a short text, to `load` again at this very decision; it holds all secrets."""
+        table = self.table
+        data: dict[str, Any] = {
+            "elgrande": FORMAT,
+            "config": {field.name: getattr(table.config, field.name) for field in fields(table.config)},
+            "seed": table.seed,
+            "names": table.names,
+            "choices": pack_choices(self.choices),
+            "undoable": self.undoable,
+        }
+        if table.overrides is not None:
+            data["cards"] = table.overrides.text
+        return to_text(data | dump_position(self.position))
+
+    @classmethod
+    def load(cls, text: str) -> Game:
+        """The game that `save` wrote."""
+        data = from_text(text, FORMAT)
+        try:
+            settings = dict(data["config"])
+            config = configure(settings.pop("players"), settings.pop("modules"), **settings)
+            overrides = Overrides(data["cards"]) if "cards" in data else None
+            table = Table(config, data["seed"], check_names(data["names"], config.players), overrides)
+            position = load_position(table.rules, data)
+            choices = unpack_choices(data["choices"])
+            log: Log | None = None
+            for number, (player, option) in enumerate(choices):
+                standing = number < len(choices) - data["undoable"]
+                log = Log(log, player, option, UNKNOWN if standing else position.revealed)
+            return cls(table, position, log)
+        except (KeyError, TypeError, AttributeError, IndexError) as error:
+            raise SaveError(f"the saved game is damaged: {type(error).__name__} {error}") from None
+
+    def record(self) -> str:
+        """The whole game in notation, for people: header, then rounds and turns."""
+        return records.write_record(self.table.config, self.table.seed, self.names, self.rules, self.choices, self.table.overrides)
+
+    @classmethod
+    def from_record(cls, text: str) -> Game:
+        """The game that a record describes, replayed and checked."""
+        header, choices = records.read_record(text)
+        overrides = Overrides(header.cards) if header.cards else None
+        game = cls._begin(Table(header.config, header.seed, check_names(header.names, header.config.players), overrides))
+        for choice in choices:
+            try:
+                player = COLOUR_NAMES.index(choice.colour) if choice.colour else None
+                game.play(choice.text, player)
+            except ValueError as error:
+                raise records.RecordError(f"line {choice.line}: {error}") from None
+        return game
+
+    # --- shown ---
+
+    def svg(self, player: int = SPECTATOR, language: str = "en") -> str:
+        """The position as a picture, as a player or a spectator sees it."""
+        return draw(scene(self.view(player), self.names, language))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.scores, strict=True))
+        if self.over:
+            return f"<Game over: {scores}>"
+        return f"<Game round {self.position.board.round}: {scores}; {self.decision.prompt()}>"
+
+
+def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """The names of all seats; by default their colours."""
+    if names is None:
+        return tuple(colour.capitalize() for colour in COLOUR_NAMES[:players])
+    if len(names) != players or len(set(names)) != players:
+        raise ValueError(f"{players} players need {players} different names, not {list(names)}")
+    for name in names:
+        if not isinstance(name, str) or not NAME.fullmatch(name):
+            raise ValueError(f"a name has 1 to 40 characters, none of them : {{ }} or a line break, not {name!r}")
+    return tuple(names)

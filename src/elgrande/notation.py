@@ -1,0 +1,140 @@
+"""Notation of options, both ways: a short text and a small integer for every choice.
+
+    P13          play power card 13            Gal          a region (Gal Vas Ara Cat Vie Nue Sev Gra Val) or Cas, the Castillo
+    A4           take the card of stack 4      Gal.red      the red caballero in Galicia
+    +3           take 3 caballeros             Gal.red>Val  the same, moved to Valencia: two choices in one word
+    special place end stop pass veto first second court T1 T2
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board import options as ids
+from elgrande.board.spaces import COLOURS
+from elgrande.rules.rules import Rules
+from elgrande.texts import say
+
+COLOUR_NAMES: Final = ("red", "blue", "green", "yellow", "purple", "black")
+"""The colours of the seats, and of the caballeros that belong to no seat."""
+
+WORDS: Final = {
+    ids.STOP: "stop",
+    ids.PASS: "pass",
+    ids.VETO: "veto",
+    ids.SPECIAL: "special",
+    ids.PLACE: "place",
+    ids.END: "end",
+    ids.FIRST: "first",
+    ids.SECOND: "second",
+    ids.COURT: "court",
+}
+_WORD_IDS: Final = {word: option for option, word in WORDS.items()}
+_PREFIXES: Final = (("P", ids.POWER, ids.CARD), ("A", ids.CARD, ids.SPACE), ("+", ids.AMOUNT, ids.POWER))
+
+
+class NotationError(ValueError):
+    """A text that is no option at all; the message says how options are written."""
+
+
+def write(rules: Rules, option: int) -> str:
+    """The notation of an option.
+
+    >>> from elgrande.rules.build import build
+    >>> from elgrande.rules.config import configure
+    >>> write(build(configure(players=4)), 80)
+    'Gal'
+    """
+    if option in WORDS:
+        return WORDS[option]
+    if ids.PICK <= option < ids.ALL:
+        space, colour = divmod(option - ids.PICK, COLOURS)
+        if space < len(rules.spaces):
+            return f"{rules.spaces[space].short}.{COLOUR_NAMES[colour]}"
+    elif ids.SPACE <= option < ids.PICK and option - ids.SPACE < len(rules.spaces):
+        return rules.spaces[option - ids.SPACE].short
+    elif ids.TILE <= option < ids.AMOUNT:
+        return f"T{option - ids.TILE + 1}"
+    for prefix, first, end in _PREFIXES:
+        if first <= option < end:
+            return f"{prefix}{option - first}"
+    raise NotationError(f"no option has the id {option}")
+
+
+def read(rules: Rules, text: str) -> int:
+    """The option that a text means; whether it is offered now is another question."""
+    if text in _WORD_IDS:
+        return _WORD_IDS[text]
+    for prefix, first, end in _PREFIXES:
+        number = text.removeprefix(prefix)
+        if number != text and number.isdecimal() and int(number) < end - first:
+            return first + int(number)
+    if text[:1] == "T" and text[1:].isdecimal() and 1 <= int(text[1:]) <= len(rules.tiles):
+        return ids.TILE + int(text[1:]) - 1
+    space, dot, colour = text.partition(".")
+    for number, known in enumerate(rules.spaces):
+        if known.short == space and not dot:
+            return ids.SPACE + number
+        if known.short == space and colour in COLOUR_NAMES:
+            return ids.PICK + number * COLOURS + COLOUR_NAMES.index(colour)
+    spaces = " ".join(known.short for known in rules.spaces)
+    raise NotationError(
+        f"{text!r} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "
+        f"a move (Gal.red>Val) or one of: {' '.join(_WORD_IDS)}"
+    )
+
+
+def split(line: str) -> list[tuple[str, str]]:
+    """The single options of a line of notation, each with the colour written before it, if any; a move is two.
+
+    >>> split("special Gal.red>Val blue:veto")
+    [('', 'special'), ('', 'Gal.red'), ('', 'Val'), ('blue', 'veto')]
+    """
+    words: list[tuple[str, str]] = []
+    for word in line.split():
+        colour, colon, text = word.partition(":")
+        if not colon or colour not in COLOUR_NAMES:
+            colour, text = "", word
+        words += [(colour, part) for part in text.split(">")]
+    return words
+
+
+def label(rules: Rules, option: int, language: str = "en", card: int = -1) -> str:
+    """The words for an option, for people; `card` is the one that taking from a stack would give."""
+    if option in WORDS:
+        return say(f"label-{WORDS[option]}", language)
+    if option >= ids.PICK:
+        space, colour = divmod(option - ids.PICK, COLOURS)
+        return say(
+            "label-pick",
+            language,
+            colour=say(f"colour-{COLOUR_NAMES[colour]}", language),
+            space=space_name(rules, space, language),
+        )
+    if option >= ids.SPACE:
+        return say("label-space", language, space=space_name(rules, option - ids.SPACE, language))
+    if option >= ids.CARD:
+        name = card_name(rules, card, language) if card >= 0 else ""
+        return say("label-card", language, stack=option - ids.CARD, card=name)
+    if option >= ids.POWER:
+        return say("label-power", language, value=option - ids.POWER)
+    if option >= ids.AMOUNT:
+        return say("label-amount", language, count=option - ids.AMOUNT)
+    return say("label-tile", language, tile=say(f"tile-{option - ids.TILE}", language))
+
+
+def space_name(rules: Rules, space: int, language: str = "en") -> str:
+    """The name of a region or the Castillo."""
+    return say(f"space-{rules.spaces[space].key}", language)
+
+
+def card_name(rules: Rules, card: int, language: str = "en") -> str:
+    """The name of an action card."""
+    return say(f"card-{rules.cards[card].key}", language)
+
+
+def card_text(rules: Rules, card: int, language: str = "en") -> str:
+    """What an action card's special action does, with its numbers."""
+    amounts = rules.cards[card].amounts
+    values = dict(zip(("amount", "second"), amounts, strict=False))
+    return say(f"card-{rules.cards[card].key}.text", language, **values)

@@ -1,0 +1,92 @@
+"""What a picture shows: a plain description of one position, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+WORDS: Mapping[str, str] = {
+    "title": "El Grande",
+    "round": "Round",
+    "scoring": "General scoring",
+    "points": "points",
+    "court": "court",
+    "province": "province",
+    "hand": "hand",
+    "power": "power card",
+    "start": "start player",
+    "on_turn": "on turn",
+    "cards": "Action cards",
+    "stack": "stack",
+    "place": "place",
+    "taken": "taken",
+    "tiles": "Score tiles",
+    "tile": "score tile",
+    "table": "score table",
+    "king": "King",
+    "grande": "Grande",
+    "caballeros": "caballeros",
+    "hidden": "hidden",
+    "portugal": "Portugal",
+    "francia": "Francia",
+}
+"""The words in English; a scene may bring others."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A region or the Castillo with what stands there."""
+
+    key: str
+    name: str
+    caballeros: tuple[int, ...] | None
+    """How many each player has here; None if nobody may see it."""
+    grandes: tuple[int, ...]
+    """The players whose Grandes stand here."""
+    king: bool
+    table: tuple[int, int, int]
+    """The score table in force: that of the tile if one lies here."""
+    tile: bool
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player with all that he has beside the map."""
+
+    name: str
+    colour: str
+    score: int
+    court: int
+    province: int
+    power: int | None
+    start: bool
+    on_turn: bool
+    hand_size: int
+
+
+@dataclass(frozen=True)
+class FaceUp:
+    """An action card of this round."""
+
+    stack: int
+    name: str | None
+    """None when a player has taken it."""
+    place: int
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything in the picture of one position."""
+
+    spots: tuple[Spot, ...]
+    castillo: Spot
+    seats: tuple[Seat, ...]
+    offered: tuple[FaceUp, ...]
+    tiles_beside: tuple[tuple[int, int, int], ...]
+    round: int
+    rounds: tuple[int, ...]
+    words: Mapping[str, str] = field(default_factory=lambda: WORDS)
+
+    def word(self, key: str) -> str:
+        """A word to show, in English if the scene does not bring it."""
+        return self.words.get(key, WORDS[key])

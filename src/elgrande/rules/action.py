@@ -1,0 +1,103 @@
+"""Special actions: announced step by step, so that the others can react before each is carried out (BASE-112)."""
+
+from __future__ import annotations
+
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.position import Position
+
+
+class Special(Step[Position]):
+    """The special action of a card, up to its end."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+    def run(self, game: Position) -> None:
+        game.board.carried = 0
+        game.tell(("special", self.player, self.card))
+        card = game.rules.cards[self.card]
+        game.then(card.effect(self.player, card), EndSpecial(self.player, self.card))
+
+
+class EndSpecial(Step[Position]):
+    """The end of a special action: whatever stops the action goes on after this."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+    def run(self, game: Position) -> None:
+        """The action is over; nothing more to do."""
+
+
+class Action(Step[Position]):
+    """The first step of a special action that does not begin with a choice."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        """Whether it would do anything (BASE-36)."""
+        return True
+
+
+class Announced(Action):
+    """A step of a special action. It is announced; if nobody stops it, it is carried out."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def carry_out(self, game: Position) -> None:
+        """Do it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, game: Position) -> None:
+        windows: list[Step[Position]] = []
+        for reaction in game.rules.reactions:
+            windows += reaction(game, self)
+        if windows:
+            game.then(*windows, CarryOut(self))
+        else:
+            game.board.carried += 1
+            self.carry_out(game)
+
+
+class CarryOut(Step[Position]):
+    """The announced step is carried out: everybody who could react has let it pass."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: Announced) -> None:
+        self.step = step
+
+    def run(self, game: Position) -> None:
+        game.board.carried += 1
+        self.step.carry_out(game)
+
+
+def possible(game: Position, player: int, card: int) -> bool:
+    """Whether any step of a card's special action can be done now (BASE-36)."""
+    first = game.rules.cards[card].effect(player, game.rules.cards[card])
+    if isinstance(first, Decision):
+        return bool(first.options(game))
+    assert isinstance(first, Action)
+    return first.possible(game)
+
+
+def somebody_may_react(game: Position, step: Announced) -> bool:
+    """Whether announcing this step would ask anybody."""
+    return any(reaction(game, step) for reaction in game.rules.reactions)
+
+
+def special_under_way(game: Position) -> EndSpecial:
+    """The special action that is being carried out."""
+    for step in game.stack[::-1]:
+        if isinstance(step, EndSpecial):
+            return step
+    raise LookupError("no special action is being carried out")

@@ -1,0 +1,46 @@
+"""The base game: adds its map, cards, set-up, round and turn to the rules of a table."""
+
+from __future__ import annotations
+
+from elgrande.rules.base import facts
+from elgrande.rules.base.cards import CARDS
+from elgrande.rules.base.round import (
+    NextRound,
+    PlayPowerCards,
+    PutCardsAway,
+    TakeTurns,
+    TurnUpCards,
+)
+from elgrande.rules.base.scoring import grande_bonus, king_bonus
+from elgrande.rules.base.scorings import ScoreRound
+from elgrande.rules.base.setup import begin, draw_regions, draw_start_player, shuffle_stacks
+from elgrande.rules.base.turn import TakeCard, TakeReinforcements
+from elgrande.rules.base.veto import ReturnVetoes, may_veto
+from elgrande.rules.rules import Rules
+
+
+def add(rules: Rules) -> None:
+    """Add the base game."""
+    config = rules.config
+    rules.spaces += facts.SPACES
+    rules.borders = [neighbours(rules, space) for space in range(len(facts.SPACES))]
+    rules.tiles += facts.TILES
+    rules.reinforcements += facts.REINFORCEMENTS
+    rules.caballeros = facts.CABALLEROS
+    rules.rounds = facts.ROUNDS[config.rounds]
+    rules.scoring_rounds = facts.SCORING_ROUNDS
+    rules.cards += [card for card in CARDS if card.key != "veto" or config.veto != "none"]  # OPT-3
+    rules.setup += [draw_regions, shuffle_stacks, draw_start_player, begin]
+    rules.round += [TurnUpCards, PlayPowerCards, TakeTurns, PutCardsAway, ReturnVetoes, ScoreRound, NextRound]
+    rules.turn += [TakeReinforcements, TakeCard]
+    rules.reactions.append(may_veto)
+    rules.bonuses += [king_bonus, grande_bonus]
+
+
+def neighbours(rules: Rules, space: int) -> tuple[int, ...]:
+    """The neighbours of a space, in track order."""
+    pairs = [
+        (rules.space_named(one), rules.space_named(other))
+        for one, other in (border.split("-") for border in facts.BORDERS.split())
+    ]
+    return tuple(sorted([b for a, b in pairs if a == space] + [a for a, b in pairs if b == space]))

@@ -1,0 +1,213 @@
+"""Secret dials: set at once by all who are asked, revealed together (BASE-61, BASE-118, BASE-119, BASE-145, BASE-146)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.options import SPACE
+from elgrande.board.spaces import COLOURS, NOWHERE, REGIONS
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.position import Position
+
+EVERYTHING: Final = 99
+"""All caballeros that a player has in a region."""
+
+
+class Dial(Decision[Position]):
+    """Set the secret dial to one of the nine regions; nobody sees it before all are set."""
+
+    __slots__ = ()
+    secret = True
+
+    def shows(self, game: Position) -> list[int]:
+        """The regions that may be dialled."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in self.shows(game)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.board.dial[self.player] = option - SPACE
+
+    def why_not(self, game: Position, option: int) -> str:
+        region = option - SPACE
+        if not 0 <= region < REGIONS:
+            return "reason-not-on-dial"
+        return "reason-king" if game.taboo(region) else "reason-none-there"
+
+
+class RevealDials(Step[Position]):
+    """All dials are turned over together."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        board = game.board
+        board.shown, board.dial = board.dial, [NOWHERE] * game.rules.players
+        for player, region in enumerate(board.shown):
+            if region != NOWHERE:
+                game.tell(("dial", player, region))
+        game.reveal()
+
+
+class CastilloDial(Dial):
+    """Where the own caballeros go out of the Castillo; not to the King's region (BASE-61)."""
+
+    __slots__ = ()
+    prompt = "prompt-dial-castillo"
+
+    def shows(self, game: Position) -> list[int]:
+        return [region for region in game.open_regions() if region < REGIONS]
+
+
+# --- exile: every other player dials a region in which he loses caballeros ---
+
+
+class ExileDial(Dial):
+    """A region where one has at least `least` caballeros, which they will leave."""
+
+    __slots__ = ("least",)
+    prompt = "prompt-dial-loss"
+
+    def __init__(self, player: int, least: int) -> None:
+        self.player = player
+        self.least = least
+
+    def shows(self, game: Position) -> list[int]:
+        board = game.board
+        regions = [region for region in game.open_regions() if region < REGIONS]
+        return [region for region in regions if board.on(region, self.player) >= self.least]
+
+
+class Exile(Announced):
+    """Every other player dials a region and loses `count` caballeros there (BASE-118, BASE-119)."""
+
+    __slots__ = ("count", "least")
+
+    def __init__(self, player: int, least: int, count: int) -> None:
+        self.player = player
+        self.least = least
+        self.count = count
+
+    def dials(self, game: Position) -> list[ExileDial]:
+        """The dials of all who have a region to dial."""
+        dials = [ExileDial(other, self.least) for other in game.after(self.player)]
+        return [dial for dial in dials if dial.shows(game)]
+
+    def possible(self, game: Position) -> bool:
+        return bool(self.dials(game))
+
+    def carry_out(self, game: Position) -> None:
+        game.then(*self.dials(game), RevealDials(), Exiled(self.player, self.count))
+
+
+class Exiled(Announced):
+    """The caballeros in the dialled regions go to the province."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, player: int, count: int) -> None:
+        self.player = player
+        self.count = count
+
+    def carry_out(self, game: Position) -> None:
+        board = game.board
+        for other, region in enumerate(board.shown):
+            if region != NOWHERE and not game.taboo(region):
+                cell = region * COLOURS + other
+                lost = min(self.count, board.caballeros[cell])
+                board.to_province(cell, lost)
+                game.tell(("lost", other, lost, region))
+
+
+# --- secret scoring ---
+
+
+class ScoringDial(Dial):
+    """Any region, the King's too (BASE-145)."""
+
+    __slots__ = ()
+    prompt = "prompt-dial-scoring"
+
+    def shows(self, game: Position) -> list[int]:
+        return list(range(REGIONS))
+
+
+# --- eviction ---
+
+
+class Evict(Decision[Position]):
+    """Choose a region that the others must leave (BASE-146)."""
+
+    __slots__ = ()
+    prompt = "prompt-evict"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.open_regions() if evicted_from(game, self.player, region)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(Eviction(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-none-there"
+
+
+def evicted_from(game: Position, player: int, region: int) -> list[int]:
+    """The other players with caballeros in a region."""
+    return [other for other in game.after(player) if game.board.on(region, other)]
+
+
+class EvictionDial(Dial):
+    """Where to go from the emptied region; not the King's region and not back (BASE-146)."""
+
+    __slots__ = ("space",)
+    prompt = "prompt-dial-eviction"
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
+        """The region that he must leave."""
+
+    def shows(self, game: Position) -> list[int]:
+        return [region for region in game.open_regions() if region < REGIONS and region != self.space]
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-same-region" if option == SPACE + self.space else super().why_not(game, option)
+
+
+class Eviction(Announced):
+    """The others in a region dial where they go."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def carry_out(self, game: Position) -> None:
+        dials = [EvictionDial(other, self.region) for other in evicted_from(game, self.player, self.region)]
+        game.then(*dials, RevealDials(), Evicted(self.player, self.region))
+
+
+class Evicted(Announced):
+    """The others leave; whose dial shows the King's region by now, goes to his court (BASE-146)."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def carry_out(self, game: Position) -> None:
+        board = game.board
+        for other in evicted_from(game, self.player, self.region):
+            cell, target = self.region * COLOURS + other, board.shown[other]
+            count = board.caballeros[cell]
+            if game.taboo(target):
+                board.to_court(cell, count)
+                game.tell(("evicted-to-court", other, count, self.region))
+            else:
+                board.caballeros[cell] = 0
+                board.caballeros[target * COLOURS + other] += count
+                game.tell(("evicted", other, count, self.region, target))

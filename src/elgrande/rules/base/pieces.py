@@ -1,0 +1,203 @@
+"""King, Grandes, score tiles, power cards and the court (BASE-141 to BASE-144, BASE-147, BASE-151)."""
+
+from __future__ import annotations
+
+from elgrande.board.options import POWER, SPACE, TILE
+from elgrande.board.spaces import CASTILLO
+from elgrande.engine.step import Decision
+from elgrande.rules.action import Announced
+from elgrande.rules.base.round import doubt
+from elgrande.rules.base.turn import own_in_regions, reinforce
+from elgrande.rules.position import Position
+
+# --- the King ---
+
+
+class MoveKing(Decision[Position]):
+    """Move the King to any region, or leave him where he is (BASE-151)."""
+
+    __slots__ = ()
+    prompt = "prompt-move-king"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.rules.regions]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(KingMoved(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-not-offered"
+
+
+class AdviseKing(MoveKing):
+    """Move the King to an adjacent region (BASE-147)."""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.rules.borders[game.board.king]]
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-beside-king"
+
+
+class KingMoved(Announced):
+    """The King goes to a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def carry_out(self, game: Position) -> None:
+        stays = self.region == game.board.king
+        game.board.king = self.region
+        game.tell(("king-stays", self.player) if stays else ("king", self.player, self.region))
+
+
+# --- Grandes ---
+
+
+class MoveGrande(Decision[Position]):
+    """Move the own Grande to another region (BASE-144)."""
+
+    __slots__ = ()
+    prompt = "prompt-move-grande"
+
+    def options(self, game: Position) -> list[int]:
+        here, regions = game.board.grande[self.player], game.open_regions()
+        return [SPACE + region for region in regions if region != here] if here in regions else []
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(GrandeMoved(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        if option == SPACE + CASTILLO:
+            return "reason-not-a-region"
+        return "reason-king" if option == SPACE + game.board.king else "reason-same-region"
+
+
+class GrandeMoved(Announced):
+    """A Grande goes to a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def carry_out(self, game: Position) -> None:
+        game.board.grande[self.player] = self.region
+        game.tell(("grande", self.player, self.region))
+
+
+# --- score tiles ---
+
+
+class PickTile(Decision[Position]):
+    """Choose the score tile to lay or to move; not one in the King's region (BASE-141)."""
+
+    __slots__ = ()
+    prompt = "prompt-pick-tile"
+
+    def options(self, game: Position) -> list[int]:
+        return [TILE + tile for tile, where in enumerate(game.board.tiles) if where < 0 or not game.taboo(where)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(PutTile(self.player, option - TILE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if 0 <= option - TILE < len(game.board.tiles) else "reason-not-offered"
+
+
+class PutTile(Decision[Position]):
+    """Choose where the tile goes: a region or the Castillo, not the King's region, not onto a tile (BASE-141)."""
+
+    __slots__ = ("tile",)
+    prompt = "prompt-put-tile"
+
+    def __init__(self, player: int, tile: int) -> None:
+        self.player = player
+        self.tile = tile
+
+    def options(self, game: Position) -> list[int]:
+        spaces = [*game.open_regions(), CASTILLO]
+        return [SPACE + space for space in spaces if space not in game.board.tiles]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(TilePut(self.player, self.tile, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-tile-there"
+
+
+class TilePut(Announced):
+    """A score tile goes to a space."""
+
+    __slots__ = ("space", "tile")
+
+    def __init__(self, player: int, tile: int, space: int) -> None:
+        self.player = player
+        self.tile = tile
+        self.space = space
+
+    def carry_out(self, game: Position) -> None:
+        game.board.tiles[self.tile] = self.space
+        game.tell(("tile", self.player, self.tile, self.space))
+
+
+# --- power cards and the court ---
+
+
+class Recall(Announced):
+    """A played power card comes back into the hand; announced before it is chosen, so that nobody sees it (BASE-142)."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return bool(TakeBack(self.player).options(game))
+
+    def carry_out(self, game: Position) -> None:
+        game.then(TakeBack(self.player))
+
+
+class TakeBack(Decision[Position]):
+    """Choose which of the own played power cards comes back, this round's included (BASE-142)."""
+
+    __slots__ = ()
+    prompt = "prompt-take-back"
+
+    def options(self, game: Position) -> list[int]:
+        hand = game.board.hand[self.player]
+        return [
+            POWER + value
+            for value in range(len(game.rules.reinforcements) - 1, 0, -1)
+            if not hand >> value & 1
+        ]
+
+    def choose(self, game: Position, option: int) -> None:
+        board, player = game.board, self.player
+        played = sum(1 << (card - POWER) for card in self.options(game))
+        board.hand[player] |= 1 << (option - POWER)
+        doubt(game, player, board.doubtful[player] | played)
+        game.tell(("took-back", player))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-in-hand"
+
+
+class MoreToCourt(Announced):
+    """More caballeros come from the province to the court (BASE-143)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, player: int, count: int) -> None:
+        self.player = player
+        self.count = count
+
+    def possible(self, game: Position) -> bool:
+        return game.board.province[self.player] > 0 or bool(own_in_regions(game, self.player))
+
+    def carry_out(self, game: Position) -> None:
+        game.then(reinforce(game, self.player, self.count))

@@ -1,0 +1,144 @@
+"""Caballeros sent home: loss of authority, dismissal, the angry King (BASE-114 to BASE-117)."""
+
+from __future__ import annotations
+
+from elgrande.board.options import COURT, PICK, STOP
+from elgrande.board.spaces import COLOURS
+from elgrande.engine.step import Decision
+from elgrande.rules.action import Action, Announced
+from elgrande.rules.base.turn import own_in_regions, why_not_pick
+from elgrande.rules.position import Position
+
+
+class LossOfAuthority(Announced):
+    """Every other player returns `count` caballeros, or all if he has fewer, from his court (BASE-114, BASE-115)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, player: int, count: int) -> None:
+        self.player = player
+        self.count = count
+
+    def possible(self, game: Position) -> bool:
+        return any(game.board.court[other] for other in game.after(self.player))
+
+    def carry_out(self, game: Position) -> None:
+        board = game.board
+        for other in game.after(self.player):
+            lost = min(self.count, board.court[other])
+            board.court[other] -= lost
+            board.province[other] += lost
+            game.tell(("court-returned", other, lost))
+
+
+class Dismiss(Decision[Position]):
+    """Return `count` caballeros of each other player from regions, or spare him (BASE-116)."""
+
+    __slots__ = ("count", "hit")
+    prompt = "prompt-dismiss"
+
+    def __init__(self, player: int, count: int, hit: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.count = count
+        self.hit = hit
+        """The players who have lost one, once for each caballero."""
+
+    def options(self, game: Position) -> list[int]:
+        picks = [STOP]
+        for other in game.after(self.player):
+            if self.hit.count(other) < self.count:
+                picks += own_in_regions(game, other)
+        return picks if len(picks) > 1 else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != STOP:
+            cell = option - PICK
+            game.then(Dismissed(self.player, cell), Dismiss(self.player, self.count, (*self.hit, cell % COLOURS)))
+
+    def why_not(self, game: Position, option: int) -> str:
+        colour = (option - PICK) % COLOURS
+        if colour == self.player:
+            return "reason-no-own"
+        return "reason-hit-already" if self.hit.count(colour) >= self.count else why_not_pick(game, option)
+
+
+class Dismissed(Announced):
+    """One caballero goes from a region to its province."""
+
+    __slots__ = ("cell",)
+
+    def __init__(self, player: int, cell: int) -> None:
+        self.player = player
+        self.cell = cell
+
+    def carry_out(self, game: Position) -> None:
+        game.board.to_province(self.cell, 1)
+        game.tell(("returned", self.player, self.cell % COLOURS, self.cell // COLOURS))
+
+
+class AngryKing(Action):
+    """Clockwise, every other player returns `count` own caballeros of his choice (BASE-117)."""
+
+    __slots__ = ("count", "player")
+
+    def __init__(self, player: int, count: int) -> None:
+        self.player = player
+        self.count = count
+
+    def victims(self, game: Position) -> list[int]:
+        """Those who have anything to return."""
+        return [other for other in game.after(self.player) if ReturnOwn(other, self.count).options(game)]
+
+    def possible(self, game: Position) -> bool:
+        return bool(self.victims(game))
+
+    def run(self, game: Position) -> None:
+        game.then(*[AngryAt(self.player, victim, self.count) for victim in self.victims(game)])
+
+
+class AngryAt(Announced):
+    """It is one player's turn to return caballeros."""
+
+    __slots__ = ("count", "victim")
+
+    def __init__(self, player: int, victim: int, count: int) -> None:
+        self.player = player
+        self.victim = victim
+        self.count = count
+
+    def carry_out(self, game: Position) -> None:
+        game.then(ReturnOwn(self.victim, self.count))
+
+
+class ReturnOwn(Decision[Position]):
+    """Return an own caballero from a region or from the court; no less than asked (BASE-117)."""
+
+    __slots__ = ("left",)
+    prompt = "prompt-return-own"
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
+
+    def options(self, game: Position) -> list[int]:
+        if not self.left:
+            return []
+        own = own_in_regions(game, self.player)
+        if game.board.court[self.player]:
+            own.append(COURT)
+        return own
+
+    def choose(self, game: Position, option: int) -> None:
+        board = game.board
+        if option == COURT:
+            board.court[self.player] -= 1
+            board.province[self.player] += 1
+            game.tell(("court-returned", self.player, 1))
+        else:
+            cell = option - PICK
+            board.to_province(cell, 1)
+            game.tell(("returned", self.player, self.player, cell // COLOURS))
+        game.then(ReturnOwn(self.player, self.left - 1))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-court-empty" if option == COURT else why_not_pick(game, option, self.player)

@@ -1,0 +1,159 @@
+"""The round: cards up, power cards, turns, the end (BASE-20 to BASE-26)."""
+
+from __future__ import annotations
+
+from elgrande.board.options import POWER
+from elgrande.board.spaces import NOBODY, NOTHING
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.position import Position
+
+
+class StartRound(Step[Position]):
+    """A round begins: its steps, in the order of the rules."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, game: Position) -> None:
+        game.board.round = self.number
+        game.tell(("round", self.number))
+        game.then(*[make() for make in game.rules.round])
+
+
+class TurnUpCards(Step[Position]):
+    """Phase 1: the top card of each stack is turned face up (BASE-20)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        board, rules = game.board, game.rules
+        mercy = rules.config.mercy and board.round == rules.rounds[0]
+        for stack in range(1, rules.stacks + 1):
+            card = draw(game, stack)
+            while mercy and rules.cards[card].loses_authority:  # OPT-4
+                game.tell(("mercy", card))
+                board.put_under(stack, card)
+                card = draw(game, stack)
+            board.offered[stack] = card
+            game.tell(("turned-up", stack, card))
+        game.reveal()
+
+
+def draw(game: Position, stack: int) -> int:
+    """Take the top card of a stack; everybody sees it."""
+    board = game.board
+    card, *rest = board.stacks[stack]
+    board.stacks[stack] = tuple(rest)
+    board.unseen[stack] = max(board.unseen[stack] - 1, 0)
+    return card
+
+
+class PlayPowerCards(Step[Position]):
+    """Phase 2: from the start player clockwise, each plays a power card (BASE-21)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.then(*[PlayPowerCard(player) for player in game.from_start()])
+
+
+class PlayPowerCard(Decision[Position]):
+    """Play a power card face up, of a value that nobody has played this round (BASE-21)."""
+
+    __slots__ = ()
+    prompt = "prompt-play-power-card"
+
+    def options(self, game: Position) -> list[int]:
+        hand, played = game.board.hand[self.player], game.board.power
+        return [
+            POWER + value
+            for value in range(len(game.rules.reinforcements) - 1, 0, -1)
+            if hand >> value & 1 and value not in played
+        ]
+
+    def choose(self, game: Position, option: int) -> None:
+        board, value = game.board, option - POWER
+        board.power[self.player] = value
+        board.hand[self.player] &= ~(1 << value)
+        doubt(game, self.player, board.doubtful[self.player] & ~(1 << value))
+        game.tell(("power", self.player, value))
+
+    def why_not(self, game: Position, option: int) -> str:
+        value = option - POWER
+        if value in game.board.power:
+            return "reason-power-played"
+        return "reason-power-gone" if 1 <= value < len(game.rules.reinforcements) else "reason-not-offered"
+
+
+def doubt(game: Position, player: int, cards: int) -> None:
+    """The others doubt which of these cards are in a player's hand; if all or none are, they know it."""
+    if cards & game.board.hand[player] in (0, cards):
+        cards = 0
+    game.board.doubtful[player] = cards
+
+
+class TakeTurns(Step[Position]):
+    """Phase 3: turns go from the highest power card to the lowest (BASE-22, BASE-23)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        order = sorted(range(game.rules.players), key=lambda player: -game.board.power[player])
+        game.then(*[StartTurn(player) for player in order], EndTurns())
+
+
+class StartTurn(Step[Position]):
+    """A player's turn begins: its steps, in the order of the rules."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        game.board.player = self.player
+        game.tell(("turn", self.player))
+        game.then(*[make(self.player) for make in game.rules.turn])
+
+
+class EndTurns(Step[Position]):
+    """All turns of the round have been taken."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.player = NOBODY
+
+
+class PutCardsAway(Step[Position]):
+    """Phase 4: cards not taken go under their stacks, the lowest power card starts next (BASE-24)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        board = game.board
+        for stack in range(1, game.rules.stacks + 1):
+            if board.offered[stack] != NOTHING:
+                board.put_under(stack, board.offered[stack])
+                board.offered[stack] = NOTHING
+        board.start = board.power.index(min(board.power))
+        for player in range(game.rules.players):
+            board.power[player] = 0
+        game.tell(("start-player", board.start))
+
+
+class NextRound(Step[Position]):
+    """The next round, or the end of the game (BASE-25)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        number = game.rules.next_round(game.board.round)
+        if number:
+            game.then(StartRound(number))
+        else:
+            for player, points in enumerate(game.board.score):
+                game.tell(("result", player, points))
+            game.tell(("over",))

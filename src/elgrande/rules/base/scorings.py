@@ -1,0 +1,238 @@
+"""Special scorings (BASE-81, BASE-120, BASE-131 to BASE-138) and the general scoring (BASE-60 to BASE-65)."""
+
+from __future__ import annotations
+
+from elgrande.board.options import SPACE
+from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE, REGIONS
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Action, Announced, somebody_may_react
+from elgrande.rules.base.dials import CastilloDial, RevealDials, ScoringDial
+from elgrande.rules.base.scoring import score
+from elgrande.rules.position import Position
+
+# --- special scorings ---
+
+
+class ScoreOne(Decision[Position]):
+    """Choose one region to score, the King's too (BASE-120)."""
+
+    __slots__ = ()
+    prompt = "prompt-score-one"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.rules.regions]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(Scored(self.player, option - SPACE, False))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-not-offered"
+
+
+class Scored(Announced):
+    """One region, or the Castillo, is scored."""
+
+    __slots__ = ("only_first", "space")
+
+    def __init__(self, player: int, space: int, only_first: bool) -> None:
+        self.player = player
+        self.space = space
+        self.only_first = only_first
+
+    def carry_out(self, game: Position) -> None:
+        if self.space == CASTILLO:
+            lift(game)
+        score(game, self.space, self.only_first)
+
+
+def lift(game: Position) -> None:
+    """The Castillo is lifted: everybody sees what is inside (BASE-42)."""
+    first = CASTILLO * COLOURS
+    game.tell(("lifted", *game.board.caballeros[first : first + game.rules.players]))
+    if game.rules.config.castillo == "hidden":
+        game.reveal()
+
+
+def score_each(game: Position, player: int, regions: list[int], only_first: bool = False) -> None:
+    """Score regions one by one: in the player's order where anybody can react, else in track order (BASE-81)."""
+    if len(regions) > 1 and somebody_may_react(game, Scored(player, regions[0], only_first)):
+        game.then(ScoreNext(player, tuple(regions), only_first))
+    else:
+        game.then(*[Scored(player, region, only_first) for region in regions])
+
+
+class ScoreNext(Decision[Position]):
+    """Choose which of the regions is scored next (BASE-81)."""
+
+    __slots__ = ("only_first", "regions")
+    prompt = "prompt-score-next"
+
+    def __init__(self, player: int, regions: tuple[int, ...], only_first: bool) -> None:
+        self.player = player
+        self.regions = regions
+        self.only_first = only_first
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in self.regions]
+
+    def choose(self, game: Position, option: int) -> None:
+        region = option - SPACE
+        game.then(
+            Scored(self.player, region, self.only_first),
+            ScoreNext(self.player, tuple(r for r in self.regions if r != region), self.only_first),
+        )
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-in-this-scoring"
+
+
+class ScoreRegions(Action):
+    """Score several regions that a card names in its own way."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def named(self, game: Position) -> list[int]:
+        """The regions that the card names, in track order."""
+        raise NotImplementedError(type(self).__name__)
+
+    def possible(self, game: Position) -> bool:
+        return bool(self.named(game))
+
+    def run(self, game: Position) -> None:
+        score_each(game, self.player, self.named(game))
+
+
+class ScoreValues(ScoreRegions):
+    """Score all regions of these values (BASE-131 to BASE-133)."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, player: int, values: tuple[int, ...]) -> None:
+        self.player = player
+        self.values = values
+
+    def named(self, game: Position) -> list[int]:
+        return [region for region in game.rules.regions if game.value(region) in self.values]
+
+
+class ScoreMost(ScoreRegions):
+    """Score the region, or all tied, with the most caballeros of all players (BASE-136)."""
+
+    __slots__ = ()
+
+    def named(self, game: Position) -> list[int]:
+        return crowded(game, most=True)
+
+
+class ScoreFewest(ScoreRegions):
+    """Score the region, or all tied, with the fewest caballeros, empty ones ignored (BASE-137)."""
+
+    __slots__ = ()
+
+    def named(self, game: Position) -> list[int]:
+        return crowded(game, most=False)
+
+
+def crowded(game: Position, most: bool) -> list[int]:
+    """The regions with the most, or the fewest, caballeros; regions without any are ignored."""
+    totals = {region: game.board.total(region) for region in game.rules.regions}
+    present = [total for total in totals.values() if total]
+    if not present:
+        return []
+    wanted = max(present) if most else min(present)
+    return [region for region, total in totals.items() if total == wanted]
+
+
+class ScoreFirstPlaces(ScoreRegions):
+    """Score all regions, sole first places only (BASE-135)."""
+
+    __slots__ = ()
+
+    def named(self, game: Position) -> list[int]:
+        return game.rules.regions
+
+    def run(self, game: Position) -> None:
+        score_each(game, self.player, self.named(game), only_first=True)
+
+
+class SecretScoring(Announced):
+    """All players dial; every region dialled exactly once is scored (BASE-145)."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: Position) -> None:
+        everybody = [self.player, *game.after(self.player)]
+        game.then(*[ScoringDial(player) for player in everybody], RevealDials(), ScoreDialled(self.player))
+
+
+class ScoreDialled(Step[Position]):
+    """Score the regions that exactly one dial shows; each is announced, which is the window after the reveal."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        shown = game.board.shown
+        score_each(game, self.player, [region for region in range(REGIONS) if shown.count(region) == 1])
+
+
+# --- general scoring ---
+
+
+class ScoreRound(Step[Position]):
+    """Phase 5: a general scoring, if one follows this round (BASE-25, BASE-60)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        if game.board.round not in game.rules.scoring_rounds:
+            return
+        game.tell(("general-scoring",))
+        dials = [CastilloDial(player) for player in game.from_start() if asked(game, player)]
+        regions = [ScoreSpace(region) for region in game.rules.regions]
+        game.then(*dials, ScoreSpace(CASTILLO), RevealDials(), OutOfCastillo(), *regions)
+
+
+def asked(game: Position, player: int) -> bool:
+    """With an open Castillo only players with something inside set a dial (BASE-61)."""
+    return game.rules.config.castillo == "hidden" or game.board.on(CASTILLO, player) > 0
+
+
+class ScoreSpace(Step[Position]):
+    """One region, or the Castillo, is scored in a general scoring (BASE-62, BASE-65)."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def run(self, game: Position) -> None:
+        if self.space == CASTILLO:
+            lift(game)
+        score(game, self.space)
+
+
+class OutOfCastillo(Step[Position]):
+    """Each player's caballeros go from the Castillo to the region on his dial (BASE-63, BASE-64)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        board = game.board
+        for player, region in enumerate(board.shown):
+            cell = CASTILLO * COLOURS + player
+            count = board.caballeros[cell]
+            if region == NOWHERE or not count:
+                continue
+            if game.taboo(region):
+                board.to_court(cell, count)
+                game.tell(("out-to-court", player, count))
+            else:
+                board.caballeros[cell] = 0
+                board.caballeros[region * COLOURS + player] += count
+                game.tell(("out-of-castillo", player, count, region))

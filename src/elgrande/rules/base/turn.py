@@ -1,0 +1,248 @@
+"""A turn: reinforcements, an action card, its two parts in either order (BASE-30 to BASE-36)."""
+
+from __future__ import annotations
+
+from elgrande.board.options import AMOUNT, CARD, END, PICK, PLACE, SPACE, SPECIAL, STOP
+from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced, Special, possible
+from elgrande.rules.position import Position
+
+# --- reinforcements ---
+
+
+class TakeReinforcements(Step[Position]):
+    """The player may take what his power card says from the province to his court (BASE-30)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        count = game.rules.reinforcements[game.board.power[self.player]]
+        if count:
+            game.then(reinforce(game, self.player, count))
+
+
+def reinforce(game: Position, player: int, count: int) -> Step[Position]:
+    """How `count` caballeros come to the court: from the province, and the shortage from regions."""
+    return Reinforce(player, count) if game.board.province[player] else MakeUp(player, count)
+
+
+class Reinforce(Decision[Position]):
+    """Take up to `count` caballeros from the province to the court (BASE-30)."""
+
+    __slots__ = ("count",)
+    prompt = "prompt-reinforce"
+
+    def __init__(self, player: int, count: int) -> None:
+        self.player = player
+        self.count = count
+
+    def options(self, game: Position) -> list[int]:
+        return [AMOUNT + n for n in range(min(self.count, game.board.province[self.player]), -1, -1)]
+
+    def choose(self, game: Position, option: int) -> None:
+        board, taken = game.board, option - AMOUNT
+        board.province[self.player] -= taken
+        board.court[self.player] += taken
+        game.tell(("reinforced", self.player, taken))
+        if not board.province[self.player]:
+            game.then(MakeUp(self.player, self.count - taken))
+
+
+class MakeUp(Decision[Position]):
+    """Make up a shortage of the province with own caballeros from regions (BASE-31)."""
+
+    __slots__ = ("left",)
+    prompt = "prompt-make-up"
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
+
+    def options(self, game: Position) -> list[int]:
+        own = own_in_regions(game, self.player) if self.left else []
+        return [STOP, *own] if own else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == STOP:
+            return
+        cell = option - PICK
+        game.board.to_court(cell, 1)
+        game.tell(("made-up", self.player, cell // COLOURS))
+        game.then(MakeUp(self.player, self.left - 1))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return why_not_pick(game, option, self.player)
+
+
+def own_in_regions(game: Position, player: int) -> list[int]:
+    """Options: a caballero of a player, wherever he has one in a region that may change."""
+    caballeros = game.board.caballeros
+    cells = [region * COLOURS + player for region in game.open_regions()]
+    return [PICK + cell for cell in cells if caballeros[cell]]
+
+
+def why_not_pick(game: Position, option: int, own: int = -1) -> str:
+    """Why a caballero cannot be taken from where it stands."""
+    cell = option - PICK
+    if not 0 <= cell < len(game.board.caballeros):
+        return "reason-not-offered"
+    if game.taboo(cell // COLOURS):
+        return "reason-king"
+    if cell // COLOURS == CASTILLO:
+        return "reason-castillo"
+    if own >= 0 and cell % COLOURS != own:
+        return "reason-only-own"
+    return "reason-none-there" if not game.board.caballeros[cell] else "reason-not-offered"
+
+
+# --- the action card ---
+
+
+class TakeCard(Decision[Position]):
+    """Take one face-up action card; everybody must (BASE-32, BASE-36)."""
+
+    __slots__ = ()
+    prompt = "prompt-take-card"
+
+    def options(self, game: Position) -> list[int]:
+        return [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
+
+    def choose(self, game: Position, option: int) -> None:
+        stack = option - CARD
+        card = game.board.offered[stack]
+        game.board.offered[stack] = NOTHING
+        game.board.card = card
+        game.tell(("took", self.player, card))
+        game.then(UseCard(self.player, card, True, True), PutUnder())
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-card-taken" if CARD < option < CARD + len(game.board.offered) else "reason-not-offered"
+
+
+class UseCard(Decision[Position]):
+    """Choose what to do next with the card: its special action, placing, or no more (BASE-32, BASE-33)."""
+
+    __slots__ = ("card", "placing", "special")
+    prompt = "prompt-choose-part"
+
+    def __init__(self, player: int, card: int, special: bool, placing: bool) -> None:
+        self.player = player
+        self.card = card
+        self.special = special
+        """Whether the special action is still to come."""
+        self.placing = placing
+        """Whether placing is still to come."""
+
+    def options(self, game: Position) -> list[int]:
+        parts: list[int] = []
+        if self.special and possible(game, self.player, self.card):
+            parts.append(SPECIAL)
+        if self.placing and game.rules.cards[self.card].place and game.board.court[self.player]:
+            parts.append(PLACE)
+        if parts:
+            parts.append(END)
+        return parts
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == SPECIAL:
+            game.then(
+                Special(self.player, self.card), UseCard(self.player, self.card, False, self.placing)
+            )
+        elif option == PLACE:
+            count = game.rules.cards[self.card].place
+            game.then(Place(self.player, count), UseCard(self.player, self.card, self.special, False))
+
+    def why_not(self, game: Position, option: int) -> str:
+        if option == SPECIAL:
+            return "reason-no-effect" if self.special else "reason-special-used"
+        if option == PLACE:
+            return "reason-court-empty" if self.placing else "reason-placing-done"
+        return "reason-not-offered"
+
+
+class PutUnder(Step[Position]):
+    """The card that was used goes under its stack, unless it was kept (BASE-35)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        board = game.board
+        if board.card != NOTHING:
+            board.put_under(game.rules.cards[board.card].stack, board.card)
+            board.card = NOTHING
+
+
+# --- placing ---
+
+
+class Place(Decision[Position]):
+    """Place up to `left` caballeros next to the King's region or in the Castillo (BASE-34, BASE-40)."""
+
+    __slots__ = ("left",)
+    prompt = "prompt-place"
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
+
+    def options(self, game: Position) -> list[int]:
+        if not self.left or not game.board.court[self.player]:
+            return []
+        beside = game.rules.beside[game.board.king]
+        if not game.rules.taboos:
+            return beside
+        return [option for option in beside if option == STOP or not game.taboo(option - SPACE)]
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == STOP:
+            return
+        space = option - SPACE
+        game.board.place(self.player, space)
+        game.tell(("placed", self.player, space))
+        game.then(Place(self.player, self.left - 1))
+
+    def why_not(self, game: Position, option: int) -> str:
+        if not SPACE <= option < SPACE + len(game.rules.spaces):
+            return "reason-not-offered"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-not-beside-king"
+
+
+class PlaceExtra(Decision[Position]):
+    """Place up to `left` more caballeros in any regions or in the Castillo, as a special action (BASE-108)."""
+
+    __slots__ = ("left",)
+    prompt = "prompt-place-extra"
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
+
+    def options(self, game: Position) -> list[int]:
+        if not self.left or not game.board.court[self.player]:
+            return []
+        return [STOP, *(SPACE + region for region in game.open_regions()), SPACE + CASTILLO]
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != STOP:
+            game.then(PlacedExtra(self.player, option - SPACE), PlaceExtra(self.player, self.left - 1))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-not-offered"
+
+
+class PlacedExtra(Announced):
+    """One extra caballero goes from the court to a space."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
+
+    def carry_out(self, game: Position) -> None:
+        game.board.place(self.player, self.space)
+        game.tell(("placed", self.player, self.space))

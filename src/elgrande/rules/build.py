@@ -1,0 +1,44 @@
+"""From a configuration to rules, and from rules and a seed to the first position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from elgrande.board.board import empty_board
+from elgrande.engine.chance import Chance
+from elgrande.rules import base
+from elgrande.rules.config import Config
+from elgrande.rules.overrides import Overrides
+from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
+
+MODULES: Final[dict[str, Callable[[Rules], None]]] = {"base": base.add}
+"""What adds each module to the rules, in the order of the box."""
+
+_built: dict[tuple[Config, Overrides | None], Rules] = {}
+
+
+def build(config: Config, overrides: Overrides | None = None) -> Rules:
+    """The rules of a table; the same object for the same table, since rules never change."""
+    key = (config, overrides)
+    rules = _built.get(key)
+    if rules is None:
+        rules = Rules(config)
+        for name in config.modules:
+            MODULES[name](rules)
+        if overrides is not None:
+            overrides.apply(rules)
+        rules.finish()
+        _built[key] = rules
+    return rules
+
+
+def set_up(rules: Rules, seed: int) -> Position:
+    """The position after set-up, before anything has happened; all chance comes from the seed."""
+    board = empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles))
+    position = Position(rules, board, [], [], 0)
+    chance = Chance(seed)
+    for step in rules.setup:
+        step(position, chance)
+    return position

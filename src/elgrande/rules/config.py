@@ -1,0 +1,88 @@
+"""What is played at a table: number of players, modules and options (OPT-1 to OPT-7), checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+BUILT: Final = ("base",)
+"""Modules that can be played."""
+
+ANNOUNCED: Final = (
+    "grand_inquisitor",
+    "grandissimo",
+    "anniversary",
+    "king_intrigue",
+    "players_edition",
+    "special_cards",
+)
+"""Modules of the Big Box that are not built yet."""
+
+CHOICES: Final[dict[str, tuple[Any, ...]]] = {
+    "rounds": (9, 6),
+    "castillo": ("hidden", "open"),
+    "veto": ("printed", "start", "none"),
+    "mercy": (False, True),
+    "tiebreak": ("shared", "tournament"),
+}
+"""The options of a table, each with its values; the first is as printed."""
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "printed": {},
+    "tournament": {"castillo": "open", "tiebreak": "tournament"},
+    "first game": {"rounds": 6},
+}
+"""Named sets of options (OPT-7)."""
+
+
+class ConfigError(ValueError):
+    """A table that cannot be played; the message says why and what would be right."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """What is played at a table. Make one with `configure`, which checks it."""
+
+    players: int
+    modules: tuple[str, ...]
+    rounds: int
+    castillo: str
+    veto: str
+    mercy: bool
+    tiebreak: str
+
+
+def configure(
+    players: int = 4, modules: Sequence[str] = (), preset: str = "printed", **options: Any
+) -> Config:
+    """A checked configuration: a preset (OPT-7), changed by single options."""
+    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
+        raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")
+    if preset not in PRESETS:
+        raise ConfigError(f"no preset is called {preset!r}; there are {_listed(PRESETS)}")
+    values = {name: choices[0] for name, choices in CHOICES.items()} | PRESETS[preset]
+    for name, value in options.items():
+        if name not in CHOICES:
+            raise ConfigError(f"no option is called {name!r}; there are {_listed(CHOICES)}")
+        if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
+            raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r}")
+        values[name] = value
+    return Config(players, check_modules(modules), **values)
+
+
+def check_modules(modules: Sequence[str]) -> tuple[str, ...]:
+    """The modules in the order of the box, if they exist, are built and fit together."""
+    if isinstance(modules, str):
+        raise ConfigError(f"modules is a list of names, such as [{modules!r}], not a single text")
+    for name in modules:
+        if name in ANNOUNCED:
+            raise ConfigError(f"the module {name!r} is not built yet; now there are {_listed(BUILT)}")
+        if name not in BUILT:
+            raise ConfigError(f"no module is called {name!r}; there are {_listed(BUILT)}")
+    return tuple(name for name in BUILT if name == "base" or name in modules)
+
+
+def _listed(items: Any, last: str = " and ") -> str:
+    words = [repr(item) for item in items]
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + last + words[-1]

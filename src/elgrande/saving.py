@@ -1,0 +1,74 @@
+"""A game as a short text and back: its table, the choices made, and the position."""
+
+from __future__ import annotations
+
+import json
+from inspect import signature
+from typing import Any, Final
+
+from elgrande.board.board import Board
+from elgrande.engine.saving import SaveError, dump_step, load_step
+from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
+
+BOARD_FIELDS: Final = tuple(signature(Board).parameters)
+DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
+SEATS: Final = 8
+
+Choice = tuple[int, int]
+"""Who chose, and what."""
+
+
+def pack_choices(choices: list[Choice]) -> str:
+    """Choices as two characters each."""
+    numbers = [option * SEATS + player for player, option in choices]
+    return "".join(DIGITS[number >> 6] + DIGITS[number & 63] for number in numbers)
+
+
+def unpack_choices(text: Any) -> list[Choice]:
+    """The choices that `pack_choices` wrote."""
+    if not isinstance(text, str) or len(text) % 2 or not set(text) <= set(DIGITS):
+        raise SaveError(f"choices are written as pairs of characters, not {text!r:.60}")
+    numbers = [DIGITS.index(high) << 6 | DIGITS.index(low) for high, low in zip(text[::2], text[1::2], strict=True)]
+    return [(number % SEATS, number // SEATS) for number in numbers]
+
+
+def dump_position(position: Position) -> dict[str, Any]:
+    """A position as plain data."""
+    return {
+        "board": [getattr(position.board, name) for name in BOARD_FIELDS],
+        "stack": [dump_step(step) for step in position.stack],
+        "revealed": position.revealed,
+    }
+
+
+def load_position(rules: Rules, data: dict[str, Any]) -> Position:
+    """The position that `dump_position` wrote."""
+    values = data["board"]
+    if not isinstance(values, list) or len(values) != len(BOARD_FIELDS):
+        raise SaveError(f"the board has {len(BOARD_FIELDS)} fields ({', '.join(BOARD_FIELDS)})")
+    fields = dict(zip(BOARD_FIELDS, values, strict=True))
+    fields["stacks"] = [tuple(cards) for cards in fields["stacks"]]
+    fields["kept"] = tuple((card, holder, until) for card, holder, until in fields["kept"])
+    position = Position(rules, Board(**fields), [load_step(step) for step in data["stack"]], [], data["revealed"])
+    if position.stack:
+        position.options = position.decision.options(position)
+    return position
+
+
+def to_text(data: dict[str, Any]) -> str:
+    """Plain data as a short text."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def from_text(text: str, version: int) -> dict[str, Any]:
+    """The data of a saved text, if it is one of ours."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise SaveError(f"not a saved game: {error}") from None
+    if not isinstance(data, dict) or "elgrande" not in data:
+        raise SaveError("not a saved game: it has no 'elgrande' version")
+    if data["elgrande"] != version:
+        raise SaveError(f"saved in format {data['elgrande']}; this version reads format {version}")
+    return data

@@ -1,0 +1,92 @@
+# Was geschah: die Zeilen des Protokolls. Wo ein Ort andere Wörter braucht, wählt der Name des Ortes sie aus.
+
+event-round = Runde { $round }
+event-turned-up = Stapel { $stack }: „{ $card }“ wird aufgedeckt.
+event-mercy = Gnade in der ersten Runde: „{ $card }“ kommt wieder unter den Stapel.
+event-power = { $player } spielt die Machtkarte { $value } aus.
+event-turn = { $player } ist am Zug.
+event-reinforced = { $count ->
+    [one] { $player } holt 1 Caballero an den Hof.
+   *[other] { $player } holt { $count } Caballeros an den Hof.
+}
+event-made-up = { $player } nimmt einen Caballero aus { $space } an den Hof zurück.
+event-took = { $player } nimmt die Aktionskarte „{ $card }“.
+event-placed = { $space ->
+    [Castillo] { $player } wirft einen Caballero ins Castillo.
+   *[other] { $player } setzt einen Caballero in { $space } ein.
+}
+event-moved = { $to ->
+    [Castillo] { $player } wirft einen Caballero von { $colour } aus { $from } ins Castillo.
+   *[other] { $player } setzt einen Caballero von { $colour } aus { $from } nach { $to } um.
+}
+event-thrown = { $count ->
+    [one] { $player } wirft 1 Caballero ins Castillo.
+   *[other] { $player } wirft { $count } Caballeros ins Castillo.
+}
+event-special = { $player } führt die Sonderaktion „{ $card }“ aus.
+event-special-skipped = Die Sonderaktion verfällt.
+event-vetoed = { $player } erhebt Einspruch gegen „{ $card }“ von { $actor }.
+event-kept = { $player } behält „{ $card }“.
+event-expired = Die Zeit von „{ $card }“ ist um: { $player } legt die Karte unter ihren Stapel zurück.
+event-court-returned = { $count ->
+    [one] { $player } schickt 1 Caballero vom Hof in die Provinz zurück.
+   *[other] { $player } schickt { $count } Caballeros vom Hof in die Provinz zurück.
+}
+event-returned = { $space ->
+    [Hof] { $player } schickt einen Caballero von { $colour } vom Hof in die Provinz zurück.
+   *[other] { $player } schickt einen Caballero von { $colour } aus { $space } in die Provinz zurück.
+}
+event-dials-set = Alle Geheimscheiben sind eingestellt.
+event-dial = { $player } deckt die Geheimscheibe auf: { $space }.
+event-lost = { $count ->
+    [one] { $player } verliert 1 Caballero in { $space } an die Provinz.
+   *[other] { $player } verliert { $count } Caballeros in { $space } an die Provinz.
+}
+event-evicted = { $player } bringt { $count ->
+    [one] 1 Caballero
+   *[other] { $count } Caballeros
+} aus { $from } { $to ->
+    [Hof] an den Hof
+   *[other] nach { $to }
+}.
+event-tile = { $space ->
+    [Castillo] { $player } legt die Wertungstafel { $tile } zum Castillo.
+   *[other] { $player } legt die Wertungstafel { $tile } nach { $space }.
+}
+event-took-back = { $player } nimmt eine Machtkarte zurück.
+event-grande = { $player } versetzt den Granden nach { $space }.
+event-king = { $player } versetzt den König nach { $space }.
+event-king-stays = { $player } lässt den König stehen.
+event-general-scoring = Allgemeine Wertung
+event-lifted = Das Castillo wird angehoben.
+event-out-of-castillo = { $player } bringt { $count ->
+    [one] 1 Caballero
+   *[other] { $count } Caballeros
+} aus dem Castillo { $space ->
+    [Hof] an den Hof
+   *[other] nach { $space }
+}.
+event-scoring = { $space ->
+    [Castillo] Das Castillo wird gewertet.
+   *[other] { $space } wird gewertet.
+}
+event-nothing-scored = { $space ->
+    [Castillo] Niemand bekommt Punkte im Castillo.
+   *[other] Niemand bekommt Punkte in { $space }.
+}
+event-points = { $points ->
+    [one] { $player } bekommt 1 Punkt ({ $source }).
+   *[other] { $player } bekommt { $points } Punkte ({ $source }).
+}
+event-start-player = { $player } bekommt die Startspielerfigur.
+event-result = { $points ->
+    [one] { $player } beendet das Spiel mit 1 Punkt.
+   *[other] { $player } beendet das Spiel mit { $points } Punkten.
+}
+event-over = Das Spiel ist zu Ende.
+
+source-place-1 = erster Platz
+source-place-2 = zweiter Platz
+source-place-3 = dritter Platz
+source-king = Königsbonus
+source-grande = Heimatbonus

@@ -1,0 +1,18 @@
+# Die Wörter einer Wahlmöglichkeit, auf einem Knopf oder in einer Liste.
+
+label-stop = Fertig
+label-pass = Kein Veto
+label-veto = Veto
+label-special = Sonderaktion
+label-place = Caballeros einsetzen
+label-end = Zug beenden
+label-power = Machtkarte { $value }
+label-card = { $card } (Stapel { $stack })
+label-space = { $space }
+label-pick = Caballero von { $colour } in { $space }
+label-court = vom Hof
+label-tile = Wertungstafel { $tile }
+label-amount = { $count } nehmen
+label-first = Eigene aus einer Region umsetzen
+label-second = Zusätzliche vom Hof einsetzen
+label-take-back = { $value } zurücknehmen

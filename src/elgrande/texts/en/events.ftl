@@ -1,0 +1,92 @@
+# What happened: the lines of the log. Where a place needs other words, the name of the space selects them.
+
+event-round = Round { $round }
+event-turned-up = Stack { $stack }: “{ $card }” is turned up.
+event-mercy = First-round mercy: “{ $card }” goes back under its stack.
+event-power = { $player } plays power card { $value }.
+event-turn = { $player } begins the turn.
+event-reinforced = { $count ->
+    [one] { $player } brings 1 caballero to court.
+   *[other] { $player } brings { $count } caballeros to court.
+}
+event-made-up = { $player } takes a caballero from { $space } back to court.
+event-took = { $player } takes the action card “{ $card }”.
+event-placed = { $space ->
+    [Castillo] { $player } throws a caballero into the Castillo.
+   *[other] { $player } places a caballero in { $space }.
+}
+event-moved = { $to ->
+    [Castillo] { $player } throws a { $colour } caballero from { $from } into the Castillo.
+   *[other] { $player } moves a { $colour } caballero from { $from } to { $to }.
+}
+event-thrown = { $count ->
+    [one] { $player } throws 1 caballero into the Castillo.
+   *[other] { $player } throws { $count } caballeros into the Castillo.
+}
+event-special = { $player } carries out the special action “{ $card }”.
+event-special-skipped = The special action is skipped.
+event-vetoed = { $player } vetoes “{ $card }” of { $actor }.
+event-kept = { $player } keeps “{ $card }”.
+event-expired = The time of “{ $card }” is up: { $player } puts it back under its stack.
+event-court-returned = { $count ->
+    [one] { $player } returns 1 caballero from court to the province.
+   *[other] { $player } returns { $count } caballeros from court to the province.
+}
+event-returned = { $player } returns a { $colour } caballero from { $space } to the province.
+event-dials-set = All dials are set.
+event-dial = { $player } shows the dial: { $space }.
+event-lost = { $count ->
+    [one] { $player } loses 1 caballero in { $space } to the province.
+   *[other] { $player } loses { $count } caballeros in { $space } to the province.
+}
+event-evicted = { $count ->
+    [one] { $player } takes 1 caballero from { $from } to { $to }.
+   *[other] { $player } takes { $count } caballeros from { $from } to { $to }.
+}
+event-tile = { $space ->
+    [Castillo] { $player } puts score tile { $tile } on the Castillo.
+   *[other] { $player } puts score tile { $tile } on { $space }.
+}
+event-took-back = { $player } takes a power card back.
+event-grande = { $player } moves the Grande to { $space }.
+event-king = { $player } moves the King to { $space }.
+event-king-stays = { $player } leaves the King where he is.
+event-general-scoring = General scoring
+event-lifted = The Castillo is lifted.
+event-out-of-castillo = { $count ->
+    [one] { $player }: 1 caballero goes from the Castillo to { $space }.
+   *[other] { $player }: { $count } caballeros go from the Castillo to { $space }.
+}
+event-scoring = { $space ->
+    [Castillo] The Castillo is scored.
+   *[other] { $space } is scored.
+}
+event-nothing-scored = { $space ->
+    [Castillo] Nobody scores in the Castillo.
+   *[other] Nobody scores in { $space }.
+}
+event-points = { $points ->
+    [one] { $player } scores 1 point ({ $source }).
+   *[other] { $player } scores { $points } points ({ $source }).
+}
+event-start-player = { $player } becomes start player.
+event-result = { $points ->
+    [one] { $player } ends with 1 point.
+   *[other] { $player } ends with { $points } points.
+}
+event-over = The game is over.
+
+source-place-1 = first place
+source-place-2 = second place
+source-place-3 = third place
+source-king = King bonus
+source-grande = Grande bonus
+event-threw = { $player } throws caballeros into the Castillo.
+event-out-to-court = { $count ->
+    [one] { $player }: 1 caballero goes from the Castillo to court, for the dial shows the King's region.
+   *[other] { $player }: { $count } caballeros go from the Castillo to court, for the dial shows the King's region.
+}
+event-evicted-to-court = { $count ->
+    [one] { $player } takes 1 caballero from { $from } to court, for the dial shows the King's region.
+   *[other] { $player } takes { $count } caballeros from { $from } to court, for the dial shows the King's region.
+}

@@ -1,0 +1,26 @@
+# Why an option is not offered now. { $option } is what was tried, { $space } the space that it names.
+
+reason-not-offered = “{ $option }” cannot be chosen now.
+reason-king = { $space } is the King's region: nothing may change there.
+reason-castillo = Nothing may be taken out of the Castillo.
+reason-power-played = Another player has played that power card this round.
+reason-power-gone = That power card is not in your hand.
+reason-in-hand = That power card is in your hand already.
+reason-card-taken = The card of that stack has been taken.
+reason-no-effect = The special action of this card would do nothing now.
+reason-special-used = The special action has been used.
+reason-court-empty = There is no caballero in your court.
+reason-placing-done = Placing is done.
+reason-not-beside-king = { $space } is not next to the King's region.
+reason-only-own = Only your own caballeros can be taken.
+reason-no-own = Not one of your own caballeros.
+reason-no-foreign = No more caballeros of other players.
+reason-none-there = There is no caballero to take.
+reason-other-region = All caballeros of this action come from one region.
+reason-moved = This caballero has been moved by this action already.
+reason-same-region = It would not leave { $space }.
+reason-hit-already = This player has lost a caballero to this action already.
+reason-not-a-region = The Castillo is not a region.
+reason-not-in-this-scoring = { $space } is not scored now, or has been scored already.
+reason-not-on-dial = A dial shows one of the nine regions.
+reason-tile-there = A score tile lies there already.

@@ -1,0 +1,92 @@
+# Lo que ocurrió: las líneas del registro. Donde un lugar pide otras palabras, las elige el nombre del lugar.
+
+event-round = Ronda { $round }
+event-turned-up = Mazo { $stack }: se descubre «{ $card }».
+event-mercy = Clemencia en la primera ronda: «{ $card }» vuelve debajo de su mazo.
+event-power = { $player } juega la carta de poder { $value }.
+event-turn = { $player } empieza su turno.
+event-reinforced = { $count ->
+    [one] { $player } trae 1 caballero a su corte.
+   *[other] { $player } trae { $count } caballeros a su corte.
+}
+event-made-up = { $player } devuelve un caballero de { $space } a su corte.
+event-took = { $player } toma la carta de acción «{ $card }».
+event-placed = { $space ->
+    [Castillo] { $player } arroja un caballero al castillo.
+   *[other] { $player } despliega un caballero en { $space }.
+}
+event-moved = { $to ->
+    [Castillo] { $player } arroja un caballero { $colour } de { $from } al castillo.
+   *[other] { $player } desplaza un caballero { $colour } de { $from } a { $to }.
+}
+event-thrown = { $count ->
+    [one] { $player } arroja 1 caballero al castillo.
+   *[other] { $player } arroja { $count } caballeros al castillo.
+}
+event-special = { $player } realiza la acción especial «{ $card }».
+event-special-skipped = Se renuncia a la acción especial.
+event-vetoed = { $player } veta «{ $card }» de { $actor }.
+event-kept = { $player } conserva «{ $card }».
+event-expired = Se acabó el plazo de «{ $card }»: { $player } la devuelve debajo de su mazo.
+event-court-returned = { $count ->
+    [one] { $player } devuelve 1 caballero de la corte a las provincias.
+   *[other] { $player } devuelve { $count } caballeros de la corte a las provincias.
+}
+event-returned = { $space ->
+    [corte] { $player } devuelve un caballero { $colour } de la corte a las provincias.
+   *[other] { $player } devuelve un caballero { $colour } de { $space } a las provincias.
+}
+event-dials-set = Todas las ruedas están puestas.
+event-dial = { $player } descubre la rueda: { $space }.
+event-lost = { $count ->
+    [one] { $player } pierde 1 caballero en { $space }, que va a las provincias.
+   *[other] { $player } pierde { $count } caballeros en { $space }, que van a las provincias.
+}
+event-evicted = { $player } lleva { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballeros
+} de { $from } a { $to ->
+    [corte] su corte
+   *[other] { $to }
+}.
+event-tile = { $space ->
+    [Castillo] { $player } pone el marcador de puntuación { $tile } en el castillo.
+   *[other] { $player } pone el marcador de puntuación { $tile } en { $space }.
+}
+event-took-back = { $player } recupera una carta de poder.
+event-grande = { $player } desplaza su Grande a { $space }.
+event-king = { $player } desplaza el rey a { $space }.
+event-king-stays = { $player } deja el rey donde está.
+event-general-scoring = Puntuación general
+event-lifted = Se levanta el castillo.
+event-out-of-castillo = { $player } lleva { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballeros
+} del castillo a { $space ->
+    [corte] su corte
+   *[other] { $space }
+}.
+event-scoring = { $space ->
+    [Castillo] Se puntúa el castillo.
+   *[other] Se puntúa { $space }.
+}
+event-nothing-scored = { $space ->
+    [Castillo] Nadie puntúa en el castillo.
+   *[other] Nadie puntúa en { $space }.
+}
+event-points = { $points ->
+    [one] { $player } consigue 1 punto ({ $source }).
+   *[other] { $player } consigue { $points } puntos ({ $source }).
+}
+event-start-player = { $player } pasa a ser jugador inicial.
+event-result = { $points ->
+    [one] { $player } termina con 1 punto.
+   *[other] { $player } termina con { $points } puntos.
+}
+event-over = La partida ha terminado.
+
+source-place-1 = primer puesto
+source-place-2 = segundo puesto
+source-place-3 = tercer puesto
+source-king = bonificación del rey
+source-grande = bonificación natal

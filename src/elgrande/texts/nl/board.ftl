@@ -1,0 +1,48 @@
+# Het bord: plaatsen, kleuren, vormen, scoretegels en de woorden van het spel.
+
+space-galicia = Galicia
+space-pais-vasco = País Vasco
+space-aragon = Aragón
+space-cataluna = Cataluña
+space-castilla-la-vieja = Castilla la Vieja
+space-castilla-la-nueva = Castilla la Nueva
+space-sevilla = Sevilla
+space-granada = Granada
+space-valencia = Valencia
+space-castillo = Castillo
+space-court = hof
+space-province = provincie
+
+colour-red = rood
+colour-blue = blauw
+colour-green = groen
+colour-yellow = geel
+colour-purple = paars
+
+shape-circle = cirkel
+shape-square = vierkant
+shape-triangle = driehoek
+shape-diamond = ruit
+shape-star = ster
+
+tile-0 = 8/4/0
+tile-1 = 4/0/0
+
+word-king = Koning
+word-grande = Grande
+word-caballero = { $count ->
+    [one] caballero
+   *[other] caballero's
+}
+word-round = ronde
+word-score = score
+word-court = hof
+word-province = provincie
+word-castillo = Castillo
+word-hand = hand
+word-start-player = startspeler
+word-power-card = machtkaart
+word-action-cards = actiekaarten
+word-turn-order = beurtvolgorde
+word-general-scoring = algemene puntentelling
+word-special-scoring = extra puntentelling

@@ -1,0 +1,92 @@
+# Wat er gebeurde: de regels van het verslag. Waar een plaats andere woorden vraagt, kiest de naam van de plaats die.
+
+event-round = Ronde { $round }
+event-turned-up = Stapel { $stack }: “{ $card }” gaat open.
+event-mercy = Genade in de eerste ronde: “{ $card }” gaat terug onder haar stapel.
+event-power = { $player } speelt machtkaart { $value }.
+event-turn = { $player } is aan de beurt.
+event-reinforced = { $count ->
+    [one] { $player } haalt 1 caballero naar het hof.
+   *[other] { $player } haalt { $count } caballero's naar het hof.
+}
+event-made-up = { $player } neemt een caballero uit { $space } terug naar het hof.
+event-took = { $player } neemt de actiekaart “{ $card }”.
+event-placed = { $space ->
+    [Castillo] { $player } werpt een caballero in het Castillo.
+   *[other] { $player } zet een caballero in { $space }.
+}
+event-moved = { $to ->
+    [Castillo] { $player } werpt een caballero van { $colour } uit { $from } in het Castillo.
+   *[other] { $player } verplaatst een caballero van { $colour } uit { $from } naar { $to }.
+}
+event-thrown = { $count ->
+    [one] { $player } werpt 1 caballero in het Castillo.
+   *[other] { $player } werpt { $count } caballero's in het Castillo.
+}
+event-special = { $player } voert de speciale actie “{ $card }” uit.
+event-special-skipped = De speciale actie vervalt.
+event-vetoed = { $player } spreekt een veto uit tegen “{ $card }” van { $actor }.
+event-kept = { $player } houdt “{ $card }”.
+event-expired = De tijd van “{ $card }” is om: { $player } legt de kaart terug onder haar stapel.
+event-court-returned = { $count ->
+    [one] { $player } stuurt 1 caballero uit het hof terug naar de provincie.
+   *[other] { $player } stuurt { $count } caballero's uit het hof terug naar de provincie.
+}
+event-returned = { $space ->
+    [hof] { $player } stuurt een caballero van { $colour } uit het hof terug naar de provincie.
+   *[other] { $player } stuurt een caballero van { $colour } uit { $space } terug naar de provincie.
+}
+event-dials-set = Alle kiesschijven zijn ingesteld.
+event-dial = { $player } toont de kiesschijf: { $space }.
+event-lost = { $count ->
+    [one] { $player } verliest 1 caballero in { $space } aan de provincie.
+   *[other] { $player } verliest { $count } caballero's in { $space } aan de provincie.
+}
+event-evicted = { $player } brengt { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballero's
+} uit { $from } naar { $to ->
+    [hof] het hof
+   *[other] { $to }
+}.
+event-tile = { $space ->
+    [Castillo] { $player } legt scoretegel { $tile } bij het Castillo.
+   *[other] { $player } legt scoretegel { $tile } in { $space }.
+}
+event-took-back = { $player } neemt een machtkaart terug.
+event-grande = { $player } verplaatst de Grande naar { $space }.
+event-king = { $player } verplaatst de Koning naar { $space }.
+event-king-stays = { $player } laat de Koning staan.
+event-general-scoring = Algemene puntentelling
+event-lifted = Het Castillo wordt opgetild.
+event-out-of-castillo = { $player } brengt { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballero's
+} uit het Castillo naar { $space ->
+    [hof] het hof
+   *[other] { $space }
+}.
+event-scoring = { $space ->
+    [Castillo] Het Castillo wordt geteld.
+   *[other] { $space } wordt geteld.
+}
+event-nothing-scored = { $space ->
+    [Castillo] Niemand scoort in het Castillo.
+   *[other] Niemand scoort in { $space }.
+}
+event-points = { $points ->
+    [one] { $player } scoort 1 punt ({ $source }).
+   *[other] { $player } scoort { $points } punten ({ $source }).
+}
+event-start-player = { $player } wordt startspeler.
+event-result = { $points ->
+    [one] { $player } eindigt met 1 punt.
+   *[other] { $player } eindigt met { $points } punten.
+}
+event-over = Het spel is afgelopen.
+
+source-place-1 = eerste plaats
+source-place-2 = tweede plaats
+source-place-3 = derde plaats
+source-king = Koningsbonus
+source-grande = Grandebonus

@@ -1,0 +1,230 @@
+"""What each seat may see: every field of the board is declared in one table.
+
+A view is a position in which all that its player cannot know is blank or put into a fixed order, so two positions that
+differ only in that have the same view. `imagine` makes a full position from a view alone: that is what bots think with.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from elgrande.board.board import Board
+from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE
+from elgrande.engine.chance import Chance
+from elgrande.engine.saving import dump_step
+from elgrande.engine.step import Decision, Sealed, Step
+from elgrande.notation import COLOUR_NAMES
+from elgrande.rules.position import Position
+
+SPECTATOR: Final = -1
+
+Sight = Callable[[Position, int], Any]
+"""What of a field a player sees, as the field's value in his view."""
+
+
+def cards_in(hand: int) -> list[int]:
+    """The power cards of a hand, lowest first."""
+    return [value for value in range(1, hand.bit_length()) if hand >> value & 1]
+
+
+# --- what is seen of the fields that are not public ---
+
+
+def own_dial(game: Position, player: int) -> list[int]:
+    """Only the own dial (BASE-61)."""
+    return [region if other == player else NOWHERE for other, region in enumerate(game.board.dial)]
+
+
+def known_hand(game: Position, player: int) -> list[int]:
+    """The own hand; of the others' the cards that nobody can doubt, and the lowest of the doubtful ones (BASE-142)."""
+    board = game.board
+    return [
+        hand if other == player else first_doubtful(hand, board.doubtful[other])
+        for other, hand in enumerate(board.hand)
+    ]
+
+
+def first_doubtful(hand: int, doubtful: int) -> int:
+    """A hand with as many doubtful cards, but the lowest ones."""
+    count = (hand & doubtful).bit_count()
+    return (hand & ~doubtful) | sum(1 << value for value in cards_in(doubtful)[:count])
+
+
+def known_stacks(game: Position, player: int) -> list[tuple[int, ...]]:
+    """Which cards of a stack nobody has seen, but not their order; then those that were put under it."""
+    return [
+        tuple(sorted(cards[:unseen])) + cards[unseen:]
+        for cards, unseen in zip(game.board.stacks, game.board.unseen, strict=True)
+    ]
+
+
+def outside_castillo(game: Position, player: int) -> list[int]:
+    """All caballeros but those in a hidden Castillo (BASE-41)."""
+    caballeros = game.board.caballeros[:]
+    if game.rules.config.castillo == "hidden":
+        first = CASTILLO * COLOURS
+        caballeros[first : first + COLOURS] = [0] * COLOURS
+    return caballeros
+
+
+def public(game: Position, player: int) -> None:
+    """Everybody sees it."""
+
+
+SIGHT: Final[dict[str, Sight]] = {
+    "round": public,
+    "start": public,
+    "player": public,
+    "king": public,
+    "card": public,
+    "carried": public,
+    "caballeros": outside_castillo,
+    "court": public,
+    "province": public,
+    "score": public,
+    "grande": public,
+    "hand": known_hand,
+    "doubtful": public,
+    "power": public,
+    "dial": own_dial,
+    "shown": public,
+    "tiles": public,
+    "offered": public,
+    "unseen": public,
+    "stacks": known_stacks,
+    "kept": public,
+}
+"""The one table of what is seen of each field of the board."""
+
+
+def seen_step(step: Step[Any], player: int) -> Step[Any]:
+    """A step as a player sees it: whether another has answered a secret decision does not show."""
+    if isinstance(step, Sealed) and step.decision.player != player:
+        return step.decision
+    return step
+
+
+class View:
+    """What one player sees, or a spectator: all that a browser, a bot or an observation gets."""
+
+    def __init__(self, game: Position, player: int) -> None:
+        self.player = player
+        self.answered = sorted(
+            step.decision.player for step in (game.row() if game.stack else []) if isinstance(step, Sealed)
+        )
+        """Players whose dial is set already, in an open row of secret decisions."""
+        board = game.board.copy()
+        for name, sight in SIGHT.items():
+            if sight is not public:
+                setattr(board, name, sight(game, player))
+        self.position = Position(game.rules, board, [seen_step(step, player) for step in game.stack], [], game.revealed)
+        """The position as this player sees it, with all that he cannot know blank or in a fixed order."""
+        self.decision = self._own_decision(game)
+        """What this player has to decide now, if anything."""
+        self.options: list[int] = self.decision.options(self.position) if self.decision else []
+
+    def _own_decision(self, game: Position) -> Decision[Any] | None:
+        return next((decision for decision in game.decisions() if decision.player == self.player), None)
+
+    @property
+    def board(self) -> Board:
+        """The board as this player sees it."""
+        return self.position.board
+
+    def imagine(self, chance: Chance) -> Position:
+        """A full position that fits this view: what is hidden is dealt anew, from `chance`."""
+        position = self.position.copy()
+        board, rules = position.board, position.rules
+        for stack, unseen in enumerate(board.unseen):
+            cards = list(board.stacks[stack][:unseen])
+            chance.shuffle(cards)
+            board.stacks[stack] = tuple(cards) + board.stacks[stack][unseen:]
+        for other in range(rules.players):
+            self._imagine_player(board, other, rules.caballeros, chance)
+        if self.decision is not None:
+            position.bring_up(self.decision)
+            position.options = self.options
+        elif position.stack:
+            position.run()
+        return position
+
+    def _imagine_player(self, board: Board, other: int, caballeros: int, chance: Chance) -> None:
+        # Every caballero is somewhere, so counting tells what is in the Castillo even when it is hidden.
+        visible = sum(board.caballeros[other::COLOURS]) + board.court[other] + board.province[other]
+        board.caballeros[CASTILLO * COLOURS + other] += caballeros - visible
+        if other == self.player:
+            return
+        doubtful = cards_in(board.doubtful[other])
+        chance.shuffle(doubtful)
+        count = (board.hand[other] & board.doubtful[other]).bit_count()
+        board.hand[other] &= ~board.doubtful[other]
+        board.hand[other] |= sum(1 << value for value in doubtful[:count])
+
+    # --- as data ---
+
+    def as_dict(self) -> dict[str, Any]:
+        """All that is seen, by name, as plain data for a browser or a file."""
+        board, rules = self.board, self.position.rules
+        hidden = rules.config.castillo == "hidden"
+        keys = [space.key for space in rules.spaces]
+        card_keys = [card.key for card in rules.cards]
+
+        def key(space: int) -> str | None:
+            return keys[space] if space >= 0 else None
+
+        return {
+            "seat": self.player,
+            "round": board.round,
+            "start": board.start,
+            "player": board.player,
+            "king": key(board.king),
+            "spaces": {
+                space.key: {
+                    "caballeros": None
+                    if hidden and not space.region
+                    else board.caballeros[number * COLOURS : number * COLOURS + rules.players],
+                    "table": list(self.position.table(number)),
+                    "tile": board.tile_on(number),
+                }
+                for number, space in enumerate(rules.spaces)
+            },
+            "seats": [
+                {
+                    "colour": COLOUR_NAMES[seat],
+                    "score": board.score[seat],
+                    "court": board.court[seat],
+                    "province": board.province[seat],
+                    "grande": key(board.grande[seat]),
+                    "power": board.power[seat] or None,
+                    "hand_size": board.hand[seat].bit_count(),
+                    "hand": cards_in(board.hand[seat]) if seat == self.player else None,
+                    "surely_in_hand": cards_in(board.hand[seat] & ~board.doubtful[seat]),
+                    "doubtful": cards_in(board.doubtful[seat]),
+                    "dial": key(board.dial[seat]),
+                }
+                for seat in range(rules.players)
+            ],
+            "offered": [card_keys[card] if card != NOTHING else None for card in board.offered[1:]],
+            "in_use": card_keys[board.card] if board.card != NOTHING else None,
+            "kept": [{"card": card_keys[card], "holder": who, "until": until} for card, who, until in board.kept],
+            "tiles": [key(space) for space in board.tiles],
+            "shown": [key(region) for region in board.shown],
+            "unseen": [sorted(card_keys[card] for card in cards[:n]) for cards, n in self._stacks()],
+            "seen": [[card_keys[card] for card in cards[n:]] for cards, n in self._stacks()],
+            "answered": self.answered,
+            "deciding": sorted({d.player for d in self.position.decisions()} - set(self.answered))
+            if self.position.stack
+            else [],
+            "options": self.options,
+        }
+
+    def _stacks(self) -> list[tuple[tuple[int, ...], int]]:
+        return list(zip(self.board.stacks, self.board.unseen, strict=True))[1:]
+
+    def key(self) -> str:
+        """All that is seen, as one text: two views are the same if and only if their keys are."""
+        values = [getattr(self.board, name) for name in SIGHT]
+        steps = [dump_step(step) for step in self.position.stack]
+        return json.dumps([self.player, self.answered, values, steps, self.options])

@@ -1,0 +1,168 @@
+"""Positions in a few words, so that a test of a rule reads like the rulebook.
+
+    game = situation("Gal: 3 red, 2 blue; Cas: 1 red", king="Nue", turn="red", card="intrigue-any-3")
+    game.follow("special Gal.blue>Val stop")
+    assert standing(game, "Val") == "1 blue"
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elgrande import Game
+from elgrande.board.board import Board
+from elgrande.board.spaces import COLOURS, NOWHERE
+from elgrande.engine.step import Step
+from elgrande.notation import COLOUR_NAMES
+from elgrande.rules.base.round import EndTurns, TakeTurns
+from elgrande.rules.base.turn import PutUnder, TakeCard, UseCard
+from elgrande.rules.position import Position
+
+POWER = (13, 11, 7, 5, 2)
+"""What the players have played this round, unless a test says otherwise: red is first."""
+
+
+def situation(
+    caballeros: str = "",
+    *,
+    king: str = "Gal",
+    turn: str = "red",
+    card: str | None = None,
+    court: str = "",
+    province: str = "",
+    grandes: str = "",
+    tiles: str = "",
+    vetoes: str = "",
+    scores: str = "",
+    offered: dict[int, str] | None = None,
+    round: int = 4,
+    players: int = 4,
+    seed: int = 1,
+    **options: Any,
+) -> Game:
+    """A game in the middle of a round: it is somebody's turn, and he has taken `card` (or is about to take one).
+
+    Caballeros that are not mentioned are in the province, unless `province` says how many are there;
+    who is not mentioned in `court` has none there. `vetoes` names the colours that keep a Veto.
+    """
+    game = Game.new(players=players, seed=seed, **options)
+    position, board = game.position, game.position.board
+    board.round = round
+    board.king = _space(game, king)
+    board.caballeros = [0] * len(board.caballeros)
+    for place in filter(None, (part.strip() for part in caballeros.split(";"))):
+        name, _, groups = place.partition(":")
+        for count, colour in _groups(groups):
+            board.caballeros[_space(game, name) * COLOURS + colour] = count
+    board.court = _by_player(court, players)
+    board.province = _provinces(game, board, province)
+    board.score = _by_player(scores, players)
+    board.power = list(POWER[:players])
+    board.hand = [hand & ~(1 << power) for hand, power in zip(board.hand, board.power, strict=True)]
+    board.grande = [NOWHERE] * players
+    for colour, name in (word.split(":") for word in grandes.split()):
+        board.grande[COLOUR_NAMES.index(colour)] = _space(game, name)
+    for tile, name in (word.split(":") for word in tiles.split()):
+        board.tiles[["8", "4"].index(tile)] = _space(game, name)
+    if vetoes:
+        veto = game.rules.card_named("veto")
+        until = game.rules.next_round(round) or round
+        for colour in vetoes.split():
+            board.stacks[2] = _without(board.stacks[2], veto)
+            board.kept += ((veto, COLOUR_NAMES.index(colour), until),)
+    for stack, key in (offered or {}).items():
+        _offer(game, stack, key)
+    _begin_turn(game, COLOUR_NAMES.index(turn), card)
+    return game
+
+
+def _begin_turn(game: Game, player: int, card: str | None) -> None:
+    """What is still to happen: this turn, then the rest of the round and of the game."""
+    position = game.position
+    rest = [make() for make in game.rules.round]
+    after = next(number for number, step in enumerate(rest) if isinstance(step, TakeTurns)) + 1
+    turn: list[Step[Position]] = [TakeCard(player)]
+    if card is not None:
+        number = game.rules.card_named(card)
+        stack = game.rules.cards[number].stack
+        _offer(game, stack, card)
+        position.board.offered[stack] = -1
+        position.board.card = number
+        turn = [UseCard(player, number, True, True), PutUnder()]
+    position.board.player = player
+    position.stack = []
+    position.then(*turn, EndTurns(), *rest[after:])
+    position.run()
+
+
+def _offer(game: Game, stack: int, key: str) -> None:
+    """Put a card face up on its stack, wherever it was."""
+    board, card = game.position.board, game.rules.card_named(key)
+    if board.offered[stack] != card:
+        board.stacks[stack] = (board.offered[stack], *_without(board.stacks[stack], card))
+        board.unseen[stack] = len(board.stacks[stack])
+        board.offered[stack] = card
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def _provinces(game: Game, board: Board, province: str) -> list[int]:
+    said = {colour: count for count, colour in _groups(province)}
+    left = [
+        game.rules.caballeros - sum(board.caballeros[player::COLOURS]) - board.court[player]
+        for player in range(game.rules.players)
+    ]
+    assert all(count >= 0 for count in left), "more caballeros than a player has"
+    return [said.get(player, count) for player, count in enumerate(left)]
+
+
+def _space(game: Game, name: str) -> int:
+    return game.rules.space_named(name.strip())
+
+
+def _groups(text: str) -> list[tuple[int, int]]:
+    words = [part.split() for part in text.split(",") if part.strip()]
+    return [(int(count), COLOUR_NAMES.index(colour)) for count, colour in words]
+
+
+def _by_player(text: str, players: int) -> list[int]:
+    counts = [0] * players
+    for count, colour in _groups(text):
+        counts[colour] = count
+    return counts
+
+
+# --- what a player would notice ---
+
+
+def standing(game: Game, space: str) -> str:
+    """The caballeros on a space, such as `3 red, 1 blue`; nothing if it is empty."""
+    number = _space(game, space)
+    counts = [game.position.board.on(number, colour) for colour in range(game.rules.players)]
+    return ", ".join(f"{count} {COLOUR_NAMES[colour]}" for colour, count in enumerate(counts) if count)
+
+
+def texts(game: Game) -> str:
+    """The options of the decision on top, in notation."""
+    return " ".join(option.text for option in game.decision.options)
+
+
+def asked(game: Game) -> str:
+    """Who is asked what: the colours of the open decisions and the kind, such as `blue MayVeto`."""
+    colours = " ".join(COLOUR_NAMES[question.player] for question in game.decisions)
+    return f"{colours} {type(game.decision.decision).__name__}"
+
+
+def kept(game: Game) -> str:
+    """The kept cards and their holders, such as `veto blue`."""
+    return ", ".join(f"{game.rules.cards[card].key} {COLOUR_NAMES[who]}" for card, who, _ in game.position.board.kept)
+
+
+def under(game: Game, stack: int) -> str:
+    """The card at the bottom of a stack."""
+    return game.rules.cards[game.position.board.stacks[stack][-1]].key
+
+
