@@ -13,7 +13,7 @@ help:
 	@echo 'make lint           style, types and layers'
 	@echo 'make check          lint and test'
 	@echo 'make fuzz           play random games and check every law at every decision'
-	@echo 'make bench          measure the engine (and the compiled one, once made)'
+	@echo 'make bench          measure the engine beside Catanatron and OpenSpiel (after make compile also compiled)'
 	@echo 'make compile        build the compiled engine into .venv-compiled (needs a C compiler)'
 	@echo 'make test-compiled  run the tests against the compiled engine'
 	@echo 'make lock           choose the newest versions of all that is needed'
@@ -37,11 +37,7 @@ fuzz: .venv/ready
 	@$(BIN)/elgrande fuzz $(ARGS)
 
 bench: .venv/ready
-	@$(BIN)/elgrande bench $(ARGS)
-	@if [ -e .venv-compiled/ready ]; then $(MAKE) --no-print-directory bench-compiled; fi
-
-bench-compiled: .venv-compiled/ready
-	@$(COMPILED)/elgrande bench $(ARGS)
+	@$(BIN)/python bench/run.py $(ARGS)
 
 compile: .venv-compiled/ready
 
@@ -54,7 +50,7 @@ lock: .venv-lock/ready
 		--python-version 3.11 --generate-hashes --no-annotate --extra dev --output-file requirements.lock pyproject.toml
 
 clean:
-	@rm -rf .venv .venv-compiled .venv-lock build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-compiled .venv-lock build dist bench/.envs .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments: a file `ready` says that one is complete -----------------------------------------
@@ -99,4 +95,4 @@ define environment
 	fi; exit 1; }
 endef
 
-.PHONY: help play test lint check fuzz bench bench-compiled compile test-compiled lock clean
+.PHONY: help play test lint check fuzz bench compile test-compiled lock clean

@@ -7,9 +7,10 @@ from functools import partial
 from random import random, randrange
 from typing import Any
 
+from measure import Contender, work
+
 from elgrande import Game
 from elgrande.engine import machine
-from measure import Contender, work
 
 PLAYERS = 5
 

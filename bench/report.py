@@ -91,8 +91,8 @@ def report(run: dict[str, Any]) -> str:
     lines = [
         "# Speed, side by side",
         "",
-        f"{run['date']}, `{run['command']}`: rounds: {run['rounds']}, of {run['seconds']:g} s of play for each",
-        "contender, one after the other; the figures are medians of the rounds.",
+        f"{run['date']}, `{run['command']}`: {run['rounds']} × {run['seconds']:g} s of play for each",
+        "contender, all in turn; the figures are medians of these rounds.",
         f"{machine['cpu']}, {machine['cores']} cores, {machine['system']}, Python {machine['python']};",
         f"{run['peers']}.",
         "",

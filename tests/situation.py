@@ -60,16 +60,16 @@ def situation(
     board.power = list(POWER[:players])
     board.hand = [hand & ~(1 << power) for hand, power in zip(board.hand, board.power, strict=True)]
     board.grande = [NOWHERE] * players
-    for colour, name in (word.split(":") for word in grandes.split()):
-        board.grande[COLOUR_NAMES.index(colour)] = _space(game, name)
+    for owner, name in (word.split(":") for word in grandes.split()):
+        board.grande[COLOUR_NAMES.index(owner)] = _space(game, name)
     for tile, name in (word.split(":") for word in tiles.split()):
         board.tiles[["8", "4"].index(tile)] = _space(game, name)
     if vetoes:
         veto = game.rules.card_named("veto")
         until = game.rules.next_round(round) or round
-        for colour in vetoes.split():
+        for holder in vetoes.split():
             board.stacks[2] = _without(board.stacks[2], veto)
-            board.kept += ((veto, COLOUR_NAMES.index(colour), until),)
+            board.kept += ((veto, COLOUR_NAMES.index(holder), until),)
     for stack, key in (offered or {}).items():
         _offer(game, stack, key)
     _begin_turn(game, COLOUR_NAMES.index(turn), card)

@@ -71,12 +71,12 @@ def read(rules: Rules, text: str) -> int:
             return first + int(number)
     if text[:1] == "T" and text[1:].isdecimal() and 1 <= int(text[1:]) <= len(rules.tiles):
         return ids.TILE + int(text[1:]) - 1
-    space, dot, colour = text.partition(".")
-    for number, known in enumerate(rules.spaces):
-        if known.short == space and not dot:
-            return ids.SPACE + number
-        if known.short == space and colour in COLOUR_NAMES:
-            return ids.PICK + number * COLOURS + COLOUR_NAMES.index(colour)
+    short, dot, colour = text.partition(".")
+    for space, known in enumerate(rules.spaces):
+        if known.short == short and not dot:
+            return ids.SPACE + space
+        if known.short == short and colour in COLOUR_NAMES:
+            return ids.PICK + space * COLOURS + COLOUR_NAMES.index(colour)
     spaces = " ".join(known.short for known in rules.spaces)
     raise NotationError(
         f"{text!r} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "

@@ -99,11 +99,21 @@ SIGHT: Final[dict[str, Sight]] = {
 """The one table of what is seen of each field of the board."""
 
 
-def seen_step(step: Step[Any], player: int) -> Step[Any]:
-    """A step as a player sees it: whether another has answered a secret decision does not show."""
-    if isinstance(step, Sealed) and step.decision.player != player:
-        return step.decision
-    return step
+def seen_stack(game: Position, player: int) -> list[Step[Any]]:
+    """What is still to happen, as a player sees it: the others' secret answers are open decisions to him."""
+    row = game.row()
+    rest = game.stack[: len(game.stack) - len(row)]
+    return rest + sorted((_unsealed(step, player) for step in row), key=lambda step: -_decider(step))
+
+
+def _unsealed(step: Step[Any], player: int) -> Step[Any]:
+    return step.decision if isinstance(step, Sealed) and step.decision.player != player else step
+
+
+def _decider(step: Step[Any]) -> int:
+    decision = step.decision if isinstance(step, Sealed) else step
+    assert isinstance(decision, Decision)
+    return decision.player
 
 
 class View:
@@ -111,15 +121,13 @@ class View:
 
     def __init__(self, game: Position, player: int) -> None:
         self.player = player
-        self.answered = sorted(
-            step.decision.player for step in (game.row() if game.stack else []) if isinstance(step, Sealed)
-        )
+        self.answered = sorted(step.decision.player for step in game.row() if isinstance(step, Sealed))
         """Players whose dial is set already, in an open row of secret decisions."""
         board = game.board.copy()
         for name, sight in SIGHT.items():
             if sight is not public:
                 setattr(board, name, sight(game, player))
-        self.position = Position(game.rules, board, [seen_step(step, player) for step in game.stack], [], game.revealed)
+        self.position = Position(game.rules, board, seen_stack(game, player), [], game.revealed)
         """The position as this player sees it, with all that he cannot know blank or in a fixed order."""
         self.decision = self._own_decision(game)
         """What this player has to decide now, if anything."""
