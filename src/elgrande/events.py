@@ -39,6 +39,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "king-stays": ("player",),
     "general-scoring": (),
     "lifted": (),
+    "inside": ("player", "count"),
     "out-of-castillo": ("player", "count", "space"),
     "out-to-court": ("player", "count"),
     "scoring": ("space",),
@@ -49,22 +50,21 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "over": (),
     "threw": ("player",),
 }
-"""The arguments of each kind of event, in order; `lifted` also counts what was inside, by player."""
+"""The arguments of each kind of event, in order."""
 
 
 def tell(rules: Rules, names: Sequence[str], event: Event, language: str = "en") -> str:
     """One event as a line of the log."""
     kind, *values = event
     arguments: dict[str, str | int] = {}
-    for name, value in zip(ARGUMENTS[kind], values, strict=False):
+    for name, value in zip(ARGUMENTS[kind], values, strict=True):
         arguments[name] = _render(rules, names, name, value, language)
     return say(f"event-{kind}", language, **arguments)
 
 
-def _render(rules: Rules, names: Sequence[str], name: str, value: int | str, language: str) -> str | int:
+def _render(rules: Rules, names: Sequence[str], name: str, value: int, language: str) -> str | int:
     if name == "source":
-        return say(f"source-{value}", language)
-    assert isinstance(value, int)
+        return say(f"source-{rules.sources[value]}", language)
     if name in ("player", "actor"):
         return names[value]
     if name in ("space", "from", "to"):

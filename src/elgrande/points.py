@@ -37,5 +37,5 @@ def points_by_source(rules: Rules, events: Iterable[Event]) -> list[Points]:
             scoring = "general"
         elif kind == "points":
             player, points, source, space = values
-            result.append(Points(player, points, source, rules.spaces[space].key, scoring, round))
+            result.append(Points(player, points, rules.sources[source], rules.spaces[space].key, scoring, round))
     return result

@@ -7,7 +7,7 @@ from typing import Any
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.step import Decision
+from elgrande.engine.step import Decision, Secret
 from elgrande.notation import NotationError, card_name, label, space_name, write
 from elgrande.rules.position import Position
 from elgrande.texts import say
@@ -61,7 +61,7 @@ class Question:
     @property
     def secret(self) -> bool:
         """Whether the answer stays secret until everybody has answered."""
-        return self.decision.secret
+        return isinstance(self.decision, Secret)
 
     def prompt(self, language: str = "en") -> str:
         """One sentence that says who must do what."""

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import NOBODY, NOTHING
+from elgrande.engine.step import Secret
 from elgrande.notation import COLOUR_NAMES, card_name, space_name, split, write
 from elgrande.rules.build import set_up
 from elgrande.rules.config import CHOICES, Config, ConfigError, configure
@@ -120,7 +121,7 @@ class _Body:
             if board.player == NOBODY:
                 self.lines.append(f"{{General scoring; before it {_standing(position, self.names)}}}")
         self._player = board.player
-        text, secret = write(position.rules, option), position.decision.secret
+        text, secret = write(position.rules, option), isinstance(position.decision, Secret)
         if self._words and self._picked == player and ids.SPACE <= option < ids.PICK and not secret:
             self._words[-1] += f">{text}"
         else:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from elgrande.board.board import Board
+from elgrande.board.hand import cards_in
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import dump_step
@@ -22,11 +23,6 @@ SPECTATOR: Final = -1
 
 Sight = Callable[[Position, int], Any]
 """What of a field a player sees, as the field's value in his view."""
-
-
-def cards_in(hand: int) -> list[int]:
-    """The power cards of a hand, lowest first."""
-    return [value for value in range(1, hand.bit_length()) if hand >> value & 1]
 
 
 # --- what is seen of the fields that are not public ---

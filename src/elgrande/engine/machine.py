@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from elgrande.engine.step import Decision, Sealed, Step
+from elgrande.engine.step import Decision, Sealed, Secret, Step
 
 CIRCLES: Final = 2000
 """More automatic steps than this in a row mean that the rules run in circles."""
 
 Event = tuple[Any, ...]
 """What happened, as data: a kind and its plain arguments, to be told in any language."""
+
+ABSENT: Final = -1
 
 NOTHING: Final[list[int]] = []
 
@@ -52,7 +54,7 @@ class Machine:
         if not self.stack:
             return []
         top = self.decision
-        if not top.secret:
+        if not isinstance(top, Secret):
             return [top]
         return [step for step in self.row() if isinstance(step, Decision)]
 
@@ -60,7 +62,7 @@ class Machine:
         """The secret decisions on top of the stack, open or answered, the top one first."""
         row: list[Step[Any]] = []
         for step in self.stack[::-1]:
-            if not (isinstance(step, Sealed) or (isinstance(step, Decision) and step.secret)):
+            if not isinstance(step, (Secret, Sealed)):
                 break
             row.append(step)
         return row
@@ -69,7 +71,7 @@ class Machine:
         """Answer the decision on top, unchecked: `option` must be one of `options`."""
         step = self.stack.pop()
         assert isinstance(step, Decision)
-        if step.secret:
+        if isinstance(step, Secret):
             self.stack.append(Sealed(step, option))
         else:
             step.choose(self, option)
@@ -91,7 +93,9 @@ class Machine:
 
     def then(self, *steps: Step[Any]) -> None:
         """These come next, in this order."""
-        self.stack.extend(steps[::-1])
+        stack = self.stack
+        for i in range(len(steps) - 1, -1, -1):
+            stack.append(steps[i])
 
     def unwind(self, marker: type[Step[Any]]) -> None:
         """Drop everything up to and including the next `marker`."""
@@ -102,19 +106,10 @@ class Machine:
         """Something secret or random has come to light: what was chosen before stands."""
         self.revealed += 1
 
-    def tell(self, event: Event) -> None:
-        """Tell what happened to whoever listens."""
+    def tell(self, kind: str, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT) -> None:
+        """Tell what happened to whoever listens; costs nothing when nobody does."""
         if self.events is not None:
-            self.events.append(event)
-
-    def wait_for_others(self, step: Sealed[Any]) -> bool:
-        """Whether a decision of the same row is still open; it then comes on top of the sealed answer."""
-        for other in self.row():
-            if isinstance(other, Decision):
-                self.stack.append(step)
-                self.bring_up(other)
-                return True
-        return False
+            self.events.append((kind, *[value for value in (a, b, c, d) if value != ABSENT]))
 
     def run(self) -> None:
         """Run automatic steps until somebody has something to decide, or nothing is left."""
@@ -130,8 +125,6 @@ class Machine:
                     stack.append(step)
                     self.options = options
                     return
-            elif isinstance(step, Sealed) and self.wait_for_others(step):
-                return
             else:
                 step.run(self)
         raise RulesRunInCircles(f"{CIRCLES} steps without a decision; next: {stack[-3:]}")

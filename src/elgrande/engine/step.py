@@ -37,10 +37,6 @@ class Decision(Step[G]):
     prompt: ClassVar[str] = ""
     """Key of the sentence that says what to do."""
 
-    secret: ClassVar[bool] = False
-    """Secret decisions in a row on top of the stack are open at once, to be answered in any order; the
-    answers are sealed until the last one is in."""
-
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -62,16 +58,29 @@ class Decision(Step[G]):
         return "reason-not-offered"
 
 
+class Secret(Decision[G]):
+    """A decision in secret. Those in a row on top of the stack are open at once, to be answered in any order;
+    the answers are sealed until the last one is in."""
+
+    __slots__ = ()
+
+
 class Sealed(Step[G]):
     """The answer to a secret decision, until all decisions of its row are answered."""
 
     __slots__ = ("decision", "option")
 
-    def __init__(self, decision: Decision[G], option: int) -> None:
+    def __init__(self, decision: Secret[G], option: int) -> None:
         self.decision = decision
         self.option = option
 
     def run(self, game: G) -> None:
+        """Wait on the stack while another decision of the row is open, then count."""
+        for other in game.row():
+            if isinstance(other, Decision):
+                game.stack.append(self)
+                game.bring_up(other)
+                return
         self.decision.choose(game, self.option)
 
 

@@ -17,7 +17,7 @@ class Special(Step[Position]):
 
     def run(self, game: Position) -> None:
         game.board.carried = 0
-        game.tell(("special", self.player, self.card))
+        game.tell("special", self.player, self.card)
         card = game.rules.cards[self.card]
         game.then(card.effect(self.player, card), EndSpecial(self.player, self.card))
 

@@ -51,7 +51,10 @@ class Position(Machine):
 
     def value(self, region: int) -> int:
         """The value of a region: the largest number of its visible table (BASE-73)."""
-        return max(self.table(region))
+        first, second, third = self.table(region)
+        if second > first:
+            first = second
+        return third if third > first else first
 
     def after(self, player: int) -> list[int]:
         """The other players, clockwise from a player's left neighbour."""

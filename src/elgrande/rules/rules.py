@@ -25,7 +25,7 @@ Reaction = Callable[["Position", "Announced"], "list[Step[Position]]"]
 Taboo = Callable[["Position", int], bool]
 """Whether a region may not change, for a reason besides the King."""
 
-Bonus = Callable[["Position", int, int], "tuple[int, str]"]
+Bonus = Callable[["Position", int, int], "tuple[int, int]"]
 """Points besides the table for the sole first place: (points, source) for a player and a region."""
 
 Facts = dict[str, Any]
@@ -72,6 +72,8 @@ class Rules:
         self.reactions: list[Reaction] = []
         self.taboos: list[Taboo] = []
         self.bonuses: list[Bonus] = []
+        self.sources: list[str] = []
+        """What points are for: places and bonuses."""
 
         # Made from the above by `finish`:
         self.regions: list[int] = []
@@ -80,13 +82,12 @@ class Rules:
         """The regions except one, by that one: what the King leaves open."""
         self.beside: list[list[int]] = []
         """The options of placing a caballero, by the King's region."""
+        self.power_cards = 0
+        """All power cards of a player, one bit each."""
+        self.stacks = 0
+        """How many stacks of action cards there are."""
         self.places = 0
         """How many places of a table count (BASE-72)."""
-
-    @property
-    def stacks(self) -> int:
-        """How many stacks of action cards there are."""
-        return max(card.stack for card in self.cards)
 
     def finish(self) -> None:
         """All modules have added theirs: make the tables that are looked up often."""
@@ -96,6 +97,8 @@ class Rules:
         self.beside = [
             [STOP, *(SPACE + space for space in self.borders[king]), SPACE + CASTILLO] for king in everywhere
         ]
+        self.power_cards = sum(1 << value for value in range(1, len(self.reinforcements)))
+        self.stacks = max(card.stack for card in self.cards)
         self.places = min(self.players - 1, 3)
 
     def next_round(self, number: int) -> int:

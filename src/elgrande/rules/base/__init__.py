@@ -11,7 +11,7 @@ from elgrande.rules.base.round import (
     TakeTurns,
     TurnUpCards,
 )
-from elgrande.rules.base.scoring import grande_bonus, king_bonus
+from elgrande.rules.base.scoring import SOURCES, grande_bonus, king_bonus
 from elgrande.rules.base.scorings import ScoreRound
 from elgrande.rules.base.setup import begin, draw_regions, draw_start_player, shuffle_stacks
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
@@ -34,6 +34,7 @@ def add(rules: Rules) -> None:
     rules.round += [TurnUpCards, PlayPowerCards, TakeTurns, PutCardsAway, ReturnVetoes, ScoreRound, NextRound]
     rules.turn += [TakeReinforcements, TakeCard]
     rules.reactions.append(may_veto)
+    rules.sources += SOURCES
     rules.bonuses += [king_bonus, grande_bonus]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import COLOURS, NOWHERE, REGIONS
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 
@@ -14,11 +14,10 @@ EVERYTHING: Final = 99
 """All caballeros that a player has in a region."""
 
 
-class Dial(Decision[Position]):
+class Dial(Secret[Position]):
     """Set the secret dial to one of the nine regions; nobody sees it before all are set."""
 
     __slots__ = ()
-    secret = True
 
     def shows(self, game: Position) -> list[int]:
         """The regions that may be dialled."""
@@ -47,7 +46,7 @@ class RevealDials(Step[Position]):
         board.shown, board.dial = board.dial, [NOWHERE] * game.rules.players
         for player, region in enumerate(board.shown):
             if region != NOWHERE:
-                game.tell(("dial", player, region))
+                game.tell("dial", player, region)
         game.reveal()
 
 
@@ -118,7 +117,7 @@ class Exiled(Announced):
                 cell = region * COLOURS + other
                 lost = min(self.count, board.caballeros[cell])
                 board.to_province(cell, lost)
-                game.tell(("lost", other, lost, region))
+                game.tell("lost", other, lost, region)
 
 
 # --- secret scoring ---
@@ -206,8 +205,8 @@ class Evicted(Announced):
             count = board.caballeros[cell]
             if game.taboo(target):
                 board.to_court(cell, count)
-                game.tell(("evicted-to-court", other, count, self.region))
+                game.tell("evicted-to-court", other, count, self.region)
             else:
                 board.caballeros[cell] = 0
                 board.caballeros[target * COLOURS + other] += count
-                game.tell(("evicted", other, count, self.region, target))
+                game.tell("evicted", other, count, self.region, target)

@@ -144,7 +144,7 @@ class Moved(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.board.move(self.cell, self.space)
-        game.tell(("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space))
+        game.tell("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
 
 
 class OwnOrCourt(Decision[Position]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elgrande.board.hand import options_of
 from elgrande.board.options import POWER, SPACE, TILE
 from elgrande.board.spaces import CASTILLO
 from elgrande.engine.step import Decision
@@ -51,9 +52,11 @@ class KingMoved(Announced):
         self.region = region
 
     def carry_out(self, game: Position) -> None:
-        stays = self.region == game.board.king
-        game.board.king = self.region
-        game.tell(("king-stays", self.player) if stays else ("king", self.player, self.region))
+        if self.region == game.board.king:
+            game.tell("king-stays", self.player)
+        else:
+            game.board.king = self.region
+            game.tell("king", self.player, self.region)
 
 
 # --- Grandes ---
@@ -89,7 +92,7 @@ class GrandeMoved(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.board.grande[self.player] = self.region
-        game.tell(("grande", self.player, self.region))
+        game.tell("grande", self.player, self.region)
 
 
 # --- score tiles ---
@@ -144,7 +147,7 @@ class TilePut(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.board.tiles[self.tile] = self.space
-        game.tell(("tile", self.player, self.tile, self.space))
+        game.tell("tile", self.player, self.tile, self.space)
 
 
 # --- power cards and the court ---
@@ -169,19 +172,14 @@ class TakeBack(Decision[Position]):
     prompt = "prompt-take-back"
 
     def options(self, game: Position) -> list[int]:
-        hand = game.board.hand[self.player]
-        return [
-            POWER + value
-            for value in range(len(game.rules.reinforcements) - 1, 0, -1)
-            if not hand >> value & 1
-        ]
+        return options_of(game.rules.power_cards & ~game.board.hand[self.player])
 
     def choose(self, game: Position, option: int) -> None:
         board, player = game.board, self.player
-        played = sum(1 << (card - POWER) for card in self.options(game))
+        played = game.rules.power_cards & ~board.hand[player]
         board.hand[player] |= 1 << (option - POWER)
         doubt(game, player, board.doubtful[player] | played)
-        game.tell(("took-back", player))
+        game.tell("took-back", player)
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-in-hand"

@@ -28,7 +28,7 @@ class LossOfAuthority(Announced):
             lost = min(self.count, board.court[other])
             board.court[other] -= lost
             board.province[other] += lost
-            game.tell(("court-returned", other, lost))
+            game.tell("court-returned", other, lost)
 
 
 class Dismiss(Decision[Position]):
@@ -73,7 +73,7 @@ class Dismissed(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.board.to_province(self.cell, 1)
-        game.tell(("returned", self.player, self.cell % COLOURS, self.cell // COLOURS))
+        game.tell("returned", self.player, self.cell % COLOURS, self.cell // COLOURS)
 
 
 class AngryKing(Action):
@@ -133,11 +133,11 @@ class ReturnOwn(Decision[Position]):
         if option == COURT:
             board.court[self.player] -= 1
             board.province[self.player] += 1
-            game.tell(("court-returned", self.player, 1))
+            game.tell("court-returned", self.player, 1)
         else:
             cell = option - PICK
             board.to_province(cell, 1)
-            game.tell(("returned", self.player, self.player, cell // COLOURS))
+            game.tell("returned", self.player, self.player, cell // COLOURS)
         game.then(ReturnOwn(self.player, self.left - 1))
 
     def why_not(self, game: Position, option: int) -> str:

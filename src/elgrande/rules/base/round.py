@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elgrande.board.hand import options_of
 from elgrande.board.options import POWER
 from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.step import Decision, Step
@@ -18,7 +19,7 @@ class StartRound(Step[Position]):
 
     def run(self, game: Position) -> None:
         game.board.round = self.number
-        game.tell(("round", self.number))
+        game.tell("round", self.number)
         game.then(*[make() for make in game.rules.round])
 
 
@@ -33,11 +34,11 @@ class TurnUpCards(Step[Position]):
         for stack in range(1, rules.stacks + 1):
             card = draw(game, stack)
             while mercy and rules.cards[card].loses_authority:  # OPT-4
-                game.tell(("mercy", card))
+                game.tell("mercy", card)
                 board.put_under(stack, card)
                 card = draw(game, stack)
             board.offered[stack] = card
-            game.tell(("turned-up", stack, card))
+            game.tell("turned-up", stack, card)
         game.reveal()
 
 
@@ -66,19 +67,17 @@ class PlayPowerCard(Decision[Position]):
     prompt = "prompt-play-power-card"
 
     def options(self, game: Position) -> list[int]:
-        hand, played = game.board.hand[self.player], game.board.power
-        return [
-            POWER + value
-            for value in range(len(game.rules.reinforcements) - 1, 0, -1)
-            if hand >> value & 1 and value not in played
-        ]
+        hand = game.board.hand[self.player]
+        for played in game.board.power:
+            hand &= ~(1 << played)
+        return options_of(hand)
 
     def choose(self, game: Position, option: int) -> None:
         board, value = game.board, option - POWER
         board.power[self.player] = value
         board.hand[self.player] &= ~(1 << value)
         doubt(game, self.player, board.doubtful[self.player] & ~(1 << value))
-        game.tell(("power", self.player, value))
+        game.tell("power", self.player, value)
 
     def why_not(self, game: Position, option: int) -> str:
         value = option - POWER
@@ -114,7 +113,7 @@ class StartTurn(Step[Position]):
 
     def run(self, game: Position) -> None:
         game.board.player = self.player
-        game.tell(("turn", self.player))
+        game.tell("turn", self.player)
         game.then(*[make(self.player) for make in game.rules.turn])
 
 
@@ -141,7 +140,7 @@ class PutCardsAway(Step[Position]):
         board.start = board.power.index(min(board.power))
         for player in range(game.rules.players):
             board.power[player] = 0
-        game.tell(("start-player", board.start))
+        game.tell("start-player", board.start)
 
 
 class NextRound(Step[Position]):
@@ -155,5 +154,5 @@ class NextRound(Step[Position]):
             game.then(StartRound(number))
         else:
             for player, points in enumerate(game.board.score):
-                game.tell(("result", player, points))
-            game.tell(("over",))
+                game.tell("result", player, points)
+            game.tell("over")

@@ -7,25 +7,36 @@ from typing import Final
 from elgrande.board.spaces import COLOURS
 from elgrande.rules.position import Position
 
-KING: Final = "king"
-GRANDE: Final = "grande"
-PLACES: Final = ("", "place-1", "place-2", "place-3")
+SOURCES: Final = ("place-1", "place-2", "place-3", "king", "grande")
+"""What points are for; places count from the first."""
+KING: Final = 3
+GRANDE: Final = 4
 BONUS: Final = 2
 
-Award = tuple[int, int, str]
-"""A player, his points, and what they are for."""
+Award = tuple[int, int, int]
+"""A player, his points, and what they are for (one of the rules' `sources`)."""
 
 
 def places(counts: list[int]) -> list[int]:
-    """The place of each player by his number of caballeros, ties dropped (BASE-71); 0 without any."""
+    """The place of each player by his number of caballeros, ties dropped (BASE-71); 0 without any.
+
+    >>> places([3, 3, 2, 0])
+    [2, 2, 3, 0]
+    """
     result = [0] * len(counts)
-    place = 0
-    for count in sorted(set(counts), reverse=True):
-        if count:
-            tied = [player for player, own in enumerate(counts) if own == count]
-            place += 1 if len(tied) == 1 else 2
-            for player in tied:
+    place, count = 0, max(counts)
+    while count:
+        tied, below = 0, 0
+        for own in counts:
+            if own == count:
+                tied += 1
+            elif below < own < count:
+                below = own
+        place += 1 if tied == 1 else 2
+        for player, own in enumerate(counts):
+            if own == count:
                 result[player] = place
+        count = below
     return result
 
 
@@ -47,7 +58,7 @@ def awards_for(game: Position, space: int, counts: list[int], only_first: bool =
     result: list[Award] = []
     for player, place in enumerate(places(counts)):
         if 1 <= place <= last:
-            result.append((player, table[place - 1], PLACES[place]))
+            result.append((player, table[place - 1], place - 1))
         if place == 1 and region:
             for bonus in game.rules.bonuses:
                 points, source = bonus(game, player, space)
@@ -56,12 +67,12 @@ def awards_for(game: Position, space: int, counts: list[int], only_first: bool =
     return [award for award in result if award[1]]
 
 
-def king_bonus(game: Position, player: int, region: int) -> tuple[int, str]:
+def king_bonus(game: Position, player: int, region: int) -> tuple[int, int]:
     """2 points for the sole first place of the King's region (BASE-51)."""
     return (BONUS if region == game.board.king else 0), KING
 
 
-def grande_bonus(game: Position, player: int, region: int) -> tuple[int, str]:
+def grande_bonus(game: Position, player: int, region: int) -> tuple[int, int]:
     """2 points for the sole first place where the own Grande stands (BASE-52)."""
     return (BONUS if region == game.board.grande[player] else 0), GRANDE
 
@@ -69,7 +80,7 @@ def grande_bonus(game: Position, player: int, region: int) -> tuple[int, str]:
 def score(game: Position, space: int, only_first: bool = False) -> None:
     """Score a region or the Castillo for all players."""
     won = awards(game, space, only_first)
-    game.tell(("scoring", space) if won else ("nothing-scored", space))
+    game.tell("scoring" if won else "nothing-scored", space)
     for player, points, source in won:
         game.board.score[player] += points
-        game.tell(("points", player, points, source, space))
+        game.tell("points", player, points, source, space)

@@ -47,18 +47,29 @@ class Scored(Announced):
 
 def lift(game: Position) -> None:
     """The Castillo is lifted: everybody sees what is inside (BASE-42)."""
-    first = CASTILLO * COLOURS
-    game.tell(("lifted", *game.board.caballeros[first : first + game.rules.players]))
+    game.tell("lifted")
+    for player in range(game.rules.players):
+        game.tell("inside", player, game.board.on(CASTILLO, player))
     if game.rules.config.castillo == "hidden":
         game.reveal()
 
 
-def score_each(game: Position, player: int, regions: list[int], only_first: bool = False) -> None:
+class ScoreEach(Step[Position]):
     """Score regions one by one: in the player's order where anybody can react, else in track order (BASE-81)."""
-    if len(regions) > 1 and somebody_may_react(game, Scored(player, regions[0], only_first)):
-        game.then(ScoreNext(player, tuple(regions), only_first))
-    else:
-        game.then(*[Scored(player, region, only_first) for region in regions])
+
+    __slots__ = ("only_first", "player", "regions")
+
+    def __init__(self, player: int, regions: tuple[int, ...], only_first: bool) -> None:
+        self.player = player
+        self.regions = regions
+        self.only_first = only_first
+
+    def run(self, game: Position) -> None:
+        scored: list[Step[Position]] = [Scored(self.player, region, self.only_first) for region in self.regions]
+        if len(scored) > 1 and somebody_may_react(game, Scored(self.player, self.regions[0], self.only_first)):
+            game.then(ScoreNext(self.player, self.regions, self.only_first))
+        else:
+            game.then(*scored)
 
 
 class ScoreNext(Decision[Position]):
@@ -79,7 +90,7 @@ class ScoreNext(Decision[Position]):
         region = option - SPACE
         game.then(
             Scored(self.player, region, self.only_first),
-            ScoreNext(self.player, tuple(r for r in self.regions if r != region), self.only_first),
+            ScoreEach(self.player, tuple(r for r in self.regions if r != region), self.only_first),
         )
 
     def why_not(self, game: Position, option: int) -> str:
@@ -102,7 +113,7 @@ class ScoreRegions(Action):
         return bool(self.named(game))
 
     def run(self, game: Position) -> None:
-        score_each(game, self.player, self.named(game))
+        game.then(ScoreEach(self.player, tuple(self.named(game)), False))
 
 
 class ScoreValues(ScoreRegions):
@@ -115,7 +126,13 @@ class ScoreValues(ScoreRegions):
         self.values = values
 
     def named(self, game: Position) -> list[int]:
-        return [region for region in game.rules.regions if game.value(region) in self.values]
+        regions: list[int] = []
+        for region in game.rules.regions:
+            value = game.value(region)
+            for wanted in self.values:
+                if value == wanted:
+                    regions.append(region)
+        return regions
 
 
 class ScoreMost(ScoreRegions):
@@ -138,12 +155,15 @@ class ScoreFewest(ScoreRegions):
 
 def crowded(game: Position, most: bool) -> list[int]:
     """The regions with the most, or the fewest, caballeros; regions without any are ignored."""
-    totals = {region: game.board.total(region) for region in game.rules.regions}
-    present = [total for total in totals.values() if total]
-    if not present:
-        return []
-    wanted = max(present) if most else min(present)
-    return [region for region, total in totals.items() if total == wanted]
+    found: list[int] = []
+    wanted = 0
+    for region in game.rules.regions:
+        total = game.board.total(region)
+        if total and (not wanted or (total > wanted if most else total < wanted)):
+            found, wanted = [region], total
+        elif total and total == wanted:
+            found.append(region)
+    return found
 
 
 class ScoreFirstPlaces(ScoreRegions):
@@ -155,7 +175,7 @@ class ScoreFirstPlaces(ScoreRegions):
         return game.rules.regions
 
     def run(self, game: Position) -> None:
-        score_each(game, self.player, self.named(game), only_first=True)
+        game.then(ScoreEach(self.player, tuple(self.named(game)), True))
 
 
 class SecretScoring(Announced):
@@ -178,7 +198,8 @@ class ScoreDialled(Step[Position]):
 
     def run(self, game: Position) -> None:
         shown = game.board.shown
-        score_each(game, self.player, [region for region in range(REGIONS) if shown.count(region) == 1])
+        once = [region for region in range(REGIONS) if shown.count(region) == 1]
+        game.then(ScoreEach(self.player, tuple(once), False))
 
 
 # --- general scoring ---
@@ -192,7 +213,7 @@ class ScoreRound(Step[Position]):
     def run(self, game: Position) -> None:
         if game.board.round not in game.rules.scoring_rounds:
             return
-        game.tell(("general-scoring",))
+        game.tell("general-scoring")
         dials = [CastilloDial(player) for player in game.from_start() if asked(game, player)]
         regions = [ScoreSpace(region) for region in game.rules.regions]
         game.then(*dials, ScoreSpace(CASTILLO), RevealDials(), OutOfCastillo(), *regions)
@@ -231,8 +252,8 @@ class OutOfCastillo(Step[Position]):
                 continue
             if game.taboo(region):
                 board.to_court(cell, count)
-                game.tell(("out-to-court", player, count))
+                game.tell("out-to-court", player, count)
             else:
                 board.caballeros[cell] = 0
                 board.caballeros[region * COLOURS + player] += count
-                game.tell(("out-of-castillo", player, count, region))
+                game.tell("out-of-castillo", player, count, region)

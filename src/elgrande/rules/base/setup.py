@@ -21,7 +21,7 @@ def draw_regions(game: Position, chance: Chance) -> None:
         board.caballeros[home * COLOURS + player] = HOME
         board.court[player] = COURT
         board.province[player] = rules.caballeros - HOME - COURT
-        board.hand[player] = sum(1 << value for value in range(1, len(rules.reinforcements)))
+        board.hand[player] = rules.power_cards
 
 
 def shuffle_stacks(game: Position, chance: Chance) -> None:

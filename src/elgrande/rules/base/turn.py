@@ -47,7 +47,8 @@ class Reinforce(Decision[Position]):
         board, taken = game.board, option - AMOUNT
         board.province[self.player] -= taken
         board.court[self.player] += taken
-        game.tell(("reinforced", self.player, taken))
+        if taken:
+            game.tell("reinforced", self.player, taken)
         if not board.province[self.player]:
             game.then(MakeUp(self.player, self.count - taken))
 
@@ -71,7 +72,7 @@ class MakeUp(Decision[Position]):
             return
         cell = option - PICK
         game.board.to_court(cell, 1)
-        game.tell(("made-up", self.player, cell // COLOURS))
+        game.tell("made-up", self.player, cell // COLOURS)
         game.then(MakeUp(self.player, self.left - 1))
 
     def why_not(self, game: Position, option: int) -> str:
@@ -116,7 +117,7 @@ class TakeCard(Decision[Position]):
         card = game.board.offered[stack]
         game.board.offered[stack] = NOTHING
         game.board.card = card
-        game.tell(("took", self.player, card))
+        game.tell("took", self.player, card)
         game.then(UseCard(self.player, card, True, True), PutUnder())
 
     def why_not(self, game: Position, option: int) -> str:
@@ -202,7 +203,7 @@ class Place(Decision[Position]):
             return
         space = option - SPACE
         game.board.place(self.player, space)
-        game.tell(("placed", self.player, space))
+        game.tell("placed", self.player, space)
         game.then(Place(self.player, self.left - 1))
 
     def why_not(self, game: Position, option: int) -> str:
@@ -245,4 +246,4 @@ class PlacedExtra(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.board.place(self.player, self.space)
-        game.tell(("placed", self.player, self.space))
+        game.tell("placed", self.player, self.space)

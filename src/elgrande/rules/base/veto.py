@@ -19,7 +19,7 @@ class KeepVeto(Announced):
         board = game.board
         until = game.rules.next_round(board.round) or board.round
         board.kept += ((board.card, self.player, until),)
-        game.tell(("kept", self.player, board.card))
+        game.tell("kept", self.player, board.card)
         board.card = NOTHING
 
 
@@ -54,7 +54,7 @@ class MayVeto(Decision[Position]):
 
     def choose(self, game: Position, option: int) -> None:
         if option == VETO:
-            game.tell(("vetoed", self.player, self.actor, special_under_way(game).card))
+            game.tell("vetoed", self.player, self.actor, special_under_way(game).card)
             give_back(game, next(kept for kept in game.board.kept if kept[1] == self.player))
             game.unwind(EndSpecial)
 
@@ -75,5 +75,5 @@ class ReturnVetoes(Step[Position]):
         for kept in game.board.kept:
             card, holder, until = kept
             if until <= game.board.round:
-                game.tell(("expired", holder, card))
+                game.tell("expired", holder, card)
                 give_back(game, kept)

@@ -19,12 +19,8 @@ event-moved = { $to ->
     [Castillo] { $player } wirft einen Caballero von { $colour } aus { $from } ins Castillo.
    *[other] { $player } setzt einen Caballero von { $colour } aus { $from } nach { $to } um.
 }
-event-thrown = { $count ->
-    [one] { $player } wirft 1 Caballero ins Castillo.
-   *[other] { $player } wirft { $count } Caballeros ins Castillo.
-}
+event-threw = { $player } wirft Caballeros ins Castillo.
 event-special = { $player } führt die Sonderaktion „{ $card }“ aus.
-event-special-skipped = Die Sonderaktion verfällt.
 event-vetoed = { $player } erhebt Einspruch gegen „{ $card }“ von { $actor }.
 event-kept = { $player } behält „{ $card }“.
 event-expired = Die Zeit von „{ $card }“ ist um: { $player } legt die Karte unter ihren Stapel zurück.
@@ -36,7 +32,6 @@ event-returned = { $space ->
     [Hof] { $player } schickt einen Caballero von { $colour } vom Hof in die Provinz zurück.
    *[other] { $player } schickt einen Caballero von { $colour } aus { $space } in die Provinz zurück.
 }
-event-dials-set = Alle Geheimscheiben sind eingestellt.
 event-dial = { $player } deckt die Geheimscheibe auf: { $space }.
 event-lost = { $count ->
     [one] { $player } verliert 1 Caballero in { $space } an die Provinz.
@@ -49,6 +44,10 @@ event-evicted = { $player } bringt { $count ->
     [Hof] an den Hof
    *[other] nach { $to }
 }.
+event-evicted-to-court = { $player } bringt { $count ->
+    [one] 1 Caballero
+   *[other] { $count } Caballeros
+} aus { $from } an den Hof, denn die Geheimscheibe zeigt die Königsregion.
 event-tile = { $space ->
     [Castillo] { $player } legt die Wertungstafel { $tile } zum Castillo.
    *[other] { $player } legt die Wertungstafel { $tile } nach { $space }.
@@ -59,6 +58,7 @@ event-king = { $player } versetzt den König nach { $space }.
 event-king-stays = { $player } lässt den König stehen.
 event-general-scoring = Allgemeine Wertung
 event-lifted = Das Castillo wird angehoben.
+event-inside = { $player } hat { $count } im Castillo.
 event-out-of-castillo = { $player } bringt { $count ->
     [one] 1 Caballero
    *[other] { $count } Caballeros
@@ -66,6 +66,10 @@ event-out-of-castillo = { $player } bringt { $count ->
     [Hof] an den Hof
    *[other] nach { $space }
 }.
+event-out-to-court = { $player } bringt { $count ->
+    [one] 1 Caballero
+   *[other] { $count } Caballeros
+} aus dem Castillo an den Hof, denn die Geheimscheibe zeigt die Königsregion.
 event-scoring = { $space ->
     [Castillo] Das Castillo wird gewertet.
    *[other] { $space } wird gewertet.

@@ -15,4 +15,3 @@ label-tile = Wertungstafel { $tile }
 label-amount = { $count } nehmen
 label-first = Eigene aus einer Region umsetzen
 label-second = Zusätzliche vom Hof einsetzen
-label-take-back = { $value } zurücknehmen

@@ -19,12 +19,8 @@ event-moved = { $to ->
     [Castillo] { $player } throws a { $colour } caballero from { $from } into the Castillo.
    *[other] { $player } moves a { $colour } caballero from { $from } to { $to }.
 }
-event-thrown = { $count ->
-    [one] { $player } throws 1 caballero into the Castillo.
-   *[other] { $player } throws { $count } caballeros into the Castillo.
-}
+event-threw = { $player } throws caballeros into the Castillo.
 event-special = { $player } carries out the special action “{ $card }”.
-event-special-skipped = The special action is skipped.
 event-vetoed = { $player } vetoes “{ $card }” of { $actor }.
 event-kept = { $player } keeps “{ $card }”.
 event-expired = The time of “{ $card }” is up: { $player } puts it back under its stack.
@@ -33,7 +29,6 @@ event-court-returned = { $count ->
    *[other] { $player } returns { $count } caballeros from court to the province.
 }
 event-returned = { $player } returns a { $colour } caballero from { $space } to the province.
-event-dials-set = All dials are set.
 event-dial = { $player } shows the dial: { $space }.
 event-lost = { $count ->
     [one] { $player } loses 1 caballero in { $space } to the province.
@@ -42,6 +37,10 @@ event-lost = { $count ->
 event-evicted = { $count ->
     [one] { $player } takes 1 caballero from { $from } to { $to }.
    *[other] { $player } takes { $count } caballeros from { $from } to { $to }.
+}
+event-evicted-to-court = { $count ->
+    [one] { $player } takes 1 caballero from { $from } to court, for the dial shows the King's region.
+   *[other] { $player } takes { $count } caballeros from { $from } to court, for the dial shows the King's region.
 }
 event-tile = { $space ->
     [Castillo] { $player } puts score tile { $tile } on the Castillo.
@@ -53,9 +52,14 @@ event-king = { $player } moves the King to { $space }.
 event-king-stays = { $player } leaves the King where he is.
 event-general-scoring = General scoring
 event-lifted = The Castillo is lifted.
+event-inside = { $player } has { $count } in the Castillo.
 event-out-of-castillo = { $count ->
     [one] { $player }: 1 caballero goes from the Castillo to { $space }.
    *[other] { $player }: { $count } caballeros go from the Castillo to { $space }.
+}
+event-out-to-court = { $count ->
+    [one] { $player }: 1 caballero goes from the Castillo to court, for the dial shows the King's region.
+   *[other] { $player }: { $count } caballeros go from the Castillo to court, for the dial shows the King's region.
 }
 event-scoring = { $space ->
     [Castillo] The Castillo is scored.
@@ -81,12 +85,3 @@ source-place-2 = second place
 source-place-3 = third place
 source-king = King bonus
 source-grande = Grande bonus
-event-threw = { $player } throws caballeros into the Castillo.
-event-out-to-court = { $count ->
-    [one] { $player }: 1 caballero goes from the Castillo to court, for the dial shows the King's region.
-   *[other] { $player }: { $count } caballeros go from the Castillo to court, for the dial shows the King's region.
-}
-event-evicted-to-court = { $count ->
-    [one] { $player } takes 1 caballero from { $from } to court, for the dial shows the King's region.
-   *[other] { $player } takes { $count } caballeros from { $from } to court, for the dial shows the King's region.
-}

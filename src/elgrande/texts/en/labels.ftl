@@ -15,4 +15,3 @@ label-tile = Score tile { $tile }
 label-amount = take { $count }
 label-first = Move own out of one region
 label-second = Place extra from the court
-label-take-back = take back { $value }

@@ -19,12 +19,8 @@ event-moved = { $to ->
     [Castillo] { $player } arroja un caballero { $colour } de { $from } al castillo.
    *[other] { $player } desplaza un caballero { $colour } de { $from } a { $to }.
 }
-event-thrown = { $count ->
-    [one] { $player } arroja 1 caballero al castillo.
-   *[other] { $player } arroja { $count } caballeros al castillo.
-}
+event-threw = { $player } arroja caballeros al castillo.
 event-special = { $player } realiza la acción especial «{ $card }».
-event-special-skipped = Se renuncia a la acción especial.
 event-vetoed = { $player } veta «{ $card }» de { $actor }.
 event-kept = { $player } conserva «{ $card }».
 event-expired = Se acabó el plazo de «{ $card }»: { $player } la devuelve debajo de su mazo.
@@ -36,7 +32,6 @@ event-returned = { $space ->
     [corte] { $player } devuelve un caballero { $colour } de la corte a las provincias.
    *[other] { $player } devuelve un caballero { $colour } de { $space } a las provincias.
 }
-event-dials-set = Todas las ruedas están puestas.
 event-dial = { $player } descubre la rueda: { $space }.
 event-lost = { $count ->
     [one] { $player } pierde 1 caballero en { $space }, que va a las provincias.
@@ -49,6 +44,10 @@ event-evicted = { $player } lleva { $count ->
     [corte] su corte
    *[other] { $to }
 }.
+event-evicted-to-court = { $player } lleva { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballeros
+} de { $from } a su corte, porque la rueda muestra la región del rey.
 event-tile = { $space ->
     [Castillo] { $player } pone el marcador de puntuación { $tile } en el castillo.
    *[other] { $player } pone el marcador de puntuación { $tile } en { $space }.
@@ -59,6 +58,7 @@ event-king = { $player } desplaza el rey a { $space }.
 event-king-stays = { $player } deja el rey donde está.
 event-general-scoring = Puntuación general
 event-lifted = Se levanta el castillo.
+event-inside = { $player } tiene { $count } en el castillo.
 event-out-of-castillo = { $player } lleva { $count ->
     [one] 1 caballero
    *[other] { $count } caballeros
@@ -66,6 +66,10 @@ event-out-of-castillo = { $player } lleva { $count ->
     [corte] su corte
    *[other] { $space }
 }.
+event-out-to-court = { $player } lleva { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballeros
+} del castillo a su corte, porque la rueda muestra la región del rey.
 event-scoring = { $space ->
     [Castillo] Se puntúa el castillo.
    *[other] Se puntúa { $space }.

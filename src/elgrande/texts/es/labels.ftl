@@ -15,4 +15,3 @@ label-tile = Marcador de puntuación { $tile }
 label-amount = tomar { $count }
 label-first = Desplazar los tuyos de una región
 label-second = Desplegar más de la corte
-label-take-back = recuperar { $value }

@@ -19,12 +19,8 @@ event-moved = { $to ->
     [Castillo] { $player } werpt een caballero van { $colour } uit { $from } in het Castillo.
    *[other] { $player } verplaatst een caballero van { $colour } uit { $from } naar { $to }.
 }
-event-thrown = { $count ->
-    [one] { $player } werpt 1 caballero in het Castillo.
-   *[other] { $player } werpt { $count } caballero's in het Castillo.
-}
+event-threw = { $player } werpt caballero's in het Castillo.
 event-special = { $player } voert de speciale actie “{ $card }” uit.
-event-special-skipped = De speciale actie vervalt.
 event-vetoed = { $player } spreekt een veto uit tegen “{ $card }” van { $actor }.
 event-kept = { $player } houdt “{ $card }”.
 event-expired = De tijd van “{ $card }” is om: { $player } legt de kaart terug onder haar stapel.
@@ -36,7 +32,6 @@ event-returned = { $space ->
     [hof] { $player } stuurt een caballero van { $colour } uit het hof terug naar de provincie.
    *[other] { $player } stuurt een caballero van { $colour } uit { $space } terug naar de provincie.
 }
-event-dials-set = Alle kiesschijven zijn ingesteld.
 event-dial = { $player } toont de kiesschijf: { $space }.
 event-lost = { $count ->
     [one] { $player } verliest 1 caballero in { $space } aan de provincie.
@@ -49,6 +44,10 @@ event-evicted = { $player } brengt { $count ->
     [hof] het hof
    *[other] { $to }
 }.
+event-evicted-to-court = { $player } brengt { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballero's
+} uit { $from } naar het hof, want de kiesschijf toont de Koningsregio.
 event-tile = { $space ->
     [Castillo] { $player } legt scoretegel { $tile } bij het Castillo.
    *[other] { $player } legt scoretegel { $tile } in { $space }.
@@ -59,6 +58,7 @@ event-king = { $player } verplaatst de Koning naar { $space }.
 event-king-stays = { $player } laat de Koning staan.
 event-general-scoring = Algemene puntentelling
 event-lifted = Het Castillo wordt opgetild.
+event-inside = { $player } heeft { $count } in het Castillo.
 event-out-of-castillo = { $player } brengt { $count ->
     [one] 1 caballero
    *[other] { $count } caballero's
@@ -66,6 +66,10 @@ event-out-of-castillo = { $player } brengt { $count ->
     [hof] het hof
    *[other] { $space }
 }.
+event-out-to-court = { $player } brengt { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballero's
+} uit het Castillo naar het hof, want de kiesschijf toont de Koningsregio.
 event-scoring = { $space ->
     [Castillo] Het Castillo wordt geteld.
    *[other] { $space } wordt geteld.

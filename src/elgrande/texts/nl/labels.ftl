@@ -15,4 +15,3 @@ label-tile = Scoretegel { $tile }
 label-amount = neem { $count }
 label-first = Eigen uit één regio verplaatsen
 label-second = Extra uit het hof zetten
-label-take-back = neem { $value } terug

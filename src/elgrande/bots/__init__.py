@@ -1,0 +1,30 @@
+"""The bots: each sits in a seat like a person and sees no more than its seat does.
+
+>>> from elgrande import Game
+>>> from elgrande.bots import make_bot
+>>> game = Game.new(players=2, seed=1)
+>>> bot = make_bot("random", seed=7)
+>>> while not game.over:
+...     player = game.decision.player
+...     _ = game.play(bot.choose(game.view(player)), player)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.bots.bot import Bot
+from elgrande.bots.page import PageBot
+from elgrande.bots.random import RandomBot
+
+__all__ = ["BOTS", "Bot", "make_bot"]
+
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "page": PageBot}
+"""All bots by name, from the weakest to the strongest."""
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name; all its chance comes from the seed."""
+    if name not in BOTS:
+        raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+    return BOTS[name](seed)

@@ -1,0 +1,29 @@
+"""Page: plays by simple sense, looking at where each choice leads by the end of the turn."""
+
+from __future__ import annotations
+
+from elgrande.board import options as ids
+from elgrande.bots.bot import Bot
+from elgrande.bots.evaluate import Outlook
+from elgrande.bots.mind import Mind, this_turn_only
+from elgrande.bots.power import power_card
+from elgrande.engine.chance import Chance
+from elgrande.engine.step import Secret
+from elgrande.view import View
+
+
+class PageBot(Bot):
+    """Takes what looks best at once; thinks about nobody's next turn."""
+
+    def decide(self, view: View, chance: Chance) -> int:
+        position = view.imagine(chance)
+        mind = Mind(Outlook(position), chance)
+        if ids.POWER <= position.options[0] < ids.CARD and not position.board.player >= 0:
+            return power_card(position, mind)
+        this_turn_only(position)
+        decision = position.decision
+        if isinstance(decision, Secret):
+            return mind.dial(position, decision)
+        values = mind.values(position)
+        best = max(values)
+        return chance.pick([option for option, value in zip(position.options, values, strict=True) if value > best - 1e-9])

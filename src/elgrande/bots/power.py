@@ -1,0 +1,71 @@
+"""Which power card to play: how early one wants to move, how many caballeros one needs, what the card is worth later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.options import POWER
+from elgrande.bots.mind import Mind
+from elgrande.rules.base.turn import TakeCard
+from elgrande.rules.position import Position
+
+ENVY: Final = 0.35
+"""How likely a player who moves earlier takes the very card that one wants most."""
+ENOUGH: Final = 5
+"""More caballeros at court than this cannot be placed in one turn."""
+SOME: Final = 3
+"""With fewer caballeros at court than this, one can hardly place any."""
+
+
+def power_card(position: Position, mind: Mind) -> int:
+    """The best power card to play now."""
+    known: dict[int, list[float]] = {}
+    values = [power_value(position, mind, option - POWER, known) for option in position.options]
+    return position.options[values.index(max(values))]
+
+
+def power_value(position: Position, mind: Mind, value: int, known: dict[int, list[float]]) -> float:
+    """What a power card is worth if it is played now: its caballeros, its place in the order, the hand that is left."""
+    board, outlook, player = position.board, mind.outlook, position.decision.player
+    court = board.court[player] + min(position.rules.reinforcements[value], board.province[player])
+    ready = ENOUGH if court >= SOME else 0
+    if ready not in known:
+        known[ready] = turn_gains(position, mind, ready)
+    gains = known[ready]
+    hand = outlook.hand(position, board.hand[player] & ~(1 << value))
+    return expected(gains, earlier(position, value)) + outlook.court(court, player) + hand
+
+
+def turn_gains(position: Position, mind: Mind, court: int) -> list[float]:
+    """What a turn with each of the face-up action cards would bring, the best first."""
+    player = position.decision.player
+    turn = position.copy()
+    turn.stack = []
+    turn.board.player = player
+    turn.board.court[player] = court
+    before = mind.outlook.utility(turn, player)
+    turn.then(TakeCard(player))
+    turn.run()
+    return sorted([value - before for value in mind.values(turn)], reverse=True)
+
+
+def earlier(position: Position, value: int) -> float:
+    """How many of the others can be expected to move earlier with this power card."""
+    board, count = position.board, 0.0
+    for other in position.after(position.decision.player):
+        if board.power[other]:
+            count += board.power[other] > value
+        else:
+            hand = board.hand[other]
+            count += (hand >> value + 1).bit_count() / hand.bit_count()
+    return count
+
+
+def expected(gains: list[float], before: float) -> float:
+    """What the best card left will bring when so many others have taken one."""
+    free: float = (1 - ENVY) ** before
+    total, left = 0.0, 1.0
+    for gain in gains[:-1]:
+        total += left * free * gain
+        left *= 1 - free
+    return total + left * gains[-1]

@@ -1,0 +1,66 @@
+"""What a person types, understood: a number of the list, a name, or notation for several choices at once."""
+
+from __future__ import annotations
+
+from elgrande.game import Game
+from elgrande.notation import NotationError, read, split
+from elgrande.question import Question, why_not
+from elgrande.rules.rules import Rules
+from elgrande.texts import say
+
+
+class NotUnderstood(ValueError):
+    """A line that is no choice, or not one that is offered; the message says why, in the person's language."""
+
+
+def play_line(game: Game, question: Question, line: str, language: str) -> tuple[Game, list[str]]:
+    """The game after all choices of a line, and the words that were left over.
+
+    Nothing changes in `game`. Choices stop where somebody else has to choose, or where something comes to light.
+    """
+    after = game.copy()
+    named = _named(question, line, language)
+    if named is not None:
+        after.play(named, question.player)
+        return after, []
+    words = [word for _, word in split(line)]
+    revealed = game.position.revealed
+    for number, word in enumerate(words):
+        asked = next((other for other in after.decisions if other.player == question.player), None)
+        if number and (asked is None or after.position.revealed != revealed):
+            return after, words[number:]
+        assert asked is not None
+        after.play(_option(game.rules, after, asked, word, language), question.player)
+    return after, []
+
+
+def _named(question: Question, line: str, language: str) -> int | None:
+    """The option with a number in the list, or with these words."""
+    options = question.options
+    if line.isdecimal():
+        if not 1 <= int(line) <= len(options):
+            raise NotUnderstood(say("cli-no-such-number", language, number=line, last=len(options)))
+        return options[int(line) - 1].id
+    for option in options:
+        if option.label(language).casefold() == line.casefold():
+            return option.id
+    return None
+
+
+def _option(rules: Rules, game: Game, question: Question, word: str, language: str) -> int:
+    offered = {option.text.casefold(): option.id for option in question.options}
+    if word.casefold() in offered:
+        return offered[word.casefold()]
+    option = _read(rules, word)
+    if option is None:
+        raise NotUnderstood(say("cli-not-understood", language, text=word))
+    raise NotUnderstood(f"{word}: {why_not(game.position, question.decision, option, language)}")
+
+
+def _read(rules: Rules, word: str) -> int | None:
+    for text in (word, word.lower(), word.capitalize()):
+        try:
+            return read(rules, text)
+        except NotationError:
+            continue
+    return None

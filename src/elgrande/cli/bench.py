@@ -1,0 +1,98 @@
+"""`elgrande bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from elgrande.cli import options
+
+if TYPE_CHECKING:
+    from elgrande.game import Game
+
+
+def bench(
+    players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each of the two measurements takes.")] = 2.0,
+    json: options.Json = False,
+) -> None:
+    """Measure the engine with random games: decisions, games, copies and saves.
+
+    \b
+    Example: elgrande bench --seconds 5
+    """
+    from elgrande.cli.output import console, plain_table, show_json
+
+    figures = measure(players, seconds)
+    if json:
+        show_json(figures)
+        return
+    table = plain_table("what", "figure", right=1)
+    table.add_row("engine", "compiled" if figures["compiled"] else "interpreted")
+    table.add_row("players", f"{players}")
+    table.add_row("decisions/s", f"{figures['decisions_per_second']:,}")
+    table.add_row("games/s", f"{figures['games_per_second']:,}")
+    table.add_row("decisions per game", f"{figures['decisions_per_game']:.0f}")
+    table.add_row("µs per copy", f"{figures['us_per_copy']:.2f}")
+    table.add_row("µs per save", f"{figures['us_per_save']:.0f}")
+    table.add_row("bytes per save", f"{figures['bytes_per_save']:.0f}")
+    console().print(table)
+
+
+def measure(players: int, seconds: float) -> dict[str, Any]:
+    """The figures of this machine, by name."""
+    from random import Random
+    from time import perf_counter
+
+    from elgrande.engine import machine
+    from elgrande.game import Game
+
+    random = Random(1)
+    games = decisions = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        position = Game.new(players=players, seed=games).position
+        while not position.over:
+            options = position.options
+            position.choose(options[int(random.random() * len(options))])
+            decisions += 1
+        games += 1
+    took = perf_counter() - began
+    samples = _samples(players, random)
+    copies, saves = _timed(Game.copy, samples, seconds / 2), _timed(Game.save, samples, seconds / 2)
+    size = sum(len(game.save().encode()) for game in samples) / len(samples)
+    return {
+        "compiled": not str(machine.__file__).endswith(".py"),
+        "players": players,
+        "decisions_per_second": round(decisions / took),
+        "games_per_second": round(games / took, 1),
+        "decisions_per_game": round(decisions / games, 1),
+        "us_per_copy": round(copies, 3),
+        "us_per_save": round(saves, 1),
+        "bytes_per_save": round(size),
+    }
+
+
+def _samples(players: int, random: Any) -> list[Game]:
+    """Positions of a whole game, evenly spread."""
+    from elgrande.game import Game
+
+    game, samples = Game.new(players=players, seed=1), []
+    while not game.over:
+        if len(game.choices) % 10 == 0:
+            samples.append(game.copy())
+        game.play(random.choice(game.position.options))
+    return samples
+
+
+def _timed(call: Any, samples: list[Game], seconds: float) -> float:
+    """Microseconds per call."""
+    from time import perf_counter
+
+    count, began = 0, perf_counter()
+    while (took := perf_counter() - began) < seconds or not count:
+        for game in samples:
+            call(game)
+        count += len(samples)
+    return took / count * 1e6

@@ -1,0 +1,121 @@
+"""`elgrande cards`: the action cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from elgrande.cli import options
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from elgrande.rules.rules import Rules
+
+
+def cards(
+    wanted: Annotated[
+        list[str] | None, typer.Argument(metavar="[KEY|RULE-ID|WORDS]...", help="One card, or words to look for.")
+    ] = None,
+    stack: Annotated[int | None, typer.Option(min=1, max=5, help="Only the cards of one stack.")] = None,
+    cards: options.Cards = None,
+    language: options.Language = "en",
+    json: options.Json = False,
+) -> None:
+    """List the action cards, or show one in full: its text, what is ruled about it, and where it is from.
+
+    \b
+    Examples: elgrande cards --stack 2
+              elgrande cards veto
+              elgrande cards BASE-136 --language nl
+    """
+    from elgrande.cli.output import Trouble, console, plain_table, show_json
+    from elgrande.notation import card_name
+    from elgrande.rules.build import build
+    from elgrande.rules.config import configure
+    from elgrande.texts import say
+
+    rules = build(configure(), options.overrides(cards))
+    found = find_cards(rules, " ".join(wanted or ()), language)
+    found = [card for card in found if stack in (None, rules.cards[card].stack)]
+    if not found:
+        raise Trouble(f"no card has the words {' '.join(wanted or ())!r}; `elgrande cards` lists all")
+    if json:
+        show_json([_as_data(rules, card, language) for card in found])
+        return
+    out = console()
+    if wanted and len(found) == 1:
+        out.print(full_card(rules, found[0], language))
+        return
+    headings = [say(f"cli-card-{name}", language) for name in ("key", "rule", "stack", "copies", "place", "name")]
+    table = plain_table(*headings, say("cli-card-provenance", language))
+    for number in found:
+        card = rules.cards[number]
+        table.add_row(
+            card.key,
+            card.rule,
+            f"{card.stack}",
+            f"{card.copies}",
+            f"{card.place}",
+            card_name(rules, number, language),
+            say(f"provenance-{card.provenance}", language),
+        )
+    out.print(table)
+
+
+def find_cards(rules: Rules, words: str, language: str) -> list[int]:
+    """The card with a key or rule id, or all cards in whose name or text the words occur."""
+    from elgrande.notation import card_name, card_text
+
+    wanted = words.casefold()
+    everything = range(len(rules.cards))
+    exact = [number for number in everything if wanted in (rules.cards[number].key, rules.cards[number].rule.casefold())]
+    named = exact or [number for number in everything if wanted == card_name(rules, number, language).casefold()]
+    if named:
+        return named
+    texts = [f"{card_name(rules, number, language)} {card_text(rules, number, language)}" for number in everything]
+    return [number for number in everything if all(word in texts[number].casefold() for word in wanted.split())]
+
+
+def full_card(rules: Rules, number: int, language: str) -> RenderableType:
+    """A card with its text and what is ruled about it."""
+    from rich.console import Group
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from elgrande.notation import card_name, card_text
+    from elgrande.texts import has, say
+
+    card = rules.cards[number]
+    facts = say("cli-card-facts", language, stack=card.stack, copies=card.copies, place=card.place)
+    provenance = say(f"provenance-{card.provenance}", language)
+    lines: list[RenderableType] = [
+        Text.assemble((card_name(rules, number, language), "bold"), (f"  {card.key} · {card.rule}", "dim")),
+        Text(f"{facts} · {provenance}", style="dim"),
+        Padding(Text(card_text(rules, number, language)), (1, 0, 0, 2), expand=False),
+    ]
+    if has(f"card-{card.key}.ruling", language):
+        ruling = say(f"card-{card.key}.ruling", language)
+        lines.append(Padding(Text(say("cli-card-ruling", language, text=ruling)), (1, 0, 0, 2), expand=False))
+    return Group(*lines)
+
+
+def _as_data(rules: Rules, number: int, language: str) -> dict[str, Any]:
+    from elgrande.notation import card_name, card_text
+    from elgrande.texts import has, say
+
+    card = rules.cards[number]
+    ruling = f"card-{card.key}.ruling"
+    return {
+        "key": card.key,
+        "rule": card.rule,
+        "stack": card.stack,
+        "copies": card.copies,
+        "place": card.place,
+        "amounts": list(card.amounts),
+        "provenance": card.provenance,
+        "name": card_name(rules, number, language),
+        "text": card_text(rules, number, language),
+        "ruling": say(ruling, language) if has(ruling, language) else None,
+    }

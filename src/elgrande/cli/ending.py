@@ -1,0 +1,55 @@
+"""The end of a game: who has won, and where the points came from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.text import Text
+
+from elgrande.cli.output import plain_table
+from elgrande.cli.screen import seat_text
+from elgrande.notation import space_name
+from elgrande.outcome import rank, ranking
+from elgrande.texts import say
+from elgrande.tools.simulate import SOURCES, source_of
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.table import Table
+
+    from elgrande.game import Game
+
+
+def draw_result(game: Game, language: str) -> RenderableType:
+    """Ranking and points by source, then the general scorings by region."""
+    names = [game.names[player] for player in game.winners]
+    won = say("cli-won", language, names=", ".join(names), count=len(names))
+    regions = Text(say("cli-by-region", language), style="bold")
+    return Group(Text(won, style="bold"), Text(), _sources(game, language), Text(), regions, _regions(game, language))
+
+
+def _sources(game: Game, language: str) -> Table:
+    headings = [say(f"cli-source-{source}", language) for source in SOURCES]
+    table = plain_table("", say("cli-player", language), say("cli-total", language), *headings, right=2)
+    points = game.points()
+    order = ranking(game.position)
+    standing = [rank(game.position, player) for player in order]
+    for player in order:
+        place = standing.index(rank(game.position, player)) + 1
+        own = [(source_of(one), one.points) for one in points if one.player == player]
+        sums = [sum(value for name, value in own if name == source) for source in SOURCES]
+        table.add_row(f"{place}.", seat_text(player, game.names[player]), f"{game.scores[player]}", *map(str, sums))
+    return table
+
+
+def _regions(game: Game, language: str) -> Table:
+    """The general scorings with their bonuses, by region and player."""
+    order = ranking(game.position)
+    table = plain_table("", *(game.names[player] for player in order), right=1)
+    points = [one for one in game.points() if one.scoring == "general"]
+    for number, space in enumerate(game.rules.spaces):
+        here = [one for one in points if one.space == space.key]
+        sums = [sum(one.points for one in here if one.player == player) for player in order]
+        table.add_row(space_name(game.rules, number, language), *(str(value or "·") for value in sums))
+    return table

@@ -1,0 +1,73 @@
+"""Options that several commands have: those of the table, the language, JSON."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from elgrande.cli.output import Trouble, read_text
+
+if TYPE_CHECKING:
+    from elgrande.rules.overrides import Overrides
+
+TABLE = "Table"
+"""The panel of the options that say what is played."""
+
+Rounds = Annotated[int | None, typer.Option(help="9 or, for a short game, 6.", show_default=False)]
+Castillo = Annotated[str | None, typer.Option(metavar="hidden|open", help="Whether all see what is inside.")]
+Veto = Annotated[str | None, typer.Option(metavar="printed|start|none", help="What a Veto can stop.")]
+Mercy = Annotated[bool | None, typer.Option("--mercy/--no-mercy", help="No loss of authority in the first round.")]
+Tiebreak = Annotated[str | None, typer.Option(metavar="shared|tournament", help="What decides a tie.")]
+Preset = Annotated[str, typer.Option(metavar="printed|tournament|first-game", help="A set of these options.")]
+Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with the numbers on your own cards.")]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="How many processes; all cores by default.", show_default=False)]
+
+
+def _language(language: str) -> str:
+    from elgrande.texts import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise typer.BadParameter(f"{language!r} is not one of {', '.join(LANGUAGES)}")
+    return language
+
+
+Language = Annotated[
+    str,
+    typer.Option(metavar="en|nl|de|es", help="Language of the texts.", envvar="ELGRANDE_LANGUAGE", callback=_language),
+]
+
+
+def table_options(
+    preset: str,
+    rounds: int | None,
+    castillo: str | None,
+    veto: str | None,
+    mercy: bool | None,
+    tiebreak: str | None,
+) -> dict[str, Any]:
+    """The options of a table that were given, as `Game.new` and `configure` take them."""
+    given = {"rounds": rounds, "castillo": castillo, "veto": veto, "mercy": mercy, "tiebreak": tiebreak}
+    return {"preset": preset.replace("-", " ")} | {name: value for name, value in given.items() if value is not None}
+
+
+def overrides(cards: Path | None) -> Overrides | None:
+    """The numbers of an own card file."""
+    if cards is None:
+        return None
+    from elgrande.rules.overrides import Overrides
+
+    return Overrides(read_text(cards))
+
+
+def bot_names(given: list[str]) -> list[str]:
+    """The bots that were named, each known."""
+    from elgrande.bots import BOTS
+
+    names = [name.strip() for text in given for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise Trouble(f"no bot is called {name!r}; there are {', '.join(BOTS)}", 2)
+    return names

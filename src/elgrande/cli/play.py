@@ -1,0 +1,66 @@
+"""`elgrande play`: a full game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from elgrande.cli import options
+
+SEEDS = 1_000_000
+"""A game without a given seed gets one below this: short enough to be typed again."""
+
+
+def play(  # noqa: PLR0913  every parameter is an option of the command line
+    players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
+    you: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Your name; several (repeated, or with commas) share the device."),
+    ] = None,
+    seat: Annotated[int, typer.Option(min=1, max=5, help="The seat of the first person.")] = 1,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(metavar="LEVEL", help="The bots in the other seats: page or random; repeat it, or use commas."),
+    ] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People in all seats, at one device.")] = False,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same set-up.", show_default=False)] = None,
+    preset: options.Preset = "printed",
+    rounds: options.Rounds = None,
+    castillo: options.Castillo = None,
+    veto: options.Veto = None,
+    mercy: options.Mercy = None,
+    tiebreak: options.Tiebreak = None,
+    cards: options.Cards = None,
+    language: options.Language = "en",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game saved here all the time.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record here at the end.")] = None,
+) -> None:
+    """Play a full game in the terminal, against bots or with others at the same device.
+
+    \b
+    Examples: elgrande play
+              elgrande play --players 3 --you Ana --bots page,random --seed 7 --record game.txt
+              elgrande play --hot-seat --you Ana,Bo --players 2 --preset tournament
+    """
+    from elgrande.cli.seating import load_game, seat_everybody
+    from elgrande.cli.session import Session
+    from elgrande.game import Game
+
+    if load is not None:
+        game, seating = load_game(load)
+    else:
+        people = [name.strip() for text in you or () for name in text.split(",")]
+        seating = seat_everybody(players, people, seat, options.bot_names(bots or ["page"]), hot_seat)
+        table = options.table_options(preset, rounds, castillo, veto, mercy, tiebreak)
+        options.overrides(cards)  # says in one line what is wrong with the file
+        game = Game.new(players, seed=_seed(seed), names=seating.names, cards=cards, **table)
+    Session(game, seating, language, save or load, record).run(resumed=load is not None)
+
+
+def _seed(seed: int | None) -> int:
+    from secrets import randbelow
+
+    return randbelow(SEEDS) if seed is None else seed

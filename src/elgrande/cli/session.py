@@ -1,0 +1,334 @@
+"""A game in the terminal: shows the board, asks people, lets bots answer, tells what happened."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from elgrande.board.options import CARD, POWER
+from elgrande.cli.answers import NotUnderstood, play_line
+from elgrande.cli.cards import find_cards, full_card
+from elgrande.cli.ending import draw_result
+from elgrande.cli.output import console
+from elgrande.cli.screen import draw_board, in_columns, seat_text
+from elgrande.cli.seating import PERSON, Seating, save_game
+from elgrande.cli.story import open_log, story
+from elgrande.board.spaces import NOTHING
+from elgrande.game import Game
+from elgrande.notation import COLOUR_NAMES
+from elgrande.question import Option, Question
+from elgrande.texts import say
+
+NOBODY: Final = -1
+LONG: Final = 30
+"""So many lines of what happened stand above a question; the log has the others."""
+
+
+class Quit(Exception):
+    """Somebody leaves the game."""
+
+
+class Session:
+    """A game that is being played in the terminal."""
+
+    def __init__(
+        self, game: Game, seating: Seating, language: str, save: Path | None = None, record: Path | None = None
+    ) -> None:
+        self.game = game
+        self.seating = seating
+        self.language = language
+        self.save_file = save
+        self.record_file = record
+        self.out = console()
+        self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self.bots = seating.make_bots(game.table.seed)
+        self.events = game.events()
+        self.seen = {seat: 0 for seat in seating.people}
+        """How many events each person knew of at his last decision."""
+        self.notes: list[str | Text] = []
+        """To be shown once, with the next question."""
+        self.facing = NOBODY
+        """Who looks at the screen."""
+        if self.terminal:
+            import readline  # noqa: F401  arrow keys and history in input()
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A text of the terminal game in the person's language."""
+        return say(f"cli-{key}", self.language, **values)
+
+    # --- the game ---
+
+    def run(self, resumed: bool = False) -> None:
+        """Play to the end, or until somebody leaves."""
+        self._welcome(resumed)
+        try:
+            while not self.game.over:
+                question = self._question()
+                if question is not None:
+                    self._ask(question)
+        except Quit:
+            self._leave(ask=True)
+        except EOFError:
+            self.out.print()
+            self._leave(ask=False)
+        except KeyboardInterrupt:
+            self.out.print()
+            self._leave(ask=False)
+            raise
+        else:
+            self._end()
+
+    def _welcome(self, resumed: bool) -> None:
+        self.seen = dict.fromkeys(self.seen, len(self.events))
+        self.notes = [self.say("welcome", seed=self.game.table.seed)]
+        if resumed:
+            self.notes = [self.say("resumed")]
+        for seat, kind in enumerate(self.seating.kinds):
+            who = self.say("person") if kind == PERSON else self.say("bot", level=say(f"bot-{kind}", self.language))
+            colour = say(f"colour-{COLOUR_NAMES[seat]}", self.language)
+            name = seat_text(seat, self.game.names[seat])
+            self.notes.append(Text.assemble(name, f": {colour}, {who}"))
+
+    def _question(self) -> Question | None:
+        """What a person is asked now, after the bots have answered; nothing when the game is over."""
+        while not self.game.over:
+            questions = self.game.decisions
+            for question in questions:
+                if question.player in self.bots:
+                    self._answer_for_bot(question.player)
+                    break
+            else:
+                return questions[0]
+        return None
+
+    def _answer_for_bot(self, seat: int) -> None:
+        self.events += self.game.play(self.bots[seat].choose(self.game.view(seat)), seat)
+
+    def _ask(self, question: Question) -> None:
+        """Show everything to a person, and take commands until he has chosen."""
+        if self.save_file is not None:
+            self._save(self.save_file, quiet=True)
+        self._face(question.player)
+        self._show(question)
+        while not self._obey(question, self._read(question)):
+            pass
+
+    def _face(self, seat: int) -> None:
+        """Others look away when the device goes to another person (hands and dials are secret)."""
+        if self.terminal:
+            self.out.clear()
+        if seat != self.facing and len(self.seating.people) > 1:
+            self._prompt(self.say("pass-on", player=self.game.names[seat]))
+            if self.terminal:
+                self.out.clear()
+        self.facing = seat
+
+    # --- shown ---
+
+    def _show(self, question: Question) -> None:
+        seat = question.player
+        self.out.print(draw_board(self.game.view(seat), self.game.names, self.language, self.out.width))
+        since = self.events[self.seen[seat] :]
+        lines = story(self.game.rules, self.game.names, since, self.language, whole=False)
+        if len(lines) > LONG:
+            lines = [self.say("earlier", count=len(lines) - LONG), *lines[-LONG:]]
+        if lines or self.notes:
+            self.out.print()
+        for line in [*lines, *self.notes]:
+            self.out.print(Text("  ") + line if isinstance(line, Text) else Text(f"  {line}"))
+        self.notes = []
+        self._show_options(question)
+
+    def _show_options(self, question: Question) -> None:
+        self.out.print()
+        self.out.print(Text(question.prompt(self.language), style="bold"))
+        options = question.options
+        width = max(len(option.text) for option in options)
+        entries = [
+            Text.assemble((f"{number:3} ", "bold"), (f"{option.text:{width}}  ", "cyan"), self._label(option))
+            for number, option in enumerate(options, 1)
+        ]
+        self.out.print(in_columns(entries, self.out.width))
+
+    def _label(self, option: Option) -> str:
+        label = option.label(self.language)
+        if POWER < option.id < CARD:
+            label += f" ({self.say('brings', count=self.game.rules.reinforcements[option.id - POWER])})"
+        return label
+
+    # --- typed ---
+
+    def _prompt(self, text: str) -> str:
+        """A line that somebody types."""
+        if self.terminal:
+            return input(text)
+        self.out.print(text, end="")
+        line = sys.stdin.readline()
+        self.out.print()
+        if not line:
+            raise EOFError
+        return line
+
+    def _read(self, question: Question) -> str:
+        return self._prompt(f"{self.game.names[question.player]}> ").strip()
+
+    def _obey(self, question: Question, line: str) -> bool:
+        """Do what was typed; whether the board is to be shown anew."""
+        word, _, rest = line.partition(" ")
+        command = {
+            "?": self._help,
+            "help": self._help,
+            "log": self._log,
+            "record": self._record,
+            "card": self._card,
+            "cards": self._cards,
+            "save": self._save_as,
+        }.get(word.lower())
+        if command is not None:
+            command(rest.strip())
+            return False
+        if word.lower() in ("quit", "exit"):
+            raise Quit
+        if word.lower() == "undo":
+            return self._undo(question.player)
+        if word.lower() == "board":
+            self._show(question)
+            return False
+        if not line:
+            self._show_options(question)
+            return False
+        return self._choose(question, line)
+
+    def _choose(self, question: Question, line: str) -> bool:
+        try:
+            after, left = play_line(self.game, question, line, self.language)
+        except NotUnderstood as error:
+            self.out.print(str(error))
+            return False
+        self.seen[question.player] = len(self.events)
+        self.game = after
+        self.events = after.events()
+        if left:
+            self.notes.append(self.say("left-over", words=" ".join(left)))
+        return True
+
+    # --- commands ---
+
+    def _undo(self, seat: int) -> bool:
+        """Take back this person's last choice (as far as nothing has come to light and nobody else has chosen)."""
+        choices = self.game.choices
+        if not choices:
+            self.out.print(self.say("undo-nothing"))
+        elif not self.game.undoable:
+            self.out.print(self.say("undo-revealed"))
+        elif choices[-1][0] != seat:
+            self.out.print(self.say("undo-other", player=self.game.names[choices[-1][0]]))
+        else:
+            self.game.undo(seat)
+            self.events = self.game.events()
+            self.seen = {person: min(count, len(self.events)) for person, count in self.seen.items()}
+            self.notes.append(self.say("undone"))
+            return True
+        return False
+
+    def _help(self, _: str) -> None:
+        self.out.print(self.say("help"))
+
+    def _log(self, _: str) -> None:
+        lines = story(self.game.rules, self.game.names, open_log(self.game), self.language)
+        self.out.print("\n".join(lines))
+
+    def _record(self, _: str) -> None:
+        self.out.print(self.say("record-secrets"))
+        self.out.print(self.game.record())
+
+    def _card(self, text: str) -> None:
+        """The text of a face-up card, by stack or words; any card of the game if none of them fits."""
+        rules, board = self.game.rules, self.game.position.board
+        stack = text.upper().removeprefix("A")
+        if stack.isdecimal():
+            face_up = int(stack) < len(board.offered) and board.offered[int(stack)] != NOTHING
+            found = [board.offered[int(stack)]] if face_up else []
+            in_use = board.card != NOTHING and rules.cards[board.card].stack == int(stack)
+            found = found or ([board.card] if in_use else [])
+        else:
+            found = find_cards(rules, text, self.language) if text else []
+        if not found:
+            self.out.print(self.say("no-such-card", text=text))
+        for card in found:
+            self.out.print()
+            self.out.print(full_card(rules, card, self.language))
+
+    def _cards(self, _: str) -> None:
+        board = self.game.position.board
+        for card in [*board.offered, board.card]:
+            if card != NOTHING:
+                self.out.print()
+                self.out.print(full_card(self.game.rules, card, self.language))
+
+    def _save_as(self, name: str) -> None:
+        if name:
+            self._save(Path(name).expanduser())
+        else:
+            self.out.print(self.say("file-needed"))
+
+    # --- files and the end ---
+
+    def _save(self, file: Path, quiet: bool = False) -> None:
+        try:
+            save_game(self.game, self.seating, file)
+        except OSError as error:
+            self.out.print(self.say("file-trouble", file=str(file), problem=error.strerror or str(error)))
+        else:
+            if not quiet:
+                self.out.print(self.say("saved", file=str(file)))
+
+    def _write_record(self, file: Path) -> None:
+        try:
+            file.write_text(self.game.record(), encoding="utf-8")
+        except OSError as error:
+            self.out.print(self.say("file-trouble", file=str(file), problem=error.strerror or str(error)))
+        else:
+            self.out.print(self.say("recorded", file=str(file)))
+
+    def _leave(self, ask: bool) -> None:
+        """The game ends early: save it where it is to be saved."""
+        if self.save_file is not None:
+            self._save(self.save_file)
+        elif ask:
+            name = self._ask_for_file("ask-save")
+            if name:
+                self._save(Path(name).expanduser())
+        if self.record_file is not None:
+            self._write_record(self.record_file)
+        self.out.print(self.say("goodbye"))
+
+    def _ask_for_file(self, question: str) -> str:
+        try:
+            return self._prompt(f"{self.say(question)} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return ""
+
+    def _end(self) -> None:
+        """The game is over: the last events, the board, the result."""
+        if self.terminal:
+            self.out.clear()
+        first = min(self.seen.values(), default=0)
+        for line in story(self.game.rules, self.game.names, self.events[first:], self.language, whole=False):
+            self.out.print(f"  {line}")
+        self.out.print()
+        self.out.print(draw_board(self.game.view(), self.game.names, self.language, self.out.width))
+        self.out.print()
+        self.out.print(draw_result(self.game, self.language))
+        self.out.print()
+        if self.save_file is not None:
+            self._save(self.save_file, quiet=True)
+        if self.record_file is not None:
+            self._write_record(self.record_file)
+        elif self.terminal:
+            name = self._ask_for_file("ask-record")
+            if name:
+                self._write_record(Path(name).expanduser())

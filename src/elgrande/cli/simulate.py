@@ -1,0 +1,120 @@
+"""`elgrande simulate`: many games of bots against each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from elgrande.cli import options
+
+if TYPE_CHECKING:
+    from elgrande.tools.simulate import Result
+
+
+def simulate(  # noqa: PLR0913  every parameter is an option of the command line
+    players: Annotated[
+        int | None, typer.Option(min=2, max=5, help="How many play; as many as bots are named.", show_default=False)
+    ] = None,
+    bots: Annotated[str, typer.Option(metavar="NAME,…", help="The bot of each seat, or one for all.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, on any number of cores.")] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="Move on by one seat with every game.")] = True,
+    jobs: options.Jobs = None,
+    preset: options.Preset = "printed",
+    rounds: options.Rounds = None,
+    castillo: options.Castillo = None,
+    veto: options.Veto = None,
+    mercy: options.Mercy = None,
+    tiebreak: options.Tiebreak = None,
+    cards: options.Cards = None,
+    json: options.Json = False,
+) -> None:
+    """Let bots play many games and report who wins, and where the points come from.
+
+    A shared win counts for its share. Intervals are 95 % (Wilson). Bots of one name are counted together.
+
+    \b
+    Example: elgrande simulate --bots page,random,random,random --games 1000
+    """
+    from time import perf_counter
+
+    from elgrande.cli.output import Trouble, progress, show_json
+    from elgrande.rules.config import configure
+    from elgrande.tools.parallel import cores
+    from elgrande.tools.simulate import BATCH, Plan, Result
+    from elgrande.tools.simulate import simulate as play
+
+    names = options.bot_names([bots])
+    count = players or (len(names) if len(names) > 1 else 4)
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise Trouble(f"{count} players need {count} bots (or one name for all), not {len(names)}", 2)
+    table = options.table_options(preset, rounds, castillo, veto, mercy, tiebreak)
+    plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards))
+    # Starting processes takes longer than a few games.
+    processes = jobs or (cores() if games > 2 * BATCH else 1)
+    result, began = Result(), perf_counter()
+    with progress("Games", games) as advance:
+        for part in play(plan, processes):
+            result.add(part)
+            advance(part.games, f"{result.games / (perf_counter() - began):.0f}/s")
+    seconds = perf_counter() - began
+    if json:
+        show_json(_as_data(plan, result, seconds))
+    else:
+        _show(result, seconds)
+
+
+def _as_data(plan: Any, result: Result, seconds: float) -> dict[str, Any]:
+    from dataclasses import asdict
+
+    return {
+        "table": asdict(plan.config),
+        "seats": list(plan.bots),
+        "rotate": plan.rotate,
+        "seed": plan.seed,
+        "games": result.games,
+        "decisions": result.decisions,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(result.games / seconds, 1),
+        "decisions_per_second": round(result.decisions / seconds),
+        "bots": {
+            name: {
+                "played": tally.seats,
+                "wins": round(tally.won, 4),
+                "win_rate": round(tally.won / tally.seats, 6),
+                "win_rate_95": [round(bound, 6) for bound in tally.interval],
+                "points": round(tally.points / tally.seats, 4),
+                "points_by_source": {
+                    source: round(points / tally.seats, 4) for source, points in tally.sources.items()
+                },
+            }
+            for name, tally in sorted(result.bots.items())
+        },
+    }
+
+
+def _show(result: Result, seconds: float) -> None:
+    from elgrande.cli.output import console, plain_table
+    from elgrande.tools.simulate import SOURCES
+
+    table = plain_table("bot", "played", "wins", "win rate", "95 %", "points", *SOURCES, right=1)
+    for name, tally in sorted(result.bots.items()):
+        low, high = tally.interval
+        table.add_row(
+            name,
+            f"{tally.seats}",
+            f"{tally.won:.1f}",
+            f"{tally.won / tally.seats:.1%}",
+            f"{low:.1%}–{high:.1%}",
+            f"{tally.points / tally.seats:.1f}",
+            *(f"{tally.sources[source] / tally.seats:.1f}" for source in SOURCES),
+        )
+    out = console()
+    out.print(table)
+    out.print(
+        f"\n{result.games} games in {seconds:.1f} s: {result.games / seconds:.0f} games/s, "
+        f"{result.decisions / seconds:,.0f} decisions/s"
+    )

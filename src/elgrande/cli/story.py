@@ -1,0 +1,69 @@
+"""What has happened, told briefly: a scoring is one line, the same thing done three times is one line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from elgrande.engine.machine import Event
+from elgrande.events import tell, without_castillo_count
+from elgrande.game import Game
+from elgrande.notation import card_name, space_name
+from elgrande.rules.rules import Rules
+from elgrande.texts import say
+
+ON_THE_BOARD: Final = ("turned-up", "turn")
+"""What the board shows anyway."""
+
+
+def story(rules: Rules, names: Sequence[str], events: Iterable[Event], language: str, whole: bool = True) -> list[str]:
+    """Events as lines; not `whole`: without those that the board shows."""
+    groups: list[list[Event]] = []
+    for event in events:
+        if groups and _joins(groups[-1], event):
+            groups[-1].append(event)
+        elif whole or event[0] not in ON_THE_BOARD:
+            groups.append([event])
+    return [_line(rules, names, group, language) for group in groups]
+
+
+def _joins(group: list[Event], event: Event) -> bool:
+    """Whether an event is told in one line with those before it."""
+    first, kind = group[0], event[0]
+    if kind == "points":
+        return first[0] in ("scoring", "points")
+    if kind == "placed":
+        return bool(first[0] == "placed" and first[1] == event[1])
+    if kind == "special":
+        return first == ("took", *event[1:]) and len(group) == 1
+    return event == first
+
+
+def _line(rules: Rules, names: Sequence[str], group: list[Event], language: str) -> str:
+    first = group[0]
+    if first[0] in ("scoring", "points"):
+        won = [event for event in group if event[0] == "points"]
+        return f"{space_name(rules, group[-1][-1], language)}: {', '.join(_won(rules, names, e, language) for e in won)}"
+    if first[0] == "placed" and len(group) > 1:
+        spaces = Counter(space_name(rules, space, language) for _, _, space in group)
+        listed = ", ".join(f"{count} {space}" for space, count in spaces.items())
+        return say("cli-placed", language, player=names[first[1]], spaces=listed)
+    if first[0] == "took" and len(group) > 1:
+        card = card_name(rules, first[2], language)
+        return say("cli-took-and-used", language, player=names[first[1]], card=card)
+    line = tell(rules, names, first, language)
+    return line if len(group) == 1 else f"{line} (×{len(group)})"
+
+
+def _won(rules: Rules, names: Sequence[str], event: Event, language: str) -> str:
+    _, player, points, source, _ = event
+    return f"{names[player]} {points} ({say(f'source-{rules.sources[source]}', language)})"
+
+
+def open_log(game: Game) -> list[Event]:
+    """All that has happened; while a hidden Castillo is in play, without the numbers thrown in (BASE-41)."""
+    events = game.events()
+    if game.over or game.rules.config.castillo == "open":
+        return events
+    return without_castillo_count(events)

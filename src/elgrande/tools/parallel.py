@@ -1,0 +1,45 @@
+"""Work spread over processes, the results in the order in which they come."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+from typing import TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+def cores() -> int:
+    """How many processes this machine can run at once."""
+    return os.cpu_count() or 1
+
+
+def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
+    """The results of all tasks as they come; tasks are taken only when there is a process for them.
+
+    `work` is a function of a module, since the processes are started anew.
+    """
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    waiting = iter(tasks)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    try:
+        running: set[Future[R]] = {pool.submit(work, task) for task in islice(waiting, 2 * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+                running.update(pool.submit(work, task) for task in islice(waiting, 1))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that people see; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

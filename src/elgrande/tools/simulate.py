@@ -1,0 +1,216 @@
+"""Many games of bots against each other: who wins how often, and where the points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final, Protocol
+
+from elgrande.bots import BOTS, Bot, make_bot
+from elgrande.engine.chance import Chance
+from elgrande.engine.machine import Event
+from elgrande.outcome import winners
+from elgrande.points import Points, points_by_source
+from elgrande.rules.build import build, set_up
+from elgrande.rules.config import Config
+from elgrande.rules.overrides import Overrides
+from elgrande.rules.position import Position
+from elgrande.tools.parallel import spread
+from elgrande.view import View
+
+SOURCES: Final = ("general", "castillo", "special", "king", "grande")
+"""Where points come from; together they are the score."""
+
+WHOLE: Final = 60
+"""A win in parts that two to five players can share evenly, so that sums do not depend on their order."""
+
+BATCH: Final = 20
+"""Games that a process plays at a time."""
+
+CONFIDENCE: Final = 1.959964
+"""Standard deviations of a 95 % interval."""
+
+
+class Seat(Protocol):
+    """Whoever answers for a seat."""
+
+    def answer(self, position: Position) -> int:
+        """One of the options of the decision on top."""
+
+
+class BotSeat:
+    """A bot in its seat: it sees what the seat sees."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def answer(self, position: Position) -> int:
+        """What the bot chooses, if that is offered."""
+        player = position.decision.player
+        option = self.bot.choose(View(position, player))
+        if option not in position.options:
+            raise ValueError(f"{type(self.bot).__name__} chose {option}, not one of {position.options}")
+        return option
+
+
+class RandomSeat:
+    """Any option, each equally likely: that needs no look at the board, and so is much faster than a bot."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def answer(self, position: Position) -> int:
+        """Any option."""
+        return self.chance.pick(position.options)
+
+
+def take_seat(name: str, seed: int) -> Seat:
+    """A seat for the bot with this name."""
+    return RandomSeat(seed) if name == "random" else BotSeat(make_bot(name, seed))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    config: Config
+    bots: tuple[str, ...]
+    """The bot of each seat in the first game."""
+    games: int
+    seed: int = 0
+    rotate: bool = True
+    """Whether everybody moves on by one seat with every game."""
+    cards: Overrides | None = None
+
+    def __post_init__(self) -> None:
+        for bot in self.bots:
+            if bot not in BOTS:
+                raise ValueError(f"no bot is called {bot!r}; there are {', '.join(BOTS)}")
+        if len(self.bots) != self.config.players:
+            raise ValueError(f"{self.config.players} players need {self.config.players} bots, not {len(self.bots)}")
+        if self.games < 1:
+            raise ValueError(f"at least one game, not {self.games}")
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game."""
+        shift = number % len(self.bots) if self.rotate else 0
+        return self.bots[-shift:] + self.bots[:-shift]
+
+
+@dataclass
+class Tally:
+    """What one kind of bot has done, summed over its seats."""
+
+    seats: int = 0
+    """How often it sat at a table."""
+    wins: int = 0
+    """In parts of WHOLE."""
+    points: int = 0
+    sources: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SOURCES, 0))
+
+    def add(self, other: Tally) -> None:
+        """Add what it has done elsewhere."""
+        self.seats += other.seats
+        self.wins += other.wins
+        self.points += other.points
+        for source, points in other.sources.items():
+            self.sources[source] += points
+
+    @property
+    def won(self) -> float:
+        """Games won; a shared win counts for its share."""
+        return self.wins / WHOLE
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the win rate."""
+        return wilson(self.won, self.seats)
+
+
+@dataclass
+class Result:
+    """All that came out of a simulation, so far."""
+
+    games: int = 0
+    decisions: int = 0
+    bots: dict[str, Tally] = field(default_factory=dict)
+
+    def add(self, other: Result) -> None:
+        """Add the result of other games."""
+        self.games += other.games
+        self.decisions += other.decisions
+        for name, tally in other.bots.items():
+            self.bots.setdefault(name, Tally()).add(tally)
+
+
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a rate, by Wilson's score.
+
+    >>> low, high = wilson(50, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.404, 0.596)
+    """
+    rate, z = successes / trials, CONFIDENCE
+    middle = rate + z * z / (2 * trials)
+    spread_out = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    return max(0.0, (middle - spread_out) / scale), min(1.0, (middle + spread_out) / scale)
+
+
+def game_chance(seed: int, number: int) -> Chance:
+    """The chance of one game of a series: it depends on the seed and the number only."""
+    return Chance(Chance(seed).bits() ^ number)
+
+
+def source_of(points: Points) -> str:
+    """One of SOURCES."""
+    if points.source in ("king", "grande"):
+        return points.source
+    if points.space == "castillo":
+        return "castillo"
+    return "general" if points.scoring == "general" else "special"
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
+    """Play all games; results of some games each, as they come, to be added up."""
+    batches = [(plan, first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
+    yield from spread(play_batch, batches, min(jobs, len(batches)))
+
+
+def play_batch(task: tuple[Plan, int, int]) -> Result:
+    """Play the games of a plan from one number up to, not including, another."""
+    plan, first, end = task
+    result = Result()
+    for number in range(first, end):
+        result.add(play_game(plan, number))
+    return result
+
+
+def play_game(plan: Plan, number: int) -> Result:
+    """Play one game of a plan."""
+    names = plan.seats(number)
+    chance = game_chance(plan.seed, number)
+    position = set_up(build(plan.config, plan.cards), chance.below(1 << 32))
+    seats = [take_seat(name, chance.below(1 << 32)) for name in names]
+    events: list[Event] = []
+    position.events = events
+    position.run()
+    decisions = play_out(position, seats)
+    result = Result(1, decisions, {name: Tally() for name in names})
+    best = winners(position)
+    for seat, name in enumerate(names):
+        won = WHOLE // len(best) if seat in best else 0
+        result.bots[name].add(Tally(1, won, position.board.score[seat]))
+    for points in points_by_source(position.rules, events):
+        result.bots[names[points.player]].sources[source_of(points)] += points.points
+    return result
+
+
+def play_out(position: Position, seats: Sequence[Seat]) -> int:
+    """Play a position to its end; how many decisions that took."""
+    decisions = 0
+    while not position.over:
+        position.choose(seats[position.decision.player].answer(position))
+        decisions += 1
+    return decisions

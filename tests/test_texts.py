@@ -1,0 +1,251 @@
+"""The texts: four languages say the same things, and everything that can happen has its words in each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import elgrande
+from elgrande import Game
+from elgrande.board.spaces import CASTILLO
+from elgrande.engine.chance import Chance
+from elgrande.engine.saving import step_kinds
+from elgrande.engine.step import Decision
+from elgrande.events import ARGUMENTS, tell, without_castillo_count
+from elgrande.notation import COLOUR_NAMES, WORDS, card_name, card_text, space_name
+from elgrande.picture import WORDS as PICTURE_WORDS
+from elgrande.picture.palette import SHAPES
+from elgrande.rules.build import build
+from elgrande.rules.card import PRINTED, PUBLIC, RECONSTRUCTED
+from elgrande.rules.config import CHOICES, PRESETS, configure
+from elgrande.texts import LANGUAGES, UnknownLanguage, has, say
+
+PACKAGE = Path(elgrande.__file__).parent
+SOURCES = Path(__file__).parent.parent / "src"
+RULES = build(configure(players=5))
+
+SAMPLES: dict[str, tuple[int, ...]] = {
+    "player": (0,),
+    "actor": (1,),
+    "card": (0,),
+    "space": (0, CASTILLO),
+    "from": (1,),
+    "to": (2, CASTILLO),
+    "colour": (0, 4),
+    "tile": (0, 1),
+    "count": (0, 1, 2),
+    "points": (1, 5),
+    "round": (9,),
+    "stack": (5,),
+    "value": (13,),
+    "source": tuple(range(len(RULES.sources))),
+}
+"""Values that an argument of an event can have: one of each sort."""
+
+PROMPT_VALUES: dict[str, str | int] = {
+    "player": "Ana",
+    "actor": "Bo",
+    "card": "Veto",
+    "space": "Galicia",
+    "count": 1,
+    "left": 2,
+    "own": 1,
+    "foreign": 2,
+}
+"""The values that prompts speak of."""
+
+
+# --- the files ---
+
+
+class Variables(Visitor):
+    """Collects the names of the variables in a part of a Fluent file."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.names
+
+
+def files(language: str) -> list[Path]:
+    return sorted((PACKAGE / "texts" / language).glob("*.ftl"))
+
+
+def entries(language: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
+    """All messages and terms of a language, each with the name of its file."""
+    for path in files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                yield path.name, entry
+
+
+def contents(language: str) -> dict[str, tuple[str, dict[str, set[str]]]]:
+    """By message: its file, and the variables of its value and of each attribute."""
+    result: dict[str, tuple[str, dict[str, set[str]]]] = {}
+    for name, entry in entries(language):
+        parts = {attribute.id.name: variables(attribute) for attribute in entry.attributes}
+        if entry.value is not None:
+            parts[""] = variables(entry.value)
+        result[("-" if isinstance(entry, ast.Term) else "") + entry.id.name] = name, parts
+    return result
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_fluent_through_and_through(language: str) -> None:
+    assert files(language)
+    for path in files(language):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == [], path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    names = [entry.id.name for _, entry in entries(language)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_all_languages_have_the_same_files_messages_attributes_and_variables(language: str) -> None:
+    assert [path.name for path in files(language)] == [path.name for path in files("en")]
+    english, other = contents("en"), contents(language)
+    assert sorted(other) == sorted(english)
+    for key, expected in english.items():
+        assert other[key] == expected, key
+
+
+def test_a_language_without_texts_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="'fr'"):
+        say("label-stop", "fr")
+
+
+# --- everything has its words ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_a_text(language: str) -> None:
+    names = [card_name(RULES, card, language) for card in range(len(RULES.cards))]
+    assert len(set(names)) == len(names)
+    for number, card in enumerate(RULES.cards):
+        text = card_text(RULES, number, language)
+        assert all(str(amount) in text for amount in card.amounts), text
+        if has(f"card-{card.key}.ruling"):
+            assert say(f"card-{card.key}.ruling", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_with_one_caballero_reads_well_too(language: str) -> None:
+    for card in RULES.cards:
+        values = dict.fromkeys(("amount", "second")[: len(card.amounts)], 1)
+        assert say(f"card-{card.key}.text", language, **values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_lies_on_the_table_has_a_name(language: str) -> None:
+    assert all(space_name(RULES, space, language) for space in range(len(RULES.spaces)))
+    assert all(say(f"colour-{colour}", language) for colour in COLOUR_NAMES[: RULES.players])
+    assert all(say(f"shape-{shape}", language) for shape in SHAPES.values())
+    assert all(say(f"tile-{tile}", language) for tile in range(len(RULES.tiles)))
+    assert all(say(f"picture-{word.replace('_', '-')}", language) for word in PICTURE_WORDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_has_its_words(language: str) -> None:
+    assert all(say(f"label-{word}", language) for word in WORDS.values())
+    assert say("label-power", language, value=13)
+    assert say("label-card", language, stack=1, card="Veto")
+    assert say("label-amount", language, count=2)
+    assert say("label-space", language, space="Galicia")
+    assert say("label-pick", language, colour="x", space="Galicia")
+    assert say("label-tile", language, tile="8/4/0")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_has_its_prompt(language: str) -> None:
+    decisions = [kind for kind in step_kinds().values() if issubclass(kind, Decision)]
+    prompts = {kind.prompt for kind in decisions if kind.prompt} | {"prompt-pick-move-both"}
+    assert len(prompts) > 20
+    for key in prompts:
+        assert "Ana" in say(key, language, **PROMPT_VALUES), key
+    written = {key for key in contents(language) if key.startswith("prompt-")}
+    assert written == prompts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_line(language: str) -> None:
+    names = ("Ana", "Bo", "Carla", "Dirk", "Eva")
+    for kind, arguments in ARGUMENTS.items():
+        for values in product(*(SAMPLES[name] for name in arguments)):
+            assert tell(RULES, names, (kind, *values), language), (kind, values)
+    written = {key for key in contents(language) if key.startswith("event-")}
+    assert written == {f"event-{kind}" for kind in ARGUMENTS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_sentence_and_every_sentence_is_used(language: str) -> None:
+    used = {
+        key
+        for path in SOURCES.rglob("*.py")
+        for key in re.findall(r'"(reason-[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert len(used) > 20
+    for key in used:
+        assert say(key, language, option="Galicia", space="Galicia"), key
+    assert {key for key in contents(language) if key.startswith("reason-")} == used
+
+
+@pytest.mark.rule("OPT-1", "OPT-3", "OPT-4", "OPT-5", "OPT-7")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_table_can_agree_on_has_a_name_and_a_text(language: str) -> None:
+    values = [(name, value) for name, choices in CHOICES.items() for value in choices]
+    words = {True: "on", False: "off"}
+    keys = [f"option-{name}-{words[value] if isinstance(value, bool) else value}" for name, value in values]
+    keys += [f"preset-{name.replace(' ', '-')}" for name in PRESETS]
+    keys += [f"provenance-{provenance}" for provenance in (PRINTED, PUBLIC, RECONSTRUCTED)]
+    for key in keys:
+        assert say(key, language)
+        assert say(f"{key}.text", language)
+
+
+# --- a whole game ---
+
+
+@pytest.mark.parametrize(("players", "castillo"), [(5, "hidden"), (3, "open")])
+def test_a_whole_game_can_be_told_in_every_language(players: int, castillo: str) -> None:
+    game, chance = Game.new(players=players, seed=11, castillo=castillo), Chance(5)
+    labelled: set[str] = set()
+    while not game.over:
+        question = chance.pick(game.decisions)
+        name = game.names[question.player]
+        assert all(name in question.prompt(language) for language in LANGUAGES)
+        for option in question.options:
+            if option.text not in labelled or option.text.startswith("A"):
+                labelled.add(option.text)
+                assert all(option.label(language) for language in LANGUAGES)
+        game.play(chance.pick(question.options))
+    events = game.events()
+    told = {
+        language: [
+            tell(game.rules, game.names, event, language) for event in [*events, *without_castillo_count(events)]
+        ]
+        for language in LANGUAGES
+    }
+    assert all(all(lines) for lines in told.values())
+    assert len({"\n".join(lines) for lines in told.values()}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_speaks_every_language(language: str) -> None:
+    assert say("picture-round", language) in Game.new(seed=1).svg(language=language)
