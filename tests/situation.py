@@ -16,7 +16,6 @@ from elgrande.engine.step import Step
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import EndTurns, TakeTurns
 from elgrande.rules.base.turn import PutUnder, TakeCard, UseCard
-from elgrande.rules.position import Position
 
 POWER = (13, 11, 7, 5, 2)
 """What the players have played this round, unless a test says otherwise: red is first."""
@@ -46,7 +45,7 @@ def situation(
     who is not mentioned in `court` has none there. `vetoes` names the colours that keep a Veto.
     """
     game = Game.new(players=players, seed=seed, **options)
-    position, board = game.position, game.position.board
+    board = game.position.board
     board.round = round
     board.king = _space(game, king)
     board.caballeros = [0] * len(board.caballeros)
@@ -64,14 +63,10 @@ def situation(
         board.grande[COLOUR_NAMES.index(owner)] = _space(game, name)
     for tile, name in (word.split(":") for word in tiles.split()):
         board.tiles[["8", "4"].index(tile)] = _space(game, name)
-    if vetoes:
-        veto = game.rules.card_named("veto")
-        until = game.rules.next_round(round) or round
-        for holder in vetoes.split():
-            board.stacks[2] = _without(board.stacks[2], veto)
-            board.kept += ((veto, COLOUR_NAMES.index(holder), until),)
     for stack, key in (offered or {}).items():
         _offer(game, stack, key)
+    if vetoes:
+        _keep_vetoes(game, [COLOUR_NAMES.index(holder) for holder in vetoes.split()])
     _begin_turn(game, COLOUR_NAMES.index(turn), card)
     return game
 
@@ -81,7 +76,7 @@ def _begin_turn(game: Game, player: int, card: str | None) -> None:
     position = game.position
     rest = [make() for make in game.rules.round]
     after = next(number for number, step in enumerate(rest) if isinstance(step, TakeTurns)) + 1
-    turn: list[Step[Position]] = [TakeCard(player)]
+    turn: list[Step] = [TakeCard(player)]
     if card is not None:
         number = game.rules.card_named(card)
         stack = game.rules.cards[number].stack
@@ -102,6 +97,18 @@ def _offer(game: Game, stack: int, key: str) -> None:
         board.stacks[stack] = (board.offered[stack], *_without(board.stacks[stack], card))
         board.unseen[stack] = len(board.stacks[stack])
         board.offered[stack] = card
+
+
+def _keep_vetoes(game: Game, holders: list[int]) -> None:
+    """Give each holder a Veto, wherever it was."""
+    board, veto = game.position.board, game.rules.card_named("veto")
+    if board.offered[2] == veto:
+        other = next(card for card in board.stacks[2] if card != veto)
+        board.stacks[2] = (veto, *_without(board.stacks[2], other))
+        board.offered[2] = other
+    for holder in holders:
+        board.stacks[2] = _without(board.stacks[2], veto)
+        board.kept += ((veto, holder, game.rules.next_round(board.round) or board.round),)
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

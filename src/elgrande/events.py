@@ -49,6 +49,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "result": ("player", "points"),
     "over": (),
     "threw": ("player",),
+    "angry-at": ("player", "victim"),
 }
 """The arguments of each kind of event, in order."""
 
@@ -65,7 +66,7 @@ def tell(rules: Rules, names: Sequence[str], event: Event, language: str = "en")
 def _render(rules: Rules, names: Sequence[str], name: str, value: int, language: str) -> str | int:
     if name == "source":
         return say(f"source-{rules.sources[value]}", language)
-    if name in ("player", "actor"):
+    if name in ("player", "actor", "victim"):
         return names[value]
     if name in ("space", "from", "to"):
         return space_name(rules, value, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,15 +17,15 @@ from elgrande.engine.step import Decision
 from elgrande.notation import COLOUR_NAMES, read, split
 from elgrande.outcome import winners
 from elgrande.picture import draw
-from elgrande.scenes import scene
 from elgrande.points import Points, points_by_source
 from elgrande.question import IllegalChoice, Option, Question, explain
 from elgrande.rules.build import build, set_up
 from elgrande.rules.config import Config, configure
-from elgrande.rules.overrides import Overrides
+from elgrande.rules.overrides import OverrideError, Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.saving import Choice, dump_position, from_text, load_position, pack_choices, to_text, unpack_choices
+from elgrande.scenes import scene
 from elgrande.view import SPECTATOR, View
 
 FORMAT: Final = 1
@@ -108,7 +108,7 @@ class Game:
         `cards` is the path of a TOML file with numbers read on one's own cards.
         """
         config = configure(players, modules, **options)
-        overrides = Overrides(Path(cards).read_text(encoding="utf-8")) if cards is not None else None
+        overrides = read_overrides(Path(cards)) if cards is not None else None
         return cls._begin(Table(config, seed, check_names(names, players), overrides))
 
     @classmethod
@@ -140,7 +140,7 @@ class Game:
         """All that may be decided now: several at once when dials are set in secret."""
         return [self._question(decision) for decision in self.position.decisions()]
 
-    def _question(self, decision: Decision[Any]) -> Question:
+    def _question(self, decision: Decision) -> Question:
         return Question(self.position, decision, self.table.names)
 
     @property
@@ -196,7 +196,7 @@ class Game:
         events, position.events = position.events, None
         return events
 
-    def _addressed(self, option: int, player: int | None) -> Decision[Any]:
+    def _addressed(self, option: int, player: int | None) -> Decision:
         """The open decision that is meant: the player's, or the only one that offers the option."""
         open_now = self.position.decisions()
         if not open_now:
@@ -346,6 +346,14 @@ class Game:
         return f"<Game round {self.position.board.round}: {scores}; {self.decision.prompt()}>"
 
 
+def read_overrides(path: Path) -> Overrides:
+    """An owner's own numbers, from a file."""
+    try:
+        return Overrides(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise OverrideError(f"not a TOML file: {path} is not written in UTF-8 ({error.reason})") from None
+
+
 def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     """The names of all seats; by default their colours."""
     if names is None:
@@ -353,6 +361,6 @@ def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if len(names) != players or len(set(names)) != players:
         raise ValueError(f"{players} players need {players} different names, not {list(names)}")
     for name in names:
-        if not isinstance(name, str) or not NAME.fullmatch(name):
+        if not (isinstance(name, str) and name.isprintable() and NAME.fullmatch(name)):
             raise ValueError(f"a name has 1 to 40 characters, none of them : {{ }} or a line break, not {name!r}")
     return tuple(names)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.step import Decision, Secret
+from elgrande.events import tell
 from elgrande.notation import NotationError, card_name, label, space_name, write
+from elgrande.rules.action import Window
 from elgrande.rules.position import Position
 from elgrande.texts import say
 
@@ -51,7 +52,7 @@ class Question:
 
     __slots__ = ("_names", "_position", "decision", "options", "player")
 
-    def __init__(self, position: Position, decision: Decision[Any], names: Sequence[str]) -> None:
+    def __init__(self, position: Position, decision: Decision, names: Sequence[str]) -> None:
         self._position = position
         self._names = names
         self.decision = decision
@@ -79,8 +80,8 @@ def option_label(position: Position, option: int, language: str = "en") -> str:
     return label(position.rules, option, language, card)
 
 
-def prompt(position: Position, decision: Decision[Any], names: Sequence[str], language: str = "en") -> str:
-    """One sentence that says who must do what."""
+def prompt(position: Position, decision: Decision, names: Sequence[str], language: str = "en") -> str:
+    """One sentence that says who must do what; before a reaction, another that says to what."""
     key, values = decision.asks(position)
     rendered: dict[str, str | int] = {}
     for name, value in values.items():
@@ -92,21 +93,26 @@ def prompt(position: Position, decision: Decision[Any], names: Sequence[str], la
             rendered[name] = card_name(position.rules, value, language)
         else:
             rendered[name] = value
-    return say(key, language, **rendered)
+    sentence = say(key, language, **rendered)
+    if isinstance(decision, Window):
+        sentence = f"{tell(position.rules, names, decision.announced(position), language)} {sentence}"
+    return sentence
 
 
-def why_not(position: Position, decision: Decision[Any], option: int, language: str = "en") -> str:
+def why_not(position: Position, decision: Decision, option: int, language: str = "en") -> str:
     """One sentence that says why an option is not offered now."""
     try:
         name = option_label(position, option, language)
     except (NotationError, IndexError, KeyError):
         name = str(option)
     space = option - ids.SPACE if option < ids.PICK else (option - ids.PICK) // COLOURS
+    if 0 <= option - ids.TILE < len(position.board.tiles):
+        space = position.board.tiles[option - ids.TILE]
     where = space_name(position.rules, space, language) if 0 <= space < len(position.rules.spaces) else name
     return say(decision.why_not(position, option), language, option=name, space=where)
 
 
-def explain(position: Position, decision: Decision[Any], option: int, names: Sequence[str]) -> str:
+def explain(position: Position, decision: Decision, option: int, names: Sequence[str]) -> str:
     """Why an option is refused, what is asked, and what may be chosen."""
     legal = " ".join(write(position.rules, other) for other in decision.options(position))
     return f"{why_not(position, decision, option)} {prompt(position, decision, names)} Possible now: {legal}"

@@ -80,7 +80,7 @@ def write_record(
     lines = ['[Game "El Grande"]', f'[Format "{FORMAT}"]', f"[Players {' '.join(json.dumps(n, ensure_ascii=False) for n in names)}]"]
     lines += [f'[Seed "{seed}"]', f'[Modules "{" ".join(config.modules)}"]', f'[Options "{_options(config)}"]']
     if overrides is not None:
-        lines.append(f"[Cards {json.dumps(overrides.text, ensure_ascii=False)}]")
+        lines.append(f"[Cards {json.dumps(overrides.text)}]")
     if position.over:
         lines.append(f'[Result "{_standing(position, names)}"]')
     return "\n".join([*lines, *body.lines]) + "\n"
@@ -158,7 +158,7 @@ def read_record(text: str) -> tuple[Header, list[RecordedChoice]]:
     fields: dict[str, str] = {}
     choices: list[RecordedChoice] = []
     names: list[str] = []
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.split("\n"), 1):
         line = raw.strip()
         header = _HEADER.match(line)
         if header and not choices:
@@ -170,7 +170,7 @@ def read_record(text: str) -> tuple[Header, list[RecordedChoice]]:
         if not line or re.fullmatch(r"Round \d+", line):
             continue
         for name in names:
-            line = line.removeprefix(f"{name}:")
+            line = line.removeprefix(f"{name}: ")
         choices += [RecordedChoice(word, colour, number) for colour, word in split(line)]
     return _header(fields, tuple(names)), choices
 

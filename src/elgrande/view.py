@@ -95,18 +95,18 @@ SIGHT: Final[dict[str, Sight]] = {
 """The one table of what is seen of each field of the board."""
 
 
-def seen_stack(game: Position, player: int) -> list[Step[Any]]:
+def seen_stack(game: Position, player: int) -> list[Step]:
     """What is still to happen, as a player sees it: the others' secret answers are open decisions to him."""
     row = game.row()
     rest = game.stack[: len(game.stack) - len(row)]
     return rest + sorted((_unsealed(step, player) for step in row), key=lambda step: -_decider(step))
 
 
-def _unsealed(step: Step[Any], player: int) -> Step[Any]:
+def _unsealed(step: Step, player: int) -> Step:
     return step.decision if isinstance(step, Sealed) and step.decision.player != player else step
 
 
-def _decider(step: Step[Any]) -> int:
+def _decider(step: Step) -> int:
     decision = step.decision if isinstance(step, Sealed) else step
     assert isinstance(decision, Decision)
     return decision.player
@@ -129,7 +129,7 @@ class View:
         """What this player has to decide now, if anything."""
         self.options: list[int] = self.decision.options(self.position) if self.decision else []
 
-    def _own_decision(self, game: Position) -> Decision[Any] | None:
+    def _own_decision(self, game: Position) -> Decision | None:
         return next((decision for decision in game.decisions() if decision.player == self.player), None)
 
     @property

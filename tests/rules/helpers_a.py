@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from elgrande.engine.machine import Event
 from elgrande.events import tell
 from elgrande.notation import COLOUR_NAMES, split
 from elgrande.rules.base.round import StartTurn
+from elgrande.texts import say
 from tests.situation import situation
 
 
@@ -71,6 +73,11 @@ def won(game: Game, events: Sequence[Event], space: str) -> list[int]:
         if game.rules.spaces[where].short == space:
             points[player] += count
     return points
+
+
+def reason(key: str, space: str = "") -> str:
+    """How a refusal begins that is for this reason, as a pattern."""
+    return "^" + re.escape(say(f"reason-{key}", option="", space=space))
 
 
 def log(game: Game, events: Sequence[Event]) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from elgrande import SPECTATOR, Game, IllegalChoice
 from elgrande.engine.machine import Event
 from elgrande.events import tell, without_castillo_count
-from tests.rules.helpers_a import follow, general_scoring, kinds, log
+from tests.rules.helpers_a import follow, general_scoring, kinds, log, reason
 from tests.situation import asked, situation, standing, texts
 
 REGIONS = ["Gal", "Vas", "Ara", "Cat", "Vie", "Nue", "Sev", "Gra", "Val"]
@@ -145,7 +145,7 @@ def test_no_card_takes_a_caballero_out(card: str, line: str) -> None:
     game.follow(line)
     assert "Cas" not in texts(game)
     colour = "red" if card.startswith("intrigue") else "blue"
-    with pytest.raises(IllegalChoice, match="Nothing may be taken out of the Castillo"):
+    with pytest.raises(IllegalChoice, match=reason("castillo")):
         game.play(f"Cas.{colour}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elgrande import Game, IllegalChoice
-from tests.rules.helpers_a import follow, general_scoring, kinds, last_turn, offered, play_out, stack
+from tests.rules.helpers_a import follow, general_scoring, kinds, last_turn, offered, play_out, reason, stack
 from tests.situation import asked, kept, situation, texts
 
 POWERS = [
@@ -53,7 +53,7 @@ def test_a_value_already_played_this_round_may_not_be_played() -> None:
     game = Game.new(seed=1)
     game.follow("P13 P5")
     assert texts(game) == "P12 P11 P10 P9 P8 P7 P6 P4 P3 P2 P1"
-    with pytest.raises(IllegalChoice, match="Another player has played that power card this round"):
+    with pytest.raises(IllegalChoice, match=reason("power-played")):
         game.play("P13")
 
 
@@ -63,7 +63,7 @@ def test_in_the_next_round_the_others_may_play_that_value_but_he_may_not() -> No
     game.position.board.power = [7, 11, 13, 5]
     game.follow("end")
     assert asked(game) == "yellow PlayPowerCard"
-    with pytest.raises(IllegalChoice, match="That power card is not in your hand"):
+    with pytest.raises(IllegalChoice, match=reason("power-gone")):
         game.play("P5")
     game.follow("P7")
     assert asked(game) == "red PlayPowerCard"

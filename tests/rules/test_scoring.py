@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from elgrande import IllegalChoice
 from elgrande.points import points_by_source
 from elgrande.rules.base.scoring import awards, places
-from tests.rules.helpers_a import general_scoring, special_scoring, won
+from tests.rules.helpers_a import general_scoring, reason, special_scoring, won
 from tests.situation import situation, standing, texts
 
 EXAMPLES = [
@@ -25,18 +27,18 @@ DIALS = "red:Sev blue:Sev green:Sev"
 @pytest.mark.rule(*RULES)
 @pytest.mark.parametrize(("space", "caballeros", "rest", "points"), EXAMPLES)
 def test_example_of_the_rulebook_in_a_special_scoring(
-    space: str, caballeros: str, rest: dict[str, str], points: list[int]
+    space: str, caballeros: str, rest: dict[str, Any], points: list[int]
 ) -> None:
-    assert special_scoring(f"{space}: {caballeros}", space, **({"king": "Val"} | rest)) == points
+    assert special_scoring(f"{space}: {caballeros}", space, **{"king": "Val", **rest}) == points
 
 
 @pytest.mark.rule(*RULES, "BASE-65")
 @pytest.mark.parametrize(("space", "caballeros", "rest", "points"), EXAMPLES)
 def test_example_of_the_rulebook_in_a_general_scoring(
-    space: str, caballeros: str, rest: dict[str, str], points: list[int]
+    space: str, caballeros: str, rest: dict[str, Any], points: list[int]
 ) -> None:
     dials = DIALS if space == "Cas" else ""
-    game, events = general_scoring(f"{space}: {caballeros}", dials, **({"king": "Val"} | rest))
+    game, events = general_scoring(f"{space}: {caballeros}", dials, **{"king": "Val", **rest})
     assert won(game, events, space) == points
     if not dials:
         assert game.scores == points
@@ -45,9 +47,9 @@ def test_example_of_the_rulebook_in_a_general_scoring(
 @pytest.mark.rule(*RULES)
 @pytest.mark.parametrize(("space", "caballeros", "rest", "points"), EXAMPLES)
 def test_example_of_the_rulebook_as_awards(
-    space: str, caballeros: str, rest: dict[str, str], points: list[int]
+    space: str, caballeros: str, rest: dict[str, Any], points: list[int]
 ) -> None:
-    game = situation(f"{space}: {caballeros}", **({"king": "Val"} | rest))
+    game = situation(f"{space}: {caballeros}", **{"king": "Val", **rest})
     total = [0, 0, 0, 0]
     for player, count, _ in awards(game.position, game.rules.space_named(space)):
         total[player] += count
@@ -208,7 +210,7 @@ def test_at_most_one_tile_lies_on_a_space(place: str) -> None:
     game = situation(king="Gal", card="score-tile", tiles=f"8:{place}")
     game.follow("special T2")
     assert place not in texts(game).split()
-    with pytest.raises(IllegalChoice, match="A score tile lies there already"):
+    with pytest.raises(IllegalChoice, match=reason("tile-there")):
         game.play(place)
 
 

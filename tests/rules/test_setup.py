@@ -6,7 +6,7 @@ import pytest
 
 from elgrande import Game, IllegalChoice
 from elgrande.notation import COLOUR_NAMES
-from tests.rules.helpers_a import follow, kinds, last_turn, offered, play_out, scored_order, stack, turn
+from tests.rules.helpers_a import follow, kinds, last_turn, offered, play_out, reason, scored_order, stack, turn
 from tests.situation import asked, situation, standing, texts
 
 MAP = [
@@ -79,7 +79,7 @@ def test_the_castillo_is_no_region_for_king_grande_and_scorings(card: str) -> No
     game = situation("Cas: 3 red", card=card, grandes="red:Val")
     game.follow("special")
     assert "Cas" not in texts(game).split()
-    with pytest.raises(IllegalChoice, match="The Castillo is not a region"):
+    with pytest.raises(IllegalChoice, match=reason("not-a-region")):
         game.play("Cas")
 
 

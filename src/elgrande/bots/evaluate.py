@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY
+from elgrande.board.spaces import CASTILLO, COLOURS
 from elgrande.rules.base.round import StartTurn, TakeTurns
 from elgrande.rules.base.scoring import counting, places
 from elgrande.rules.base.scorings import ScoreRound
@@ -43,8 +43,10 @@ BRINGS: Final = 0.2
 """Worth of each caballero that a power card in hand will bring."""
 VETO: Final = 1.0
 """Worth of a kept Veto for each round in which it can be used."""
-RIVALRY: Final = 0.8
-"""How much the points of all others together count against a player's own; of a single other one, all."""
+SCORED: Final = 0.5
+"""How much the points that the others have scored count against a player's own, all others together."""
+RIVALRY: Final = 0.5
+"""How much the points count that they can expect. A single other player's points always count fully."""
 LEAD: Final = 15.0
 """So many points behind, a rival counts much less than the leading one."""
 
@@ -59,69 +61,72 @@ class Outlook:
     """How much everything counts, seen from one moment of a game."""
 
     def __init__(self, position: Position) -> None:
+        self.players = position.rules.players
+        self._look_ahead(position)
+        counts, players = range(position.rules.caballeros + 1), range(self.players)
+        self._courts = [[self.court(count, player) for count in counts] for player in players]
+        self._hands: dict[int, float] = {}
+        self._spaces: dict[tuple[int, int, bool, Stakes], Known] = {}
+        self._settings: dict[tuple[int, ...], list[tuple[Stakes, Known]]] = {}
+        standing = self.worth(position)
+        self.scored = [self._shares(player, standing, SCORED) for player in players]
+        """How much the points that each player has count for or against one of them."""
+        self.hoped = [self._shares(player, standing, RIVALRY) for player in players]
+        """The same for the points that he can expect."""
+
+    def _look_ahead(self, position: Position) -> None:
+        """What is still to come: turns, rounds and scorings."""
         rules, board = position.rules, position.board
-        self.players = rules.players
         waiting = turns_to_come(position)
-        later = [number for number in rules.rounds if number > board.round]
-        rest_of_round = len(waiting) + (board.player != NOBODY)
-        self.next, self.then = 0.0, 0.0
-        scorings = [number for number in later if number in rules.scoring_rounds]
-        if any(isinstance(step, ScoreRound) for step in position.stack) and board.round in rules.scoring_rounds:
-            scorings.insert(0, board.round)
         rounds = [number for number in rules.rounds if number >= board.round]
-        for number in scorings:
-            weight = PATIENCE ** rounds.index(number)
-            if number == scorings[0]:
-                self.next = weight
-            else:
-                self.then += weight
-        self.special = SPECIAL * (len(later) + rest_of_round / self.players)
-        self.total = self.next + self.then + self.special
+        later = rounds[1:]
+        scored = not any(isinstance(step, ScoreRound) for step in position.stack)
+        scorings = [n for n in (later if scored else rounds) if n in rules.scoring_rounds]
+        weights = [PATIENCE ** rounds.index(number) for number in scorings]
+        self.next = weights[0] if weights else 0.0
+        """How much the next general scoring counts."""
+        self.afterwards = sum(weights[1:])
+        """How much those after it count."""
+        self.total = self.next + self.afterwards + SPECIAL * (len(later) + len(waiting) / self.players)
+        """How often a region will be scored, specially or generally."""
         turns = len(waiting) + (self.players * rounds.index(scorings[0]) if scorings else 0)
         self.doubt = turns / (turns + UNREST)
-        self.movers = list(range(self.players)) if len(waiting) < turns else waiting
+        """How little the majorities of now say about the next general scoring."""
+        self.movers = list(range(self.players)) if turns > len(waiting) else waiting
+        """Who can change them before it."""
         self.rounds = [len(later) + (player in waiting) for player in range(self.players)]
         """In how many rounds each player will still place caballeros, after this turn."""
         self.cards = len(later)
-        """How many power cards each player has still to play after this round."""
-        self._hands: dict[int, float] = {}
-        self._courts = [[self.court(count, player) for count in range(rules.caballeros + 1)] for player in range(self.players)]
-        self._spaces: dict[tuple[int, int, Stakes], Known] = {}
-        self._settings: dict[tuple[int, ...], list[tuple[Stakes, Known]]] = {}
-        self.shares = [self._shares(player, self.worth(position)) for player in range(self.players)]
+        """How many power cards each player has still to play, after this round."""
 
-    def _shares(self, player: int, worth: list[float]) -> list[float]:
+    def _shares(self, player: int, standing: list[float], rivalry: float) -> list[float]:
         """How much the points of each player count for or against one of them: the leading rival's most."""
-        best = max(value for other, value in enumerate(worth) if other != player)
-        shares = [-exp((value - best) / LEAD) for value in worth]
-        shares[player] = 0.0
-        total = -sum(shares)
-        rivalry = 1.0 if self.players == 2 else RIVALRY
-        shares = [share / total * rivalry for share in shares]
+        best = max(value for other, value in enumerate(standing) if other != player)
+        threats = [exp((value - best) / LEAD) for value in standing]
+        threats[player] = 0.0
+        part = (1.0 if self.players == 2 else rivalry) / sum(threats)
+        shares = [-part * threat for threat in threats]
         shares[player] = 1.0
         return shares
 
     def worth(self, position: Position) -> list[float]:
         """What each player has and can expect, in points."""
-        worth = [self._holdings(position, player) for player in range(self.players)]
+        worth = [score + self._holdings(position, player) for player, score in enumerate(position.board.score)]
         for space in range(len(position.rules.spaces)):
             for player, value in enumerate(self._appraise(position, space, stakes(position, space))):
                 worth[player] += value
         return worth
 
     def utility(self, position: Position, player: int) -> float:
-        """How well a player stands: his own worth against that of the others.
-
-        It agrees with `worth`, but looks at a space only once while nothing changes on it.
-        """
-        board, caballeros, shares = position.board, position.board.caballeros, self.shares[player]
+        """How well a player stands: what he has and can expect, against the others."""
+        board, caballeros, shares = position.board, position.board.caballeros, self.hoped[player]
         setting = (player, board.king, *board.grande, *board.tiles)
         spaces = self._settings.get(setting)
         if spaces is None:
             spaces = self._settings[setting] = self._remembered(position, player)
-        total, first = 0.0, 0
+        total, first, scored = 0.0, 0, self.scored[player]
         for other, share in enumerate(shares):
-            total += share * self._holdings(position, other)
+            total += scored[other] * board.score[other] + share * self._holdings(position, other)
         for space, (at_stake, known) in enumerate(spaces):
             key = tuple(caballeros[first : first + COLOURS])
             first += COLOURS
@@ -133,16 +138,20 @@ class Outlook:
         return total
 
     def _remembered(self, position: Position, player: int) -> list[tuple[Stakes, Known]]:
-        """What is at stake on each space now, and what is known about it then."""
+        """What is at stake on each space now, and what is known already about spaces on which so much is at stake."""
+        king = position.board.king
         at_stake = [stakes(position, space) for space in range(len(position.rules.spaces))]
-        return [(here, self._spaces.setdefault((player, space, here), {})) for space, here in enumerate(at_stake)]
+        return [
+            (here, self._spaces.setdefault((player, space, space == king, here), {}))
+            for space, here in enumerate(at_stake)
+        ]
 
     # --- what a player has in front of him ---
 
     def _holdings(self, position: Position, player: int) -> float:
-        """Points, court, Vetoes and power cards of a player."""
+        """Worth of a player's court, power cards and Vetoes."""
         board = position.board
-        value = board.score[player] + self._courts[player][board.court[player]] + self.hand(position, board.hand[player])
+        value = self._courts[player][board.court[player]] + self.hand(position, board.hand[player])
         if board.kept:
             for _, holder, until in board.kept:
                 if holder == player:
@@ -182,7 +191,7 @@ class Outlook:
             part = doubt / (COMERS * len(self.movers))
             sure = [(1 - doubt) * won + part * far for won, far in zip(sure, vague, strict=True)]
         if space == CASTILLO:
-            out = WAY_OUT * self.next + READY * self.then
+            out = WAY_OUT * self.next + READY * self.afterwards
             return [self.next * won + out * count for won, count in zip(sure, counts, strict=True)]
         here = PRESENT * self.total
         return [self.total * won + here * count for won, count in zip(sure, counts, strict=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import COLOURS
@@ -12,10 +12,13 @@ from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.base.moves import MoveCaballeros
 from elgrande.rules.base.pieces import MoveKing
 from elgrande.rules.base.round import EndTurns, NextRound, StartTurn, TakeTurns
+from elgrande.rules.base.veto import MayVeto
 from elgrande.rules.position import Position
 
 HORIZON: Final = (StartTurn, EndTurns, TakeTurns, NextRound)
 """Nothing that comes after one of these steps is thought about."""
+FAR_REACHING: Final = (MoveKing, MayVeto)
+"""Where the King is, decides what can be placed; a Veto stops all that is left of a special action."""
 SAMPLES: Final = 5
 """How often the dials of the others are guessed."""
 ABOUT_AS_GOOD: Final = 0.4
@@ -24,7 +27,7 @@ ABOUT_AS_GOOD: Final = 0.4
 
 def this_turn_only(position: Position) -> None:
     """Forget all that comes after the turn, or after the scoring, under way."""
-    stack: list[Step[Any]] = position.stack
+    stack: list[Step] = position.stack
     for depth in range(len(stack) - 1, -1, -1):
         if isinstance(stack[depth], HORIZON):
             del stack[: depth + 1]
@@ -61,7 +64,7 @@ class Mind:
         decision = position.decision
         after = position.copy()
         after.choose(option)
-        if opens_a_part(option) or isinstance(decision, MoveKing):  # where the King is, decides what can be placed
+        if opens_a_part(option) or isinstance(decision, FAR_REACHING):
             return self._prospect(after, decision.player)
         if opens_a_choice(option):
             return max(self.values(after))
@@ -71,9 +74,8 @@ class Mind:
     def _prospect(self, position: Position, player: int) -> float:
         """How well a player stands at the end of the turn, if everybody goes on as seems best to him."""
         while position.stack:
-            if position.decision.player == player and opens_a_part(position.options[0]) and len(position.options) > 1:
-                if position.options[0] != ids.PASS:
-                    return max(self.values(position))
+            if position.decision.player == player and opens_a_part(position.options[0]):
+                return max(self.values(position))
             position.choose(self.best(position))
         return self.outlook.utility(position, player)
 
@@ -107,12 +109,12 @@ class Mind:
 
     # --- secret dials ---
 
-    def _likely(self, position: Position, decision: Decision[Any]) -> int:
+    def _likely(self, position: Position, decision: Decision) -> int:
         """What somebody would dial who has no idea what the others dial."""
         values = self._dialled(position, decision, self._anything(position, decision))
         return decision.options(position)[values.index(max(values))]
 
-    def dial(self, position: Position, decision: Decision[Any]) -> int:
+    def dial(self, position: Position, decision: Decision) -> int:
         """A good region for a secret dial, but not always the best one."""
         others = [other for other in position.decisions() if other is not decision]
         totals = [0.0] * len(decision.options(position))
@@ -124,13 +126,11 @@ class Mind:
         options = decision.options(position)
         return self.chance.pick([option for option, value in zip(options, totals, strict=True) if value >= enough])
 
-    def _anything(self, position: Position, decision: Decision[Any]) -> list[tuple[Decision[Any], int]]:
+    def _anything(self, position: Position, decision: Decision) -> list[tuple[Decision, int]]:
         others = [other for other in position.decisions() if other is not decision]
         return [(other, self.chance.pick(other.options(position))) for other in others]
 
-    def _dialled(
-        self, position: Position, decision: Decision[Any], others: list[tuple[Decision[Any], int]]
-    ) -> list[float]:
+    def _dialled(self, position: Position, decision: Decision, others: list[tuple[Decision, int]]) -> list[float]:
         """What each region is worth on a dial, if the others dial this."""
         answered = position.copy()
         for other, option in others:
@@ -147,7 +147,7 @@ class Mind:
 
 def opens_a_part(option: int) -> bool:
     """Whether an option only opens a part of a turn, whose worth shows at its end."""
-    return ids.PASS <= option <= ids.SECOND or ids.CARD <= option < ids.SPACE
+    return ids.SPECIAL <= option <= ids.SECOND or ids.CARD <= option < ids.SPACE
 
 
 def opens_a_choice(option: int) -> bool:

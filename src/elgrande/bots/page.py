@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from elgrande.board import options as ids
 from elgrande.bots.bot import Bot
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.mind import Mind, this_turn_only
 from elgrande.bots.power import power_card
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Secret
+from elgrande.rules.base.round import PlayPowerCard
 from elgrande.view import View
 
 
@@ -18,7 +18,7 @@ class PageBot(Bot):
     def decide(self, view: View, chance: Chance) -> int:
         position = view.imagine(chance)
         mind = Mind(Outlook(position), chance)
-        if ids.POWER <= position.options[0] < ids.CARD and not position.board.player >= 0:
+        if isinstance(view.decision, PlayPowerCard):
             return power_card(position, mind)
         this_turn_only(position)
         decision = position.decision
@@ -26,4 +26,6 @@ class PageBot(Bot):
             return mind.dial(position, decision)
         values = mind.values(position)
         best = max(values)
-        return chance.pick([option for option, value in zip(position.options, values, strict=True) if value > best - 1e-9])
+        return chance.pick(
+            [option for option, value in zip(position.options, values, strict=True) if value > best - 1e-9]
+        )

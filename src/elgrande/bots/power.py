@@ -1,4 +1,4 @@
-"""Which power card to play: how early one wants to move, how many caballeros one needs, what the card is worth later."""
+"""Which power card to play: how early one wants to move, how many caballeros one needs, what cards are left."""
 
 from __future__ import annotations
 

@@ -8,15 +8,21 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from elgrande.cli import bench, cards, fuzz, play, replay, rules, simulate
+from elgrande.cli.bench import bench as bench_command
+from elgrande.cli.cards import cards as cards_command
+from elgrande.cli.fuzz import fuzz as fuzz_command
 from elgrande.cli.output import Trouble
+from elgrande.cli.play import play as play_command
+from elgrande.cli.replay import replay as replay_command
+from elgrande.cli.rules import rules as rules_command
+from elgrande.cli.simulate import simulate as simulate_command
 
 
 class Commands(TyperGroup):
-    """The commands in the order in which they are listed; an error that people can mend is one line, not a traceback."""
+    """The commands, the most used one first; an error that people can mend is one line, not a traceback."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """The most used one first."""
+        """In the order in which they are added."""
         return list(self.commands)
 
     def invoke(self, ctx: Any) -> Any:
@@ -56,13 +62,13 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("play")(play.play)
-app.command("replay")(replay.replay)
-app.command("cards")(cards.cards)
-app.command("rules")(rules.rules)
-app.command("simulate")(simulate.simulate)
-app.command("bench")(bench.bench)
-app.command("fuzz")(fuzz.fuzz)
+app.command("play", short_help="A full game in the terminal.")(play_command)
+app.command("replay", short_help="Show a recorded game, at any moment.")(replay_command)
+app.command("cards", short_help="The action cards, with full texts.")(cards_command)
+app.command("rules", short_help="The rules, by id or by words.")(rules_command)
+app.command("simulate", short_help="Many games of bots: who wins, and how.")(simulate_command)
+app.command("bench", short_help="How fast the engine is here.")(bench_command)
+app.command("fuzz", short_help="Random games, every law checked.")(fuzz_command)
 
 
 def _version(wanted: bool) -> None:

@@ -70,7 +70,9 @@ def find_cards(rules: Rules, words: str, language: str) -> list[int]:
 
     wanted = words.casefold()
     everything = range(len(rules.cards))
-    exact = [number for number in everything if wanted in (rules.cards[number].key, rules.cards[number].rule.casefold())]
+    exact = [
+        number for number in everything if wanted in (rules.cards[number].key, rules.cards[number].rule.casefold())
+    ]
     named = exact or [number for number in everything if wanted == card_name(rules, number, language).casefold()]
     if named:
         return named

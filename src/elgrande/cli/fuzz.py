@@ -130,9 +130,7 @@ def _options(config: Config) -> dict[str, str]:
     return {name: words[value] if isinstance(value, bool) else str(value) for name, value in values.items()}
 
 
-def _as_data(
-    counts: dict[Config, list[int]], findings: list[Finding], seed: int, seconds: float
-) -> dict[str, Any]:
+def _as_data(counts: dict[Config, list[int]], findings: list[Finding], seed: int, seconds: float) -> dict[str, Any]:
     return {
         "seed": seed,
         "seconds": round(seconds, 1),

@@ -13,7 +13,7 @@ SEEDS = 1_000_000
 """A game without a given seed gets one below this: short enough to be typed again."""
 
 
-def play(  # noqa: PLR0913  every parameter is an option of the command line
+def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
     players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
     you: Annotated[
         list[str] | None,

@@ -27,8 +27,8 @@ def replay(
     \b
     Example: elgrande replay game.txt --round 4 --log
     """
-    from elgrande.cli.output import Trouble, console, read_text, show_json
     from elgrande.cli.ending import draw_result
+    from elgrande.cli.output import Trouble, console, read_text, show_json
     from elgrande.cli.screen import draw_board
     from elgrande.cli.story import open_log, story
     from elgrande.game import Game

@@ -10,6 +10,7 @@ from elgrande.cli import options
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
     from elgrande.cli.rulebook import Rule
 
@@ -70,7 +71,7 @@ def _show(out: Console, rule: Rule) -> None:
     out.print()
 
 
-def _table(lines: tuple[str, ...]) -> object:
+def _table(lines: tuple[str, ...]) -> Table:
     from elgrande.cli.output import plain_table
 
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]

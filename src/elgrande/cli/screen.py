@@ -10,10 +10,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from elgrande.board.hand import cards_in
 from elgrande.board.spaces import CASTILLO, NOTHING, NOWHERE
 from elgrande.notation import COLOUR_NAMES, card_name, space_name
 from elgrande.texts import say
-from elgrande.view import cards_in
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,13 +24,17 @@ SHAPES: Final = ("●", "■", "▲", "◆", "★")
 STYLES: Final = ("red", "bright_blue", "green", "yellow", "magenta")
 """The shape and the style of each seat; shapes tell colours apart where there are none."""
 
-LONGEST: Final = 10
-"""So much of a name stands above a column."""
+SEAT_ROWS: Final = ("points", "court", "province", "power", "hand")
+LEFT: Final = 4
+"""Columns before those of the players."""
+
+WIDEST: Final = 12
+"""More room than this a player's column does not need."""
 
 
 def draw_board(view: View, names: Sequence[str], language: str, width: int) -> RenderableType:
     """The whole table as one seat sees it, in lines of this width."""
-    parts: list[RenderableType] = [_title(view, names, language), _board(view, names, language), Text()]
+    parts: list[RenderableType] = [_title(view, names, language), _board(view, names, language, width), Text()]
     parts += [line for line in (_offered(view, language, width), _beside(view, names, language)) if line]
     hand = _hand(view, language)
     return Group(*parts, *([hand] if hand else []))
@@ -49,20 +53,34 @@ def _title(view: View, names: Sequence[str], language: str) -> Text:
     return Text.assemble((words, "bold"), f"  {start}")
 
 
-def _board(view: View, names: Sequence[str], language: str) -> Table:
+def _board(view: View, names: Sequence[str], language: str, width: int) -> Table:
     rules = view.position.rules
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="")
-    for heading in ("", "", say("cli-table", language), ""):
-        table.add_column(heading, no_wrap=True, header_style="dim")
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0, header_style="")
+    spaces = [_space_row(view, space, language) for space in range(len(rules.spaces))]
+    words = [say(f"cli-{word}", language) for word in SEAT_ROWS]
+    left = [max(row[column].cell_len for row in spaces) for column in range(LEFT)]
+    left[1] = max(left[1], *map(len, words))
+    for heading, room in zip(("", "", say("cli-table", language), ""), left, strict=True):
+        table.add_column(heading, no_wrap=True, header_style="dim", min_width=room)
+    room = min(WIDEST, (width - sum(left) - LEFT) // len(names) - 1)
     for seat, name in enumerate(names):
-        colour = say(f"colour-{COLOUR_NAMES[seat]}", language)
-        short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
-        table.add_column(Text("\n").join([seat_text(seat, short), Text(colour)]), justify="right", min_width=6)
-    for space in range(len(rules.spaces)):
-        table.add_row(*_space_row(view, space, language), end_section=space == len(rules.spaces) - 1)
-    for word, cells in _seat_rows(view):
-        table.add_row("", say(f"cli-{word}", language), "", "", *cells)
+        colour = Text(say(f"colour-{COLOUR_NAMES[seat]}", language))
+        heading_lines = Text("\n").join([_short_seat(seat, name, room), colour])
+        table.add_column(heading_lines, justify="right", min_width=room, no_wrap=True)
+    for row in spaces:
+        table.add_row(*row, end_section=row is spaces[-1])
+    for word, cells in zip(words, _seat_rows(view), strict=True):
+        table.add_row("", word, "", "", *cells)
     return table
+
+
+def _short_seat(seat: int, name: str, room: int) -> Text:
+    """A player above his column, as much as there is room for."""
+    text = seat_text(seat, name)
+    if text.cell_len > room:
+        text = Text(f"{SHAPES[seat]}{name}", style=text.style)
+        text.truncate(room, overflow="ellipsis")
+    return text
 
 
 def _space_row(view: View, space: int, language: str) -> list[Text]:
@@ -70,7 +88,7 @@ def _space_row(view: View, space: int, language: str) -> list[Text]:
     hidden = space == CASTILLO and rules.config.castillo == "hidden"
     table = "/".join(str(points) for points in view.position.table(space))
     if board.tile_on(space) != NOTHING:
-        table += " " + say("cli-tile", language)
+        table += "*"
     king = ""
     if space == board.king:
         king = say("word-king", language)
@@ -89,20 +107,13 @@ def _space_row(view: View, space: int, language: str) -> list[Text]:
     return cells
 
 
-def _seat_rows(view: View) -> list[tuple[str, list[Text]]]:
+def _seat_rows(view: View) -> list[list[Text]]:
+    """The cells of SEAT_ROWS."""
     board = view.board
+    power = [value or "–" for value in board.power]
     hands = [hand.bit_count() for hand in board.hand]
-    rows: list[tuple[str, Sequence[int | str]]] = [
-        ("points", board.score),
-        ("court", board.court),
-        ("province", board.province),
-        ("power", [power or "–" for power in board.power]),
-        ("hand", hands),
-    ]
-    return [
-        (word, [Text(str(value), style="bold" if word == "points" else "") for value in values])
-        for word, values in rows
-    ]
+    rows: list[Sequence[int | str]] = [board.score, board.court, board.province, power, hands]
+    return [[Text(str(value), style="bold" if row is rows[0] else "") for value in row] for row in rows]
 
 
 def _offered(view: View, language: str, width: int) -> Text | None:
@@ -127,6 +138,8 @@ def _beside(view: View, names: Sequence[str], language: str) -> Text | None:
         say("cli-kept", language, player=names[holder], card=card_name(rules, card, language), round=until)
         for card, holder, until in board.kept
     ]
+    if max(board.tiles) != NOWHERE:
+        lines.append(say("cli-tile", language))
     tiles = [say(f"tile-{tile}", language) for tile, where in enumerate(board.tiles) if where == NOWHERE]
     if tiles:
         lines.append(say("cli-tiles-beside", language, tiles=", ".join(tiles)))

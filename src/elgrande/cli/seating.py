@@ -37,9 +37,7 @@ class Seating:
         return {seat: make_bot(kind, seed + seat) for seat, kind in enumerate(self.kinds) if kind != PERSON}
 
 
-def seat_everybody(
-    players: int, people: Sequence[str], first: int, kinds: Sequence[str], hot_seat: bool
-) -> Seating:
+def seat_everybody(players: int, people: Sequence[str], first: int, kinds: Sequence[str], hot_seat: bool) -> Seating:
     """People from seat `first` on, bots in the other seats; the last kind of bot sits in all that are left."""
     if not people and not hot_seat:
         people = [own_name()]

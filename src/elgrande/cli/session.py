@@ -6,9 +6,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from rich.padding import Padding
 from rich.text import Text
 
 from elgrande.board.options import CARD, POWER
+from elgrande.board.spaces import NOTHING
 from elgrande.cli.answers import NotUnderstood, play_line
 from elgrande.cli.cards import find_cards, full_card
 from elgrande.cli.ending import draw_result
@@ -16,7 +18,6 @@ from elgrande.cli.output import console
 from elgrande.cli.screen import draw_board, in_columns, seat_text
 from elgrande.cli.seating import PERSON, Seating, save_game
 from elgrande.cli.story import open_log, story
-from elgrande.board.spaces import NOTHING
 from elgrande.game import Game
 from elgrande.notation import COLOUR_NAMES
 from elgrande.question import Option, Question
@@ -46,7 +47,7 @@ class Session:
         self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
         self.bots = seating.make_bots(game.table.seed)
         self.events = game.events()
-        self.seen = {seat: 0 for seat in seating.people}
+        self.seen = dict.fromkeys(seating.people, 0)
         """How many events each person knew of at his last decision."""
         self.notes: list[str | Text] = []
         """To be shown once, with the next question."""
@@ -138,9 +139,12 @@ class Session:
         if lines or self.notes:
             self.out.print()
         for line in [*lines, *self.notes]:
-            self.out.print(Text("  ") + line if isinstance(line, Text) else Text(f"  {line}"))
+            self._tell(line)
         self.notes = []
         self._show_options(question)
+
+    def _tell(self, line: str | Text) -> None:
+        self.out.print(Padding(Text(line) if isinstance(line, str) else line, (0, 0, 0, 2), expand=False))
 
     def _show_options(self, question: Question) -> None:
         self.out.print()
@@ -238,8 +242,8 @@ class Session:
         self.out.print(self.say("help"))
 
     def _log(self, _: str) -> None:
-        lines = story(self.game.rules, self.game.names, open_log(self.game), self.language)
-        self.out.print("\n".join(lines))
+        for line in story(self.game.rules, self.game.names, open_log(self.game), self.language):
+            self._tell(line)
 
     def _record(self, _: str) -> None:
         self.out.print(self.say("record-secrets"))
@@ -318,7 +322,7 @@ class Session:
             self.out.clear()
         first = min(self.seen.values(), default=0)
         for line in story(self.game.rules, self.game.names, self.events[first:], self.language, whole=False):
-            self.out.print(f"  {line}")
+            self._tell(line)
         self.out.print()
         self.out.print(draw_board(self.game.view(), self.game.names, self.language, self.out.width))
         self.out.print()

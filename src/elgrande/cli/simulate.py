@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from elgrande.tools.simulate import Result
 
 
-def simulate(  # noqa: PLR0913  every parameter is an option of the command line
+def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
     players: Annotated[
         int | None, typer.Option(min=2, max=5, help="How many play; as many as bots are named.", show_default=False)
     ] = None,

@@ -44,7 +44,9 @@ def _line(rules: Rules, names: Sequence[str], group: list[Event], language: str)
     first = group[0]
     if first[0] in ("scoring", "points"):
         won = [event for event in group if event[0] == "points"]
-        return f"{space_name(rules, group[-1][-1], language)}: {', '.join(_won(rules, names, e, language) for e in won)}"
+        return (
+            f"{space_name(rules, group[-1][-1], language)}: {', '.join(_won(rules, names, e, language) for e in won)}"
+        )
     if first[0] == "placed" and len(group) > 1:
         spaces = Counter(space_name(rules, space, language) for _, _, space in group)
         listed = ", ".join(f"{count} {space}" for space, count in spaces.items())

@@ -26,7 +26,7 @@ class Machine:
 
     __slots__ = ("events", "options", "revealed", "stack")
 
-    def __init__(self, stack: list[Step[Any]], options: list[int], revealed: int) -> None:
+    def __init__(self, stack: list[Step], options: list[int], revealed: int) -> None:
         self.stack = stack
         self.options = options
         """The options of the decision on top, made by its `options`; never change this list."""
@@ -43,13 +43,13 @@ class Machine:
         return not self.stack
 
     @property
-    def decision(self) -> Decision[Any]:
+    def decision(self) -> Decision:
         """The decision on top of the stack."""
         top = self.stack[-1]
         assert isinstance(top, Decision)
         return top
 
-    def decisions(self) -> list[Decision[Any]]:
+    def decisions(self) -> list[Decision]:
         """All decisions that are open now: the top one, or the open ones of the secret row on top."""
         if not self.stack:
             return []
@@ -58,9 +58,9 @@ class Machine:
             return [top]
         return [step for step in self.row() if isinstance(step, Decision)]
 
-    def row(self) -> list[Step[Any]]:
+    def row(self) -> list[Step]:
         """The secret decisions on top of the stack, open or answered, the top one first."""
-        row: list[Step[Any]] = []
+        row: list[Step] = []
         for step in self.stack[::-1]:
             if not isinstance(step, (Secret, Sealed)):
                 break
@@ -77,12 +77,12 @@ class Machine:
             step.choose(self, option)
         self.run()
 
-    def answer(self, decision: Decision[Any], option: int) -> None:
+    def answer(self, decision: Decision, option: int) -> None:
         """Answer any one of the open decisions, unchecked."""
         self.bring_up(decision)
         self.choose(option)
 
-    def bring_up(self, decision: Decision[Any]) -> None:
+    def bring_up(self, decision: Decision) -> None:
         """Put an open decision of the secret row on top."""
         if decision is not self.stack[-1]:
             del self.stack[len(self.stack) - 1 - self.row().index(decision)]
@@ -91,13 +91,13 @@ class Machine:
 
     # --- used by steps ---
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, *steps: Step) -> None:
         """These come next, in this order."""
         stack = self.stack
         for i in range(len(steps) - 1, -1, -1):
             stack.append(steps[i])
 
-    def unwind(self, marker: type[Step[Any]]) -> None:
+    def unwind(self, marker: type[Step]) -> None:
         """Drop everything up to and including the next `marker`."""
         while not isinstance(self.stack.pop(), marker):
             pass

@@ -11,10 +11,10 @@ class SaveError(ValueError):
     """A saved text that does not describe a game; the message says what is wrong with it."""
 
 
-def step_kinds() -> dict[str, type[Step[Any]]]:
+def step_kinds() -> dict[str, type[Step]]:
     """All kinds of steps that have been defined, by name."""
-    kinds: dict[str, type[Step[Any]]] = {}
-    waiting: list[type[Step[Any]]] = [Step]
+    kinds: dict[str, type[Step]] = {}
+    waiting: list[type[Step]] = [Step]
     while waiting:
         kind = waiting.pop()
         kinds[kind.__name__] = kind
@@ -22,13 +22,13 @@ def step_kinds() -> dict[str, type[Step[Any]]]:
     return kinds
 
 
-def dump_step(step: Step[Any]) -> list[Any]:
+def dump_step(step: Step) -> list[Any]:
     """A step as its name and its fields."""
     kind = type(step)
     return [kind.__name__, *(_dump(getattr(step, name)) for name in fields(kind))]
 
 
-def load_step(data: Any) -> Step[Any]:
+def load_step(data: Any) -> Step:
     """The step that `dump_step` wrote."""
     if not (isinstance(data, list) and data and isinstance(data[0], str)):
         raise SaveError(f"a step is written as [name, fields …], not {data!r}")

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from inspect import signature
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
-
-if TYPE_CHECKING:
-    from elgrande.engine.machine import Machine
-
-G = TypeVar("G", bound="Machine")
+from typing import Any, ClassVar
 
 
-class Step(Generic[G]):
+class Step:
     """Something that happens next without asking anybody.
 
     A step is a value: it is never changed once it is made, so games share steps freely. Its fields
-    are the parameters of its constructor, by the same names; that is how it is saved.
+    are the parameters of its constructor, by the same names; that is how it is saved. `game` is a Machine,
+    in each game's own steps of that game's own kind.
     """
 
     __slots__ = ()
 
-    def run(self, game: G) -> None:
+    def run(self, game: Any) -> None:
         """Do it; what follows from it is pushed with `game.then`."""
         raise NotImplementedError(type(self).__name__)
 
@@ -29,7 +25,7 @@ class Step(Generic[G]):
         return f"{type(self).__name__}({values})"
 
 
-class Decision(Step[G]):
+class Decision(Step):
     """A choice of one player; `options` is a pure function of the game, so it may be asked again."""
 
     __slots__ = ("player",)
@@ -40,41 +36,41 @@ class Decision(Step[G]):
     def __init__(self, player: int) -> None:
         self.player = player
 
-    def options(self, game: G) -> list[int]:
+    def options(self, game: Any) -> list[int]:
         """What may be chosen now; with nothing to choose the decision falls away."""
         raise NotImplementedError(type(self).__name__)
 
-    def choose(self, game: G, option: int) -> None:
+    def choose(self, game: Any, option: int) -> None:
         """Do what was chosen, one of `options`."""
         raise NotImplementedError(type(self).__name__)
 
-    def asks(self, game: G) -> tuple[str, dict[str, int]]:
+    def asks(self, game: Any) -> tuple[str, dict[str, int]]:
         """The key of the prompt, and its arguments: the decision's numbers by the names of its fields."""
         values = {name: getattr(self, name) for name in fields(type(self))}
         return self.prompt, {name: value for name, value in values.items() if type(value) is int}
 
-    def why_not(self, game: G, option: int) -> str:
+    def why_not(self, game: Any, option: int) -> str:
         """Key of the sentence that says why `option` is not offered now."""
         return "reason-not-offered"
 
 
-class Secret(Decision[G]):
+class Secret(Decision):
     """A decision in secret. Those in a row on top of the stack are open at once, to be answered in any order;
     the answers are sealed until the last one is in."""
 
     __slots__ = ()
 
 
-class Sealed(Step[G]):
+class Sealed(Step):
     """The answer to a secret decision, until all decisions of its row are answered."""
 
     __slots__ = ("decision", "option")
 
-    def __init__(self, decision: Secret[G], option: int) -> None:
+    def __init__(self, decision: Secret, option: int) -> None:
         self.decision = decision
         self.option = option
 
-    def run(self, game: G) -> None:
+    def run(self, game: Any) -> None:
         """Wait on the stack while another decision of the row is open, then count."""
         for other in game.row():
             if isinstance(other, Decision):
@@ -87,7 +83,7 @@ class Sealed(Step[G]):
 _fields: dict[str, tuple[str, ...]] = {}
 
 
-def fields(kind: type[Step[Any]]) -> tuple[str, ...]:
+def fields(kind: type[Step]) -> tuple[str, ...]:
     """Names of a step's fields: the parameters of its constructor."""
     names = _fields.get(kind.__name__)
     if names is None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.position import Position
 
 
-class Special(Step[Position]):
+class Special(Step):
     """The special action of a card, up to its end."""
 
     __slots__ = ("card", "player")
@@ -22,7 +23,7 @@ class Special(Step[Position]):
         game.then(card.effect(self.player, card), EndSpecial(self.player, self.card))
 
 
-class EndSpecial(Step[Position]):
+class EndSpecial(Step):
     """The end of a special action: whatever stops the action goes on after this."""
 
     __slots__ = ("card", "player")
@@ -35,7 +36,7 @@ class EndSpecial(Step[Position]):
         """The action is over; nothing more to do."""
 
 
-class Action(Step[Position]):
+class Action(Step):
     """The first step of a special action that does not begin with a choice."""
 
     __slots__ = ()
@@ -57,8 +58,12 @@ class Announced(Action):
         """Do it."""
         raise NotImplementedError(type(self).__name__)
 
+    def announces(self, game: Position) -> Event:
+        """What is about to happen, as the event that will tell it; by default just the special action."""
+        return ("special", self.player, special_under_way(game).card)
+
     def run(self, game: Position) -> None:
-        windows: list[Step[Position]] = []
+        windows: list[Step] = []
         for reaction in game.rules.reactions:
             windows += reaction(game, self)
         if windows:
@@ -68,7 +73,7 @@ class Announced(Action):
             self.carry_out(game)
 
 
-class CarryOut(Step[Position]):
+class CarryOut(Step):
     """The announced step is carried out: everybody who could react has let it pass."""
 
     __slots__ = ("step",)
@@ -79,6 +84,19 @@ class CarryOut(Step[Position]):
     def run(self, game: Position) -> None:
         game.board.carried += 1
         self.step.carry_out(game)
+
+
+class Window(Decision):
+    """Another player may react to the announced step before it is carried out."""
+
+    __slots__ = ()
+
+    def announced(self, game: Position) -> Event:
+        """What is about to happen."""
+        for step in game.stack[::-1]:
+            if isinstance(step, CarryOut):
+                return step.step.announces(game)
+        raise LookupError("nothing is announced")
 
 
 def possible(game: Position, player: int, card: int) -> bool:

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, Final
 from elgrande.engine.step import Step
 
 if TYPE_CHECKING:
-    from elgrande.rules.position import Position
+    pass
 
 PRINTED: Final = "printed"
 PUBLIC: Final = "public"
 RECONSTRUCTED: Final = "reconstructed"
 """Where a card's facts come from: a rulebook, another published source, or our own reconstruction."""
 
-Effect = Callable[[int, "Card"], "Step[Position]"]
+Effect = Callable[[int, "Card"], "Step"]
 """Makes the first step of the special action, for the player who carries it out."""
 
 
 class Card:
     """An action card. Name and texts are in the .ftl files, by its key."""
 
-    __slots__ = ("amounts", "copies", "effect", "key", "loses_authority", "place", "provenance", "rule", "stack")
+    __slots__ = ("amounts", "copies", "effect", "keep", "key", "loses_authority", "place", "provenance", "rule", "stack")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Card:
         place: int = -1,
         provenance: str = PRINTED,
         loses_authority: bool = False,
+        keep: bool = False,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -48,6 +49,8 @@ class Card:
         self.provenance = provenance
         self.loses_authority = loses_authority
         """Whether first-round mercy (OPT-4) passes it over."""
+        self.keep = keep
+        """Whether its special action is to keep it."""
 
     def changed(self, amounts: tuple[int, ...], copies: int, place: int) -> Card:
         """The same card with numbers that an owner of the box read on his own card."""
@@ -61,4 +64,5 @@ class Card:
             place,
             self.provenance,
             self.loses_authority,
+            self.keep,
         )

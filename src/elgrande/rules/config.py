@@ -54,7 +54,7 @@ class Config:
 
 
 def configure(
-    players: int = 4, modules: Sequence[str] = (), preset: str = "printed", **options: Any
+    players: Any = 4, modules: Sequence[str] = (), preset: str = "printed", **options: Any
 ) -> Config:
     """A checked configuration: a preset (OPT-7), changed by single options."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from elgrande.rules.rules import Rules, Table
 
 LARGEST: Final = 36
+MOST: Final = 15
+"""The largest number of caballeros that one choice can name."""
 SECTIONS: Final = ("cards", "power-cards", "tables")
 CARD_FIELDS: Final = ("place", "copies", "amounts")
 
@@ -69,6 +71,8 @@ class Overrides:
 
     def _card(self, rules: Rules, key: str, value: Any) -> None:
         keys = [card.key for card in rules.cards]
+        if key in rules.left_out:
+            return
         if key not in keys:
             raise OverrideError(f"no card is called {key!r}; there are {', '.join(keys)}")
         if not isinstance(value, dict):
@@ -83,7 +87,7 @@ class Overrides:
             wanted = len(card.amounts)
             raise OverrideError(f"[cards.{key}] amounts has {wanted} number{'s' * (wanted != 1)}, not {amounts!r}")
         rules.cards[number] = card.changed(
-            tuple(_number(f"[cards.{key}] amounts", amount, 1) for amount in amounts),
+            tuple(_number(f"[cards.{key}] amounts", amount, 1, MOST) for amount in amounts),
             _number(f"[cards.{key}] copies", value.get("copies", card.copies), 0),
             _number(f"[cards.{key}] place", value.get("place", card.place), 0),
         )
@@ -92,7 +96,7 @@ class Overrides:
         last = len(rules.reinforcements) - 1
         if not key.isdecimal() or not 1 <= int(key) <= last:
             raise OverrideError(f"[power-cards] has the values 1 to {last}, not {key!r}")
-        rules.reinforcements[int(key)] = _number(f"[power-cards] {key}", value, 0)
+        rules.reinforcements[int(key)] = _number(f"[power-cards] {key}", value, 0, MOST)
 
     def _table(self, rules: Rules, key: str, value: Any) -> None:
         from elgrande.rules.rules import Space  # noqa: PLC0415
@@ -113,13 +117,16 @@ class Overrides:
         raise OverrideError(f"[tables] has {', '.join(names)}, not {key!r}")
 
     def _enough(self, rules: Rules) -> None:
-        """Every round turns up a card of every stack, and up to two are kept."""
+        """Every round turns up a card of every stack, also while one of them is kept."""
         for stack in sorted({card.stack for card in rules.cards}):
-            if not sum(card.copies for card in rules.cards if card.stack == stack):
+            cards = [card for card in rules.cards if card.stack == stack and card.copies]
+            if not cards:
                 raise OverrideError(f"[cards]: stack {stack} would have no card")
+            if len(cards) == 1 and cards[0].copies == 1 and cards[0].keep:
+                raise OverrideError(f"[cards]: stack {stack} would have no card while {cards[0].key} is kept")
 
 
-def _number(what: str, value: Any, least: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= LARGEST:
-        raise OverrideError(f"{what} is a whole number from {least} to {LARGEST}, not {value!r}")
+def _number(what: str, value: Any, least: int, most: int = LARGEST) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise OverrideError(f"{what} is a whole number from {least} to {most}, not {value!r}")
     return value

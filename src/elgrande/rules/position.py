@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from elgrande.board.board import Board
 from elgrande.engine.machine import Machine
 from elgrande.engine.step import Step
@@ -16,7 +14,7 @@ class Position(Machine):
     __slots__ = ("board", "rules")
 
     def __init__(
-        self, rules: Rules, board: Board, stack: list[Step[Any]], options: list[int], revealed: int
+        self, rules: Rules, board: Board, stack: list[Step], options: list[int], revealed: int
     ) -> None:
         super().__init__(stack, options, revealed)
         self.rules = rules
@@ -52,8 +50,7 @@ class Position(Machine):
     def value(self, region: int) -> int:
         """The value of a region: the largest number of its visible table (BASE-73)."""
         first, second, third = self.table(region)
-        if second > first:
-            first = second
+        first = max(first, second)
         return third if third > first else first
 
     def after(self, player: int) -> list[int]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Table = tuple[int, int, int]
 """Points for first, second and third place."""
 
-Reaction = Callable[["Position", "Announced"], "list[Step[Position]]"]
+Reaction = Callable[["Position", "Announced"], "list[Step]"]
 """Who may react to an announced step: the decisions to ask, none if nobody can."""
 
 Taboo = Callable[["Position", int], bool]
@@ -57,6 +57,8 @@ class Rules:
         self.reinforcements: list[int] = []
         """How many caballeros a power card brings, by its value; entry 0 is not used."""
         self.cards: list[Card] = []
+        self.left_out: list[str] = []
+        """Keys of cards that the options of this table leave in the box."""
         self.rounds: tuple[int, ...] = ()
         """The numbers of the rounds that are played (BASE-14)."""
         self.scoring_rounds: tuple[int, ...] = ()
@@ -65,9 +67,9 @@ class Rules:
         """How many each player has."""
 
         self.setup: list[Callable[[Position, Chance], None]] = []
-        self.round: list[Callable[[], Step[Position]]] = []
+        self.round: list[Callable[[], Step]] = []
         """The steps of a round, in order."""
-        self.turn: list[Callable[[int], Step[Position]]] = []
+        self.turn: list[Callable[[int], Step]] = []
         """The steps of a player's turn, in order."""
         self.reactions: list[Reaction] = []
         self.taboos: list[Taboo] = []

@@ -29,7 +29,9 @@ def add(rules: Rules) -> None:
     rules.caballeros = facts.CABALLEROS
     rules.rounds = facts.ROUNDS[config.rounds]
     rules.scoring_rounds = facts.SCORING_ROUNDS
-    rules.cards += [card for card in CARDS if card.key != "veto" or config.veto != "none"]  # OPT-3
+    if config.veto == "none":  # OPT-3
+        rules.left_out.append("veto")
+    rules.cards += [card for card in CARDS if card.key not in rules.left_out]
     rules.setup += [draw_regions, shuffle_stacks, draw_start_player, begin]
     rules.round += [TurnUpCards, PlayPowerCards, TakeTurns, PutCardsAway, ReturnVetoes, ScoreRound, NextRound]
     rules.turn += [TakeReinforcements, TakeCard]

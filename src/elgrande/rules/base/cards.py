@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.spaces import CASTILLO
 from elgrande.rules.base.dials import EVERYTHING, Evict, Exile
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros, OwnOrCourt
 from elgrande.rules.base.pieces import AdviseKing, MoreToCourt, MoveGrande, MoveKing, PickTile, Recall
@@ -22,7 +23,6 @@ from elgrande.rules.base.scorings import (
 )
 from elgrande.rules.base.turn import PlaceExtra
 from elgrande.rules.base.veto import KeepVeto
-from elgrande.board.spaces import CASTILLO
 from elgrande.rules.card import Card
 
 STACK_1: Final = (
@@ -98,6 +98,7 @@ STACK_2: Final = (
         rule="BASE-111",
         stack=2,
         copies=2,
+        keep=True,
         effect=lambda me, card: KeepVeto(me),
     ),
     Card(

@@ -14,7 +14,7 @@ EVERYTHING: Final = 99
 """All caballeros that a player has in a region."""
 
 
-class Dial(Secret[Position]):
+class Dial(Secret):
     """Set the secret dial to one of the nine regions; nobody sees it before all are set."""
 
     __slots__ = ()
@@ -36,7 +36,7 @@ class Dial(Secret[Position]):
         return "reason-king" if game.taboo(region) else "reason-none-there"
 
 
-class RevealDials(Step[Position]):
+class RevealDials(Step):
     """All dials are turned over together."""
 
     __slots__ = ()
@@ -136,7 +136,7 @@ class ScoringDial(Dial):
 # --- eviction ---
 
 
-class Evict(Decision[Position]):
+class Evict(Decision):
     """Choose a region that the others must leave (BASE-146)."""
 
     __slots__ = ()

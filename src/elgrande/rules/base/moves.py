@@ -6,6 +6,7 @@ from typing import Final
 
 from elgrande.board.options import FIRST, PICK, SECOND, SPACE, STOP
 from elgrande.board.spaces import CASTILLO, COLOURS
+from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import PlaceExtra, why_not_pick
@@ -19,7 +20,7 @@ ALL: Final = 99
 """As many as there are."""
 
 
-class MoveCaballeros(Decision[Position]):
+class MoveCaballeros(Decision):
     """Pick a caballero to move, or stop: so many own, so many foreign, so many of either kind."""
 
     __slots__ = ("either", "foreign", "moved", "own", "source")
@@ -69,7 +70,8 @@ class MoveCaballeros(Decision[Position]):
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         if self.own and self.foreign:
             return "prompt-pick-move-both", {"player": self.player, "own": self.own, "foreign": self.foreign}
-        picks = sum(game.board.caballeros[option - PICK] for option in self.options(game) if option != STOP)
+        cells = [option - PICK for option in self.options(game) if option != STOP]
+        picks = sum(game.board.caballeros[cell] - self.moved.count(cell) for cell in cells)
         left = min(self.own + self.foreign + self.either, picks)
         return self.prompt, {"player": self.player, "left": left}
 
@@ -85,7 +87,7 @@ class MoveCaballeros(Decision[Position]):
         return "reason-other-region" if self.source >= 0 and cell // COLOURS != self.source else "reason-moved"
 
 
-class PutDown(Decision[Position]):
+class PutDown(Decision):
     """Put the caballero that was picked into another region or into the Castillo."""
 
     __slots__ = ("cell", "either", "foreign", "moved", "own", "source")
@@ -142,12 +144,15 @@ class Moved(Announced):
         self.cell = cell
         self.space = space
 
+    def announces(self, game: Position) -> Event:
+        return ("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
+
     def carry_out(self, game: Position) -> None:
         game.board.move(self.cell, self.space)
         game.tell("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
 
 
-class OwnOrCourt(Decision[Position]):
+class OwnOrCourt(Decision):
     """Choose one of two: move own out of one region, or place extra from the court (BASE-109)."""
 
     __slots__ = ("count",)
@@ -165,16 +170,16 @@ class OwnOrCourt(Decision[Position]):
             either.append(SECOND)
         return either
 
-    def move(self) -> Decision[Position]:
+    def move(self) -> Decision:
         """The first possibility (BASE-107)."""
         return MoveCaballeros(self.player, own=ALL, source=ONE_REGION)
 
-    def place(self) -> Decision[Position]:
+    def place(self) -> Decision:
         """The second possibility (BASE-108)."""
         return PlaceExtra(self.player, self.count)
 
     def choose(self, game: Position, option: int) -> None:
-        chosen: Step[Position] = self.move() if option == FIRST else self.place()
+        chosen: Step = self.move() if option == FIRST else self.place()
         game.then(chosen)
 
     def why_not(self, game: Position, option: int) -> str:

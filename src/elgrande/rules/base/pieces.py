@@ -5,6 +5,7 @@ from __future__ import annotations
 from elgrande.board.hand import options_of
 from elgrande.board.options import POWER, SPACE, TILE
 from elgrande.board.spaces import CASTILLO
+from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.base.round import doubt
@@ -14,7 +15,7 @@ from elgrande.rules.position import Position
 # --- the King ---
 
 
-class MoveKing(Decision[Position]):
+class MoveKing(Decision):
     """Move the King to any region, or leave him where he is (BASE-151)."""
 
     __slots__ = ()
@@ -51,6 +52,9 @@ class KingMoved(Announced):
         self.player = player
         self.region = region
 
+    def announces(self, game: Position) -> Event:
+        return ("king", self.player, self.region)
+
     def carry_out(self, game: Position) -> None:
         if self.region == game.board.king:
             game.tell("king-stays", self.player)
@@ -62,7 +66,7 @@ class KingMoved(Announced):
 # --- Grandes ---
 
 
-class MoveGrande(Decision[Position]):
+class MoveGrande(Decision):
     """Move the own Grande to another region (BASE-144)."""
 
     __slots__ = ()
@@ -90,6 +94,9 @@ class GrandeMoved(Announced):
         self.player = player
         self.region = region
 
+    def announces(self, game: Position) -> Event:
+        return ("grande", self.player, self.region)
+
     def carry_out(self, game: Position) -> None:
         game.board.grande[self.player] = self.region
         game.tell("grande", self.player, self.region)
@@ -98,7 +105,7 @@ class GrandeMoved(Announced):
 # --- score tiles ---
 
 
-class PickTile(Decision[Position]):
+class PickTile(Decision):
     """Choose the score tile to lay or to move; not one in the King's region (BASE-141)."""
 
     __slots__ = ()
@@ -114,7 +121,7 @@ class PickTile(Decision[Position]):
         return "reason-king" if 0 <= option - TILE < len(game.board.tiles) else "reason-not-offered"
 
 
-class PutTile(Decision[Position]):
+class PutTile(Decision):
     """Choose where the tile goes: a region or the Castillo, not the King's region, not onto a tile (BASE-141)."""
 
     __slots__ = ("tile",)
@@ -145,6 +152,9 @@ class TilePut(Announced):
         self.tile = tile
         self.space = space
 
+    def announces(self, game: Position) -> Event:
+        return ("tile", self.player, self.tile, self.space)
+
     def carry_out(self, game: Position) -> None:
         game.board.tiles[self.tile] = self.space
         game.tell("tile", self.player, self.tile, self.space)
@@ -165,7 +175,7 @@ class Recall(Announced):
         game.then(TakeBack(self.player))
 
 
-class TakeBack(Decision[Position]):
+class TakeBack(Decision):
     """Choose which of the own played power cards comes back, this round's included (BASE-142)."""
 
     __slots__ = ()

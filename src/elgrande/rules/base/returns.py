@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.options import COURT, PICK, STOP
 from elgrande.board.spaces import COLOURS
+from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Action, Announced
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
@@ -31,7 +32,7 @@ class LossOfAuthority(Announced):
             game.tell("court-returned", other, lost)
 
 
-class Dismiss(Decision[Position]):
+class Dismiss(Decision):
     """Return `count` caballeros of each other player from regions, or spare him (BASE-116)."""
 
     __slots__ = ("count", "hit")
@@ -71,6 +72,9 @@ class Dismissed(Announced):
         self.player = player
         self.cell = cell
 
+    def announces(self, game: Position) -> Event:
+        return ("returned", self.player, self.cell % COLOURS, self.cell // COLOURS)
+
     def carry_out(self, game: Position) -> None:
         game.board.to_province(self.cell, 1)
         game.tell("returned", self.player, self.cell % COLOURS, self.cell // COLOURS)
@@ -106,11 +110,14 @@ class AngryAt(Announced):
         self.victim = victim
         self.count = count
 
+    def announces(self, game: Position) -> Event:
+        return ("angry-at", self.player, self.victim)
+
     def carry_out(self, game: Position) -> None:
         game.then(ReturnOwn(self.victim, self.count))
 
 
-class ReturnOwn(Decision[Position]):
+class ReturnOwn(Decision):
     """Return an own caballero from a region or from the court; no less than asked (BASE-117)."""
 
     __slots__ = ("left",)

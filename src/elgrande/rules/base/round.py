@@ -9,7 +9,7 @@ from elgrande.engine.step import Decision, Step
 from elgrande.rules.position import Position
 
 
-class StartRound(Step[Position]):
+class StartRound(Step):
     """A round begins: its steps, in the order of the rules."""
 
     __slots__ = ("number",)
@@ -23,7 +23,7 @@ class StartRound(Step[Position]):
         game.then(*[make() for make in game.rules.round])
 
 
-class TurnUpCards(Step[Position]):
+class TurnUpCards(Step):
     """Phase 1: the top card of each stack is turned face up (BASE-20)."""
 
     __slots__ = ()
@@ -33,7 +33,9 @@ class TurnUpCards(Step[Position]):
         mercy = rules.config.mercy and board.round == rules.rounds[0]
         for stack in range(1, rules.stacks + 1):
             card = draw(game, stack)
-            while mercy and rules.cards[card].loses_authority:  # OPT-4
+            for _ in board.stacks[stack]:
+                if not (mercy and rules.cards[card].loses_authority):  # OPT-4
+                    break
                 game.tell("mercy", card)
                 board.put_under(stack, card)
                 card = draw(game, stack)
@@ -51,7 +53,7 @@ def draw(game: Position, stack: int) -> int:
     return card
 
 
-class PlayPowerCards(Step[Position]):
+class PlayPowerCards(Step):
     """Phase 2: from the start player clockwise, each plays a power card (BASE-21)."""
 
     __slots__ = ()
@@ -60,7 +62,7 @@ class PlayPowerCards(Step[Position]):
         game.then(*[PlayPowerCard(player) for player in game.from_start()])
 
 
-class PlayPowerCard(Decision[Position]):
+class PlayPowerCard(Decision):
     """Play a power card face up, of a value that nobody has played this round (BASE-21)."""
 
     __slots__ = ()
@@ -93,7 +95,7 @@ def doubt(game: Position, player: int, cards: int) -> None:
     game.board.doubtful[player] = cards
 
 
-class TakeTurns(Step[Position]):
+class TakeTurns(Step):
     """Phase 3: turns go from the highest power card to the lowest (BASE-22, BASE-23)."""
 
     __slots__ = ()
@@ -103,7 +105,7 @@ class TakeTurns(Step[Position]):
         game.then(*[StartTurn(player) for player in order], EndTurns())
 
 
-class StartTurn(Step[Position]):
+class StartTurn(Step):
     """A player's turn begins: its steps, in the order of the rules."""
 
     __slots__ = ("player",)
@@ -117,7 +119,7 @@ class StartTurn(Step[Position]):
         game.then(*[make(self.player) for make in game.rules.turn])
 
 
-class EndTurns(Step[Position]):
+class EndTurns(Step):
     """All turns of the round have been taken."""
 
     __slots__ = ()
@@ -126,7 +128,7 @@ class EndTurns(Step[Position]):
         game.board.player = NOBODY
 
 
-class PutCardsAway(Step[Position]):
+class PutCardsAway(Step):
     """Phase 4: cards not taken go under their stacks, the lowest power card starts next (BASE-24)."""
 
     __slots__ = ()
@@ -143,7 +145,7 @@ class PutCardsAway(Step[Position]):
         game.tell("start-player", board.start)
 
 
-class NextRound(Step[Position]):
+class NextRound(Step):
     """The next round, or the end of the game (BASE-25)."""
 
     __slots__ = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE, REGIONS
+from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, somebody_may_react
 from elgrande.rules.base.dials import CastilloDial, RevealDials, ScoringDial
@@ -13,7 +14,7 @@ from elgrande.rules.position import Position
 # --- special scorings ---
 
 
-class ScoreOne(Decision[Position]):
+class ScoreOne(Decision):
     """Choose one region to score, the King's too (BASE-120)."""
 
     __slots__ = ()
@@ -39,6 +40,9 @@ class Scored(Announced):
         self.space = space
         self.only_first = only_first
 
+    def announces(self, game: Position) -> Event:
+        return ("scoring", self.space)
+
     def carry_out(self, game: Position) -> None:
         if self.space == CASTILLO:
             lift(game)
@@ -54,7 +58,7 @@ def lift(game: Position) -> None:
         game.reveal()
 
 
-class ScoreEach(Step[Position]):
+class ScoreEach(Step):
     """Score regions one by one: in the player's order where anybody can react, else in track order (BASE-81)."""
 
     __slots__ = ("only_first", "player", "regions")
@@ -65,14 +69,14 @@ class ScoreEach(Step[Position]):
         self.only_first = only_first
 
     def run(self, game: Position) -> None:
-        scored: list[Step[Position]] = [Scored(self.player, region, self.only_first) for region in self.regions]
+        scored: list[Step] = [Scored(self.player, region, self.only_first) for region in self.regions]
         if len(scored) > 1 and somebody_may_react(game, Scored(self.player, self.regions[0], self.only_first)):
             game.then(ScoreNext(self.player, self.regions, self.only_first))
         else:
             game.then(*scored)
 
 
-class ScoreNext(Decision[Position]):
+class ScoreNext(Decision):
     """Choose which of the regions is scored next (BASE-81)."""
 
     __slots__ = ("only_first", "regions")
@@ -188,7 +192,7 @@ class SecretScoring(Announced):
         game.then(*[ScoringDial(player) for player in everybody], RevealDials(), ScoreDialled(self.player))
 
 
-class ScoreDialled(Step[Position]):
+class ScoreDialled(Step):
     """Score the regions that exactly one dial shows; each is announced, which is the window after the reveal."""
 
     __slots__ = ("player",)
@@ -205,7 +209,7 @@ class ScoreDialled(Step[Position]):
 # --- general scoring ---
 
 
-class ScoreRound(Step[Position]):
+class ScoreRound(Step):
     """Phase 5: a general scoring, if one follows this round (BASE-25, BASE-60)."""
 
     __slots__ = ()
@@ -224,7 +228,7 @@ def asked(game: Position, player: int) -> bool:
     return game.rules.config.castillo == "hidden" or game.board.on(CASTILLO, player) > 0
 
 
-class ScoreSpace(Step[Position]):
+class ScoreSpace(Step):
     """One region, or the Castillo, is scored in a general scoring (BASE-62, BASE-65)."""
 
     __slots__ = ("space",)
@@ -238,7 +242,7 @@ class ScoreSpace(Step[Position]):
         score(game, self.space)
 
 
-class OutOfCastillo(Step[Position]):
+class OutOfCastillo(Step):
     """Each player's caballeros go from the Castillo to the region on his dial (BASE-63, BASE-64)."""
 
     __slots__ = ()

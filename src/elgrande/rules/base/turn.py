@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.options import AMOUNT, CARD, END, PICK, PLACE, SPACE, SPECIAL, STOP
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
+from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, Special, possible
 from elgrande.rules.position import Position
@@ -11,7 +12,7 @@ from elgrande.rules.position import Position
 # --- reinforcements ---
 
 
-class TakeReinforcements(Step[Position]):
+class TakeReinforcements(Step):
     """The player may take what his power card says from the province to his court (BASE-30)."""
 
     __slots__ = ("player",)
@@ -25,12 +26,12 @@ class TakeReinforcements(Step[Position]):
             game.then(reinforce(game, self.player, count))
 
 
-def reinforce(game: Position, player: int, count: int) -> Step[Position]:
+def reinforce(game: Position, player: int, count: int) -> Step:
     """How `count` caballeros come to the court: from the province, and the shortage from regions."""
     return Reinforce(player, count) if game.board.province[player] else MakeUp(player, count)
 
 
-class Reinforce(Decision[Position]):
+class Reinforce(Decision):
     """Take up to `count` caballeros from the province to the court (BASE-30)."""
 
     __slots__ = ("count",)
@@ -53,7 +54,7 @@ class Reinforce(Decision[Position]):
             game.then(MakeUp(self.player, self.count - taken))
 
 
-class MakeUp(Decision[Position]):
+class MakeUp(Decision):
     """Make up a shortage of the province with own caballeros from regions (BASE-31)."""
 
     __slots__ = ("left",)
@@ -103,7 +104,7 @@ def why_not_pick(game: Position, option: int, own: int = -1) -> str:
 # --- the action card ---
 
 
-class TakeCard(Decision[Position]):
+class TakeCard(Decision):
     """Take one face-up action card; everybody must (BASE-32, BASE-36)."""
 
     __slots__ = ()
@@ -124,7 +125,7 @@ class TakeCard(Decision[Position]):
         return "reason-card-taken" if CARD < option < CARD + len(game.board.offered) else "reason-not-offered"
 
 
-class UseCard(Decision[Position]):
+class UseCard(Decision):
     """Choose what to do next with the card: its special action, placing, or no more (BASE-32, BASE-33)."""
 
     __slots__ = ("card", "placing", "special")
@@ -165,7 +166,7 @@ class UseCard(Decision[Position]):
         return "reason-not-offered"
 
 
-class PutUnder(Step[Position]):
+class PutUnder(Step):
     """The card that was used goes under its stack, unless it was kept (BASE-35)."""
 
     __slots__ = ()
@@ -180,7 +181,7 @@ class PutUnder(Step[Position]):
 # --- placing ---
 
 
-class Place(Decision[Position]):
+class Place(Decision):
     """Place up to `left` caballeros next to the King's region or in the Castillo (BASE-34, BASE-40)."""
 
     __slots__ = ("left",)
@@ -212,7 +213,7 @@ class Place(Decision[Position]):
         return "reason-king" if game.taboo(option - SPACE) else "reason-not-beside-king"
 
 
-class PlaceExtra(Decision[Position]):
+class PlaceExtra(Decision):
     """Place up to `left` more caballeros in any regions or in the Castillo, as a special action (BASE-108)."""
 
     __slots__ = ("left",)
@@ -243,6 +244,9 @@ class PlacedExtra(Announced):
     def __init__(self, player: int, space: int) -> None:
         self.player = player
         self.space = space
+
+    def announces(self, game: Position) -> Event:
+        return ("placed", self.player, self.space)
 
     def carry_out(self, game: Position) -> None:
         game.board.place(self.player, self.space)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from elgrande.board.board import Kept
 from elgrande.board.options import PASS, VETO
 from elgrande.board.spaces import NOTHING
-from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced, EndSpecial, special_under_way
+from elgrande.engine.step import Step
+from elgrande.rules.action import Announced, EndSpecial, Window, special_under_way
 from elgrande.rules.position import Position
 
 
@@ -28,14 +28,14 @@ def holds_veto(game: Position, player: int) -> bool:
     return any(holder == player for _, holder, _ in game.board.kept)
 
 
-def may_veto(game: Position, step: Announced) -> list[Step[Position]]:
+def may_veto(game: Position, step: Announced) -> list[Step]:
     """Holders of a Veto other than the active player, clockwise (BASE-123); OPT-3 can close later windows."""
     if not game.board.kept or (game.board.carried and game.rules.config.veto == "start"):
         return []
     return [MayVeto(other, step.player) for other in game.after(step.player) if holds_veto(game, other)]
 
 
-class MayVeto(Decision[Position]):
+class MayVeto(Window):
     """Stop the special action of another player before the announced step, or let it happen (BASE-112)."""
 
     __slots__ = ("actor",)
@@ -62,11 +62,12 @@ class MayVeto(Decision[Position]):
 def give_back(game: Position, kept: Kept) -> None:
     """A kept card goes under its stack (BASE-113)."""
     board = game.board
-    board.kept = tuple(other for other in board.kept if other is not kept)
+    place = board.kept.index(kept)
+    board.kept = board.kept[:place] + board.kept[place + 1 :]
     board.put_under(game.rules.cards[kept[0]].stack, kept[0])
 
 
-class ReturnVetoes(Step[Position]):
+class ReturnVetoes(Step):
     """Vetoes whose time is up go back (BASE-113, BASE-26)."""
 
     __slots__ = ()

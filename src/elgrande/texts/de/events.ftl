@@ -94,3 +94,4 @@ source-place-2 = zweiter Platz
 source-place-3 = dritter Platz
 source-king = Königsbonus
 source-grande = Heimatbonus
+event-angry-at = { $player } lässt { $victim } Caballeros zurückschicken.

@@ -1,9 +1,11 @@
 # The game in the terminal, and what other commands show.
 
+## The board
+
 cli-title = Round { $round } of { $last }, general scoring after round { $scoring }.
 cli-start-player = Start player: { $player }
 cli-table = table
-cli-tile = tile
+cli-tile = * A score tile lies there.
 cli-open = open
 cli-points = points
 cli-court = court
@@ -17,65 +19,80 @@ cli-tiles-beside = Score tiles beside the board: { $tiles }
 cli-your-hand = Your power cards:
 cli-brings = brings { $count }
 
+## What happened
+
+cli-placed = { $player } places caballeros: { $spaces }.
+cli-took-and-used = { $player } takes “{ $card }” and carries out the special action.
+cli-earlier = … { $count } earlier lines: “log” shows them.
+
+## Talking with people
+
 cli-welcome = El Grande with seed { $seed }. “help” shows what you can type.
 cli-person = a person
-cli-bot = a bot: { $level }
+cli-bot = a bot ({ $level })
 cli-resumed = The game goes on where it was saved.
-cli-earlier = … { $count } earlier lines: “log” shows them.
 cli-pass-on = { $player }, it is your turn. Press Enter when only you can see the screen.
 cli-not-understood = “{ $text }” is no choice. Type a number of the list or notation such as P13, A4, +3, Gal, Gal.red>Val; “help” shows more.
 cli-no-such-number = { $number } is not in the list: it goes from 1 to { $last }.
-cli-left-over = Not played, since something happened before: { $words }
+cli-left-over = Not played, since the situation has changed: { $words }
 cli-undone = Taken back.
 cli-undo-nothing = Nothing to take back: nothing has been chosen yet.
-cli-undo-revealed = That stands: something secret or random has come to light since.
-cli-undo-other = That stands: { $player } has chosen since.
-cli-no-such-card = No face-up card is “{ $text }”. Type card and the number of a stack, or words of its name.
+cli-undo-revealed = Your last choice stands: something secret or random has come to light since.
+cli-undo-other = Your last choice stands: { $player } has chosen since.
+cli-no-such-card = No card is “{ $text }”. Type card and the number of a stack, or words of a card.
 cli-record-secrets = This record tells all, secrets too.
 cli-file-needed = Which file? Type save and a name, such as: save game.json
 cli-file-trouble = { $file }: { $problem }
 cli-saved = The game is saved in { $file }. Go on with: elgrande play --load { $file }
 cli-recorded = The record is in { $file }. Look at it with: elgrande replay { $file }
-cli-ask-save = Save the game? Type a file name, or press Enter to leave without saving:
-cli-ask-record = Save the record of the game? Type a file name, or press Enter to leave:
+cli-ask-save = Save the game? A file name, or just Enter to leave without saving:
+cli-ask-record = Save the record of the game? A file name, or just Enter to leave:
 cli-goodbye = Goodbye.
 cli-help =
-    Choose with the number in the list, with its name, or with its notation. Several choices can stand
-    in one line: A1 special Gal.red>Val stop
+    Choose with the number in the list, with its name, or with its notation.
+    Several choices can stand in one line: A1 special Gal.red>Val stop
 
-    P13          play power card 13
-    +3           bring 3 caballeros to your court
-    A4           take the action card of stack 4
-    special      carry out the special action; place: place caballeros; end: end the turn
-    Gal          a region (Gal Vas Ara Cat Vie Nue Sev Gra Val) or Cas, the Castillo
-    Gal.red      the red caballero in Galicia; Gal.red>Val: the same, moved to Valencia
-    stop         no more of this; veto, pass: answers to the question of a Veto
+      P13        play power card 13
+      +3         bring 3 caballeros to your court
+      A4         take the action card of stack 4
+      special    carry out the special action
+      place      place caballeros
+      end        end the turn
+      Gal        a region: Gal Vas Ara Cat Vie Nue Sev Gra Val
+      Cas        the Castillo
+      Gal.red    the red caballero in Galicia (red blue green yellow purple)
+      Gal.red>Val  the same, moved to Valencia
+      stop       no more of this
+      veto, pass   answers when a Veto can be used
 
-    undo         take back your last choice, unless something has come to light or another has chosen
-    board        show the board again
-    card 3       the full text of a face-up card; cards: of all of them
-    log          what has happened; record: the game in notation
-    save FILE    save the game, to go on later with: elgrande play --load FILE
-    quit         leave the game
+      undo       take back your last choice, until something comes to light
+      board      show the board again
+      card 3     the full text of a card; cards: of all that are face up
+      log        what has happened so far
+      record     the game so far in notation
+      save FILE  save the game, to go on later: elgrande play --load FILE
+      quit       leave the game
 
-    On the board, “open” marks the regions next to the King: caballeros are placed there or in the Castillo.
-    G is a Grande.
+    On the board “open” marks where caballeros may be placed: the regions next to
+    the King, and the Castillo. G is a Grande.
 
-cli-result = Result
-cli-rank = place
+## The end
+
 cli-player = player
 cli-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
 cli-total = total
-cli-source-general = general scorings
+cli-source-general = general
 cli-source-castillo = Castillo
-cli-source-special = special scorings
+cli-source-special = special
 cli-source-king = King
 cli-source-grande = Grande
-cli-by-region = Points in the general scorings, by region
+cli-by-region = Points in the general scorings, bonuses included
 cli-after-choice = After choice { $count } of { $all }.
+
+## Cards
 
 cli-card-key = key
 cli-card-rule = rule
@@ -89,6 +106,3 @@ cli-card-facts = { $copies ->
    *[other] stack { $stack }, { $copies } cards, place up to { $place }
 }
 cli-card-ruling = Ruling: { $text }
-
-cli-placed = { $player } places caballeros: { $spaces }.
-cli-took-and-used = { $player } takes “{ $card }” and carries out the special action.

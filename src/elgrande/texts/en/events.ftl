@@ -85,3 +85,4 @@ source-place-2 = second place
 source-place-3 = third place
 source-king = King bonus
 source-grande = Grande bonus
+event-angry-at = { $player } makes { $victim } return caballeros.

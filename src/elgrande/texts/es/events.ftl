@@ -94,3 +94,4 @@ source-place-2 = segundo puesto
 source-place-3 = tercer puesto
 source-king = bonificación del rey
 source-grande = bonificación natal
+event-angry-at = { $player } hace que { $victim } devuelva caballeros.

@@ -94,3 +94,4 @@ source-place-2 = tweede plaats
 source-place-3 = derde plaats
 source-king = Koningsbonus
 source-grande = Grandebonus
+event-angry-at = { $player } laat { $victim } caballero's terugsturen.
