@@ -1,8 +1,8 @@
 """Positions in a few words, so that a test of a rule reads like the rulebook.
 
-    game = situation("Gal: 3 red, 2 blue; Cas: 1 red", king="Nue", turn="red", card="intrigue-any-3")
-    game.follow("special Gal.blue>Val stop")
-    assert standing(game, "Val") == "1 blue"
+game = situation("Gal: 3 red, 2 blue; Cas: 1 red", king="Nue", turn="red", card="intrigue-any-3")
+game.follow("special Gal.blue>Val stop")
+assert standing(game, "Val") == "1 blue"
 """
 
 from __future__ import annotations
@@ -171,5 +171,3 @@ def kept(game: Game) -> str:
 def under(game: Game, stack: int) -> str:
     """The card at the bottom of a stack."""
     return game.rules.cards[game.position.board.stacks[stack][-1]].key
-
-

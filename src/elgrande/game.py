@@ -24,7 +24,7 @@ from elgrande.rules.config import Config, configure
 from elgrande.rules.overrides import OverrideError, Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.saving import Choice, dump_position, from_text, load_position, pack_choices, to_text, unpack_choices
+from elgrande.saving import Choice, dump_position, from_text, load_position, pack_choices, seal, to_text, unpack_choices
 from elgrande.scenes import scene
 from elgrande.view import SPECTATOR, View
 
@@ -236,7 +236,7 @@ class Game:
         return count
 
     def undo(self, player: int | None = None) -> None:
-        """Take back the last choice (of this player), unless something has been revealed since (BASE-41, dials, cards)."""
+        """Take back the last choice (of this player), unless something has been revealed since."""
         log = self._log
         if log is None:
             raise CannotUndo("nothing has been chosen yet")
@@ -291,7 +291,7 @@ class Game:
         }
         if table.overrides is not None:
             data["cards"] = table.overrides.text
-        return to_text(data | dump_position(self.position))
+        return seal(to_text(data | dump_position(self.position)))
 
     @classmethod
     def load(cls, text: str) -> Game:
@@ -301,7 +301,7 @@ class Game:
             settings = dict(data["config"])
             config = configure(settings.pop("players"), settings.pop("modules"), **settings)
             overrides = Overrides(data["cards"]) if "cards" in data else None
-            table = Table(config, data["seed"], check_names(data["names"], config.players), overrides)
+            table = Table(config, data["seed"], check_names(list(data["names"]), config.players), overrides)
             position = load_position(table.rules, data)
             choices = unpack_choices(data["choices"])
             log: Log | None = None
@@ -309,19 +309,27 @@ class Game:
                 standing = number < len(choices) - data["undoable"]
                 log = Log(log, player, option, UNKNOWN if standing else position.revealed)
             return cls(table, position, log)
-        except (KeyError, TypeError, AttributeError, IndexError) as error:
-            raise SaveError(f"the saved game is damaged: {type(error).__name__} {error}") from None
+        except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError) as error:
+            raise SaveError(f"the saved game is damaged: {error}") from None
 
     def record(self) -> str:
         """The whole game in notation, for people: header, then rounds and turns."""
-        return records.write_record(self.table.config, self.table.seed, self.names, self.rules, self.choices, self.table.overrides)
+        table = self.table
+        cards = table.overrides.text if table.overrides else ""
+        return records.write_record(
+            records.Header(table.config, table.seed, table.names, cards), table.rules, self.choices
+        )
 
     @classmethod
     def from_record(cls, text: str) -> Game:
         """The game that a record describes, replayed and checked."""
         header, choices = records.read_record(text)
         overrides = Overrides(header.cards) if header.cards else None
-        game = cls._begin(Table(header.config, header.seed, check_names(header.names, header.config.players), overrides))
+        try:
+            names = check_names(header.names, header.config.players)
+            game = cls._begin(Table(header.config, header.seed, names, overrides))
+        except ValueError as error:
+            raise records.RecordError(str(error)) from None
         for choice in choices:
             try:
                 player = COLOUR_NAMES.index(choice.colour) if choice.colour else None

@@ -1,9 +1,13 @@
 """Notation of options, both ways: a short text and a small integer for every choice.
 
-    P13          play power card 13            Gal          a region (Gal Vas Ara Cat Vie Nue Sev Gra Val) or Cas, the Castillo
-    A4           take the card of stack 4      Gal.red      the red caballero in Galicia
-    +3           take 3 caballeros             Gal.red>Val  the same, moved to Valencia: two choices in one word
-    special place end stop pass veto first second court T1 T2
+P13          play power card 13
+A4           take the action card of stack 4
++3           take 3 caballeros to the court
+Gal          a space: Gal Vas Ara Cat Vie Nue Sev Gra Val, or Cas for the Castillo
+Gal.red      the red caballero in Galicia
+Gal.red>Val  the same, moved to Valencia: two choices in one word
+T1           a score tile
+special place end stop pass veto first second court
 """
 
 from __future__ import annotations

@@ -25,7 +25,6 @@ from elgrande.engine.step import Secret
 from elgrande.notation import COLOUR_NAMES, card_name, space_name, split, write
 from elgrande.rules.build import set_up
 from elgrande.rules.config import CHOICES, Config, ConfigError, configure
-from elgrande.rules.overrides import Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
@@ -60,29 +59,29 @@ class RecordedChoice:
 # --- writing ---
 
 
-def write_record(
-    config: Config,
-    seed: int,
-    names: Sequence[str],
-    rules: Rules,
-    choices: Sequence[tuple[int, int]],
-    overrides: Overrides | None,
-) -> str:
+def write_record(header: Header, rules: Rules, choices: Sequence[tuple[int, int]]) -> str:
     """The record of a game, from its table and its choices."""
-    position = set_up(rules, seed)
+    config = header.config
+    position = set_up(rules, header.seed)
     position.run()
-    body = _Body(names)
+    body = _Body(header.names)
     for player, option in choices:
         body.add(position, player, option)
         decision = next(decision for decision in position.decisions() if decision.player == player)
         position.answer(decision, option)
     body.end_line()
-    lines = ['[Game "El Grande"]', f'[Format "{FORMAT}"]', f"[Players {' '.join(json.dumps(n, ensure_ascii=False) for n in names)}]"]
-    lines += [f'[Seed "{seed}"]', f'[Modules "{" ".join(config.modules)}"]', f'[Options "{_options(config)}"]']
-    if overrides is not None:
-        lines.append(f"[Cards {json.dumps(overrides.text)}]")
+    lines = [
+        '[Game "El Grande"]',
+        f'[Format "{FORMAT}"]',
+        f"[Players {' '.join(json.dumps(name, ensure_ascii=False) for name in header.names)}]",
+        f'[Seed "{header.seed}"]',
+        f'[Modules "{" ".join(config.modules)}"]',
+        f'[Options "{_options(config)}"]',
+    ]
+    if header.cards:
+        lines.append(f"[Cards {json.dumps(header.cards)}]")
     if position.over:
-        lines.append(f'[Result "{_standing(position, names)}"]')
+        lines.append(f'[Result "{_standing(position, header.names)}"]')
     return "\n".join([*lines, *body.lines]) + "\n"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from inspect import signature
 from typing import Any, Final
+from zlib import crc32
 
 from elgrande.board.board import Board
 from elgrande.engine.saving import SaveError, dump_step, load_step
@@ -61,8 +62,13 @@ def to_text(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
+def seal(text: str) -> str:
+    """A saved text with a checksum at its end, so that damage is noticed."""
+    return f'{text[:-1]},"check":{crc32(text.encode())}}}'
+
+
 def from_text(text: str, version: int) -> dict[str, Any]:
-    """The data of a saved text, if it is one of ours."""
+    """The data of a saved text, if it is one of ours and undamaged."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -71,4 +77,6 @@ def from_text(text: str, version: int) -> dict[str, Any]:
         raise SaveError("not a saved game: it has no 'elgrande' version")
     if data["elgrande"] != version:
         raise SaveError(f"saved in format {data['elgrande']}; this version reads format {version}")
+    if data.pop("check", None) != crc32(to_text(data).encode()):
+        raise SaveError("the saved game is damaged: its text is not what was saved")
     return data

@@ -43,7 +43,7 @@ BRINGS: Final = 0.2
 """Worth of each caballero that a power card in hand will bring."""
 VETO: Final = 1.0
 """Worth of a kept Veto for each round in which it can be used."""
-SCORED: Final = 0.5
+SCORED: Final = 0.9
 """How much the points that the others have scored count against a player's own, all others together."""
 RIVALRY: Final = 0.5
 """How much the points count that they can expect. A single other player's points always count fully."""

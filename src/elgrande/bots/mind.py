@@ -12,6 +12,8 @@ from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.base.moves import MoveCaballeros
 from elgrande.rules.base.pieces import MoveKing
 from elgrande.rules.base.round import EndTurns, NextRound, StartTurn, TakeTurns
+from elgrande.rules.base.scorings import Scored, ScoreOne, ScoreRegions
+from elgrande.rules.base.turn import Place, PlaceExtra, UseCard
 from elgrande.rules.base.veto import MayVeto
 from elgrande.rules.position import Position
 
@@ -19,6 +21,8 @@ HORIZON: Final = (StartTurn, EndTurns, TakeTurns, NextRound)
 """Nothing that comes after one of these steps is thought about."""
 FAR_REACHING: Final = (MoveKing, MayVeto)
 """Where the King is, decides what can be placed; a Veto stops all that is left of a special action."""
+SCORINGS: Final = (ScoreOne, Scored, ScoreRegions)
+"""The first steps of special scorings."""
 SAMPLES: Final = 5
 """How often the dials of the others are guessed."""
 ABOUT_AS_GOOD: Final = 0.4
@@ -59,6 +63,17 @@ class Mind:
             return self._moves(position)
         return [self.value(position, option) for option in position.options]
 
+    def careful_values(self, position: Position) -> list[float]:
+        """The same with a longer look at placing: to the end of the turn, so that caballeros are placed together."""
+        if not isinstance(position.decision, Place | PlaceExtra):
+            return self.values(position)
+        values: list[float] = []
+        for option in position.options:
+            after = position.copy()
+            after.choose(option)
+            values.append(self._prospect(after, position.decision.player))
+        return values
+
     def value(self, position: Position, option: int) -> float:
         """What an option is worth to the player on top: at once, or after all that it opens."""
         decision = position.decision
@@ -68,6 +83,10 @@ class Mind:
             return self._prospect(after, decision.player)
         if opens_a_choice(option):
             return max(self.values(after))
+        if isinstance(decision, Place) and scores_later(position):
+            if after.stack and isinstance(after.decision, Place):
+                after.choose(ids.STOP)  # as if it were the last one, to see what it brings when it is scored
+            return self._prospect(after, decision.player)
         self._settle(after)
         return self.outlook.utility(after, decision.player)
 
@@ -148,6 +167,15 @@ class Mind:
 def opens_a_part(option: int) -> bool:
     """Whether an option only opens a part of a turn, whose worth shows at its end."""
     return ids.SPECIAL <= option <= ids.SECOND or ids.CARD <= option < ids.SPACE
+
+
+def scores_later(position: Position) -> bool:
+    """Whether the special action of the card in use is still to come, and is a scoring."""
+    for step in position.stack[::-1]:
+        if isinstance(step, UseCard):
+            card = position.rules.cards[step.card]
+            return step.special and isinstance(card.effect(step.player, card), SCORINGS)
+    return False
 
 
 def opens_a_choice(option: int) -> bool:

@@ -24,7 +24,7 @@ class PageBot(Bot):
         decision = position.decision
         if isinstance(decision, Secret):
             return mind.dial(position, decision)
-        values = mind.values(position)
+        values = mind.careful_values(position)
         best = max(values)
         return chance.pick(
             [option for option, value in zip(position.options, values, strict=True) if value > best - 1e-9]

@@ -24,6 +24,9 @@ def play_line(game: Game, question: Question, line: str, language: str) -> tuple
         after.play(named, question.player)
         return after, []
     words = [word for _, word in split(line)]
+    for word in words:
+        if _read(game.rules, word) is None:
+            raise NotUnderstood(say("cli-not-understood", language, text=word))
     revealed = game.position.revealed
     for number, word in enumerate(words):
         asked = next((other for other in after.decisions if other.player == question.player), None)
@@ -52,8 +55,7 @@ def _option(rules: Rules, game: Game, question: Question, word: str, language: s
     if word.casefold() in offered:
         return offered[word.casefold()]
     option = _read(rules, word)
-    if option is None:
-        raise NotUnderstood(say("cli-not-understood", language, text=word))
+    assert option is not None
     raise NotUnderstood(f"{word}: {why_not(game.position, question.decision, option, language)}")
 
 

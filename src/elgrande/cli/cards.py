@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from elgrande.rules.rules import Rules
 
 
+MARKS = {"printed": "●", "public": "◐", "reconstructed": "○"}
+"""How a list shows where a card's facts are from."""
+
+
 def cards(
     wanted: Annotated[
         list[str] | None, typer.Argument(metavar="[KEY|RULE-ID|WORDS]...", help="One card, or words to look for.")
@@ -49,7 +53,7 @@ def cards(
         out.print(full_card(rules, found[0], language))
         return
     headings = [say(f"cli-card-{name}", language) for name in ("key", "rule", "stack", "copies", "place", "name")]
-    table = plain_table(*headings, say("cli-card-provenance", language))
+    table = plain_table(*headings, "")
     for number in found:
         card = rules.cards[number]
         table.add_row(
@@ -59,9 +63,11 @@ def cards(
             f"{card.copies}",
             f"{card.place}",
             card_name(rules, number, language),
-            say(f"provenance-{card.provenance}", language),
+            MARKS[card.provenance],
         )
     out.print(table)
+    marks = [f"{mark} {say(f'provenance-{provenance}', language)}" for provenance, mark in MARKS.items()]
+    out.print(f"\n{'  '.join(marks)}")
 
 
 def find_cards(rules: Rules, words: str, language: str) -> list[int]:

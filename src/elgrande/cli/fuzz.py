@@ -37,9 +37,11 @@ def fuzz(
     Example: elgrande fuzz --minutes 1 --tables "players=5 castillo=open"
     """
     from elgrande.cli.output import progress, show_json
+    from elgrande.engine.chance import Chance
     from elgrande.tools.parallel import cores, spread
 
     chosen = _chosen(tables)
+    Chance(seed).shuffle(chosen)
     limit = None if minutes is None and games else 60 * (5.0 if minutes is None else minutes)
     counts: dict[Config, list[int]] = {}
     findings: list[Finding] = []
@@ -182,4 +184,4 @@ def _by_option(counts: dict[Config, list[int]]) -> dict[str, list[int]]:
             for part in range(3):
                 row[part] += count[part]
     names = list(_options(next(iter(counts))))
-    return dict(sorted(rows.items(), key=lambda item: names.index(item[0].split("=")[0])))
+    return dict(sorted(rows.items(), key=lambda row: (names.index(row[0].split("=")[0]), row[0])))

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-Advance = Callable[[int, str], None]
-"""Call it with how much more is done, and with a rate to show."""
+Advance = Callable[[float, str], None]
+"""Call it with how much more is done, and with the rate, in words."""
 
 
 class Trouble(Exception):
@@ -38,13 +38,14 @@ def show_json(data: Any) -> None:
 
 
 def plain_table(*headings: str, right: int = 99) -> Table:
-    """A table without frames; columns from number `right` on are numbers."""
+    """A table without frames; columns from number `right` on are numbers. Where room is short, words wrap."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for number, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if number >= right else "left", no_wrap=number != right - 1)
+        numbers = number >= right
+        table.add_column(heading, justify="right" if numbers else "left", no_wrap=number == 0 or numbers)
     return table
 
 
@@ -52,21 +53,27 @@ def plain_table(*headings: str, right: int = 99) -> Table:
 def progress(what: str, total: float) -> Iterator[Advance]:
     """A bar with rate and time left, on a terminal only."""
     if not sys.stderr.isatty():
-        yield lambda done, rate: None
+        yield lambda done, note: None
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from time import perf_counter
 
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[note]}"))
+    began = perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total, rate="")
-        yield lambda done, rate: bar.update(task, advance=done, rate=rate)
+        task = bar.add_task(what, total=total, note="")
+
+        def advance(done: float, note: str) -> None:
+            bar.advance(task, done)
+            completed = bar.tasks[0].completed
+            if completed:
+                left = round((perf_counter() - began) * max(0.0, total - completed) / completed)
+                note += f", {left // 60}:{left % 60:02} left"
+            bar.update(task, note=note)
+
+        yield advance
 
 
 def read_text(path: Path) -> str:

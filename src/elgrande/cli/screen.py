@@ -28,8 +28,9 @@ SEAT_ROWS: Final = ("points", "court", "province", "power", "hand")
 LEFT: Final = 4
 """Columns before those of the players."""
 
+NARROWEST: Final = 4
 WIDEST: Final = 12
-"""More room than this a player's column does not need."""
+"""The room that a player's column needs, and as much as it can use."""
 
 
 def draw_board(view: View, names: Sequence[str], language: str, width: int) -> RenderableType:
@@ -62,7 +63,7 @@ def _board(view: View, names: Sequence[str], language: str, width: int) -> Table
     left[1] = max(left[1], *map(len, words))
     for heading, room in zip(("", "", say("cli-table", language), ""), left, strict=True):
         table.add_column(heading, no_wrap=True, header_style="dim", min_width=room)
-    room = min(WIDEST, (width - sum(left) - LEFT) // len(names) - 1)
+    room = max(NARROWEST, min(WIDEST, (width - sum(left) - LEFT + 1) // len(names) - 1))
     for seat, name in enumerate(names):
         colour = Text(say(f"colour-{COLOUR_NAMES[seat]}", language))
         heading_lines = Text("\n").join([_short_seat(seat, name, room), colour])

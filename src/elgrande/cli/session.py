@@ -122,7 +122,8 @@ class Session:
         if self.terminal:
             self.out.clear()
         if seat != self.facing and len(self.seating.people) > 1:
-            self._prompt(self.say("pass-on", player=self.game.names[seat]))
+            self.out.print(self.say("pass-on", player=self.game.names[seat]))
+            self._prompt("")
             if self.terminal:
                 self.out.clear()
         self.facing = seat
@@ -288,7 +289,7 @@ class Session:
             self.out.print(self.say("file-trouble", file=str(file), problem=error.strerror or str(error)))
         else:
             if not quiet:
-                self.out.print(self.say("saved", file=str(file)))
+                self.out.print(self.say("saved", file=str(file)), soft_wrap=True)
 
     def _write_record(self, file: Path) -> None:
         try:
@@ -296,7 +297,7 @@ class Session:
         except OSError as error:
             self.out.print(self.say("file-trouble", file=str(file), problem=error.strerror or str(error)))
         else:
-            self.out.print(self.say("recorded", file=str(file)))
+            self.out.print(self.say("recorded", file=str(file)), soft_wrap=True)
 
     def _leave(self, ask: bool) -> None:
         """The game ends early: save it where it is to be saved."""
@@ -312,7 +313,8 @@ class Session:
 
     def _ask_for_file(self, question: str) -> str:
         try:
-            return self._prompt(f"{self.say(question)} ").strip()
+            self.out.print(self.say(question))
+            return self._prompt("> ").strip()
         except (EOFError, KeyboardInterrupt):
             return ""
 

@@ -11,6 +11,9 @@ from elgrande.cli import options
 if TYPE_CHECKING:
     from elgrande.tools.simulate import Result
 
+FEW = 200
+"""So many random games take less time than starting another process."""
+
 
 def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
     players: Annotated[
@@ -53,8 +56,8 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
         raise Trouble(f"{count} players need {count} bots (or one name for all), not {len(names)}", 2)
     table = options.table_options(preset, rounds, castillo, veto, mercy, tiebreak)
     plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards))
-    # Starting processes takes longer than a few games.
-    processes = jobs or (cores() if games > 2 * BATCH else 1)
+    few = FEW if set(names) == {"random"} else BATCH
+    processes = jobs or (cores() if games > few else 1)
     result, began = Result(), perf_counter()
     with progress("Games", games) as advance:
         for part in play(plan, processes):
@@ -100,20 +103,18 @@ def _show(result: Result, seconds: float) -> None:
     from elgrande.cli.output import console, plain_table
     from elgrande.tools.simulate import SOURCES
 
-    table = plain_table("bot", "played", "wins", "win rate", "95 %", "points", *SOURCES, right=1)
+    rates = plain_table("bot", "played", "wins", "win rate", "95 %", right=1)
+    means = plain_table("bot", "points", *SOURCES, right=1)
     for name, tally in sorted(result.bots.items()):
         low, high = tally.interval
-        table.add_row(
-            name,
-            f"{tally.seats}",
-            f"{tally.won:.1f}",
-            f"{tally.won / tally.seats:.1%}",
-            f"{low:.1%}–{high:.1%}",
-            f"{tally.points / tally.seats:.1f}",
-            *(f"{tally.sources[source] / tally.seats:.1f}" for source in SOURCES),
-        )
+        rate = f"{tally.won / tally.seats:.1%}"
+        rates.add_row(name, f"{tally.seats}", f"{tally.won:.1f}", rate, f"{low:.1%}–{high:.1%}")
+        points = [tally.points, *(tally.sources[source] for source in SOURCES)]
+        means.add_row(name, *(f"{value / tally.seats:.1f}" for value in points))
     out = console()
-    out.print(table)
+    out.print(rates)
+    out.print()
+    out.print(means)
     out.print(
         f"\n{result.games} games in {seconds:.1f} s: {result.games / seconds:.0f} games/s, "
         f"{result.decisions / seconds:,.0f} decisions/s"

@@ -13,8 +13,8 @@ from elgrande.notation import card_name, space_name
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
 
-ON_THE_BOARD: Final = ("turned-up", "turn")
-"""What the board shows anyway."""
+ON_THE_BOARD: Final = ("turned-up", "turn", "result")
+"""What the board and the result show anyway."""
 
 
 def story(rules: Rules, names: Sequence[str], events: Iterable[Event], language: str, whole: bool = True) -> list[str]:

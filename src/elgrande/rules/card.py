@@ -22,8 +22,6 @@ Effect = Callable[[int, "Card"], "Step"]
 class Card:
     """An action card. Name and texts are in the .ftl files, by its key."""
 
-    __slots__ = ("amounts", "copies", "effect", "keep", "key", "loses_authority", "place", "provenance", "rule", "stack")
-
     def __init__(
         self,
         key: str,

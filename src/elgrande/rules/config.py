@@ -53,9 +53,7 @@ class Config:
     tiebreak: str
 
 
-def configure(
-    players: Any = 4, modules: Sequence[str] = (), preset: str = "printed", **options: Any
-) -> Config:
+def configure(players: Any = 4, modules: Sequence[str] = (), preset: str = "printed", **options: Any) -> Config:
     """A checked configuration: a preset (OPT-7), changed by single options."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")

@@ -13,9 +13,7 @@ class Position(Machine):
 
     __slots__ = ("board", "rules")
 
-    def __init__(
-        self, rules: Rules, board: Board, stack: list[Step], options: list[int], revealed: int
-    ) -> None:
+    def __init__(self, rules: Rules, board: Board, stack: list[Step], options: list[int], revealed: int) -> None:
         super().__init__(stack, options, revealed)
         self.rules = rules
         self.board = board

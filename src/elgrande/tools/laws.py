@@ -11,7 +11,7 @@ from elgrande.engine.chance import Chance
 from elgrande.game import ACTIONS, Game
 from elgrande.notation import read, write
 from elgrande.rules.position import Position
-from elgrande.saving import dump_position
+from elgrande.saving import dump_position, to_text
 from elgrande.view import SPECTATOR, View
 
 
@@ -23,9 +23,9 @@ Law = Callable[[Game, Chance], None]
 """Checks a game at a decision, without changing it; raises LawBroken."""
 
 
-def state(position: Position) -> dict[str, Any]:
-    """All of a position, to be compared."""
-    return dump_position(position) | {"options": position.options}
+def state(position: Position) -> str:
+    """All of a position as a text, to be compared with what it was or will be."""
+    return to_text(dump_position(position) | {"options": position.options})
 
 
 def demand(holds: bool, message: str) -> None:
@@ -201,7 +201,7 @@ def kings_region(game: Game) -> tuple[Any, ...]:
     """All that stands in the King's region."""
     board = game.position.board
     first = board.king * COLOURS
-    grandes = [player for player, where in enumerate(board.grande) if where == board.king]
+    grandes = tuple(player for player, where in enumerate(board.grande) if where == board.king)
     return board.king, board.caballeros[first : first + COLOURS], grandes, board.tile_on(board.king)
 
 

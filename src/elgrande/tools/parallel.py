@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -28,6 +28,7 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]
         yield from map(work, tasks)
         return
     waiting = iter(tasks)
+    others = set(active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
     try:
         running: set[Future[R]] = {pool.submit(work, task) for task in islice(waiting, 2 * jobs)}
@@ -36,8 +37,12 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]
             for future in done:
                 yield future.result()
                 running.update(pool.submit(work, task) for task in islice(waiting, 1))
+    except BaseException:  # nobody waits for the rest any more
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts() -> None:

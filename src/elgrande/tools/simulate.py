@@ -25,7 +25,7 @@ SOURCES: Final = ("general", "castillo", "special", "king", "grande")
 WHOLE: Final = 60
 """A win in parts that two to five players can share evenly, so that sums do not depend on their order."""
 
-BATCH: Final = 20
+BATCH: Final = 5
 """Games that a process plays at a time."""
 
 CONFIDENCE: Final = 1.959964

@@ -1,4 +1,4 @@
-"""Secret dials: set at once by all who are asked, revealed together (BASE-61, BASE-118, BASE-119, BASE-145, BASE-146)."""
+"""Secret dials: set at once by all who are asked, revealed together."""
 
 from __future__ import annotations
 

@@ -57,9 +57,9 @@ class MoveCaballeros(Decision):
             first = region * COLOURS
             for cell in range(first, first + COLOURS):
                 count = caballeros[cell]
-                if count and (own if cell - first == player else foreign):
-                    if not moved or count > moved.count(cell):
-                        picks.append(PICK + cell)
+                allowed = own if cell - first == player else foreign
+                if count and allowed and (not moved or count > moved.count(cell)):
+                    picks.append(PICK + cell)
         return picks if len(picks) > 1 else []
 
     def choose(self, game: Position, option: int) -> None:

@@ -164,7 +164,7 @@ class TilePut(Announced):
 
 
 class Recall(Announced):
-    """A played power card comes back into the hand; announced before it is chosen, so that nobody sees it (BASE-142)."""
+    """A played power card comes back; announced before it is chosen, so that nobody sees which (BASE-142)."""
 
     __slots__ = ()
 

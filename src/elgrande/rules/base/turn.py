@@ -151,9 +151,7 @@ class UseCard(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option == SPECIAL:
-            game.then(
-                Special(self.player, self.card), UseCard(self.player, self.card, False, self.placing)
-            )
+            game.then(Special(self.player, self.card), UseCard(self.player, self.card, False, self.placing))
         elif option == PLACE:
             count = game.rules.cards[self.card].place
             game.then(Place(self.player, count), UseCard(self.player, self.card, self.special, False))

@@ -100,7 +100,6 @@ cli-card-stack = Stapel
 cli-card-copies = Anzahl
 cli-card-place = einsetzen
 cli-card-name = Name
-cli-card-provenance = Herkunft
 cli-card-facts = { $copies ->
     [one] Stapel { $stack }, 1 Karte, bis zu { $place } einsetzen
    *[other] Stapel { $stack }, { $copies } Karten, bis zu { $place } einsetzen

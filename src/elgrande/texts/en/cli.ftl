@@ -100,7 +100,6 @@ cli-card-stack = stack
 cli-card-copies = copies
 cli-card-place = place
 cli-card-name = name
-cli-card-provenance = from
 cli-card-facts = { $copies ->
     [one] stack { $stack }, 1 card, place up to { $place }
    *[other] stack { $stack }, { $copies } cards, place up to { $place }

@@ -100,7 +100,6 @@ cli-card-stack = mazo
 cli-card-copies = copias
 cli-card-place = desplegar
 cli-card-name = nombre
-cli-card-provenance = origen
 cli-card-facts = { $copies ->
     [one] mazo { $stack }, 1 carta, desplegar hasta { $place }
    *[other] mazo { $stack }, { $copies } cartas, desplegar hasta { $place }

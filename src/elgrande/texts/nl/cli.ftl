@@ -100,7 +100,6 @@ cli-card-stack = stapel
 cli-card-copies = aantal
 cli-card-place = zetten
 cli-card-name = naam
-cli-card-provenance = herkomst
 cli-card-facts = { $copies ->
     [one] stapel { $stack }, 1 kaart, hoogstens { $place } zetten
    *[other] stapel { $stack }, { $copies } kaarten, hoogstens { $place } zetten

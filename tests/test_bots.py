@@ -1,0 +1,221 @@
+"""The bots: always legal, by their view alone, repeatable, and Page plays with sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from elgrande import Game
+from elgrande.board import options as ids
+from elgrande.bots import BOTS, Bot, make_bot
+from elgrande.bots.evaluate import Outlook, points, stakes
+from elgrande.engine.chance import Chance
+from elgrande.rules.base.scoring import awards_for
+from elgrande.view import View
+from tests.situation import situation, standing
+
+TABLES: tuple[dict[str, Any], ...] = (
+    {"players": 2},
+    {"players": 3, "rounds": 6, "mercy": True},
+    {"players": 4, "preset": "tournament"},
+    {"players": 5, "veto": "start"},
+    {"players": 3, "veto": "none", "castillo": "open"},
+)
+
+
+def play(game: Game, *names: str, seed: int = 0) -> list[tuple[str, int, list[int]]]:
+    """Play a game to its end; returns of each choice the kind of its decision, the option, and what was offered."""
+    bots = [make_bot(name, seed * 10 + seat) for seat, name in enumerate(names)]
+    made = []
+    while not game.over:
+        question = game.decision
+        offered = [option.id for option in question.options]
+        option = bots[question.player].choose(game.view(question.player))
+        assert option in offered
+        made.append((type(question.decision).__name__, option, offered))
+        game.play(option, question.player)
+    return made
+
+
+def finish_turn(game: Game, seed: int = 0) -> Game:
+    """Let a page play until the turn under way is over; returns the game."""
+    player, bot = game.position.board.player, make_bot("page", seed)
+    while not game.over and game.position.board.player == player:
+        decider = game.decision.player
+        game.play(bot.choose(game.view(decider)), decider)
+    return game
+
+
+# --- every bot ---
+
+
+def test_unknown_bot_is_refused_with_all_names() -> None:
+    with pytest.raises(ValueError, match="no bot is called 'pawn'; there are random, page"):
+        make_bot("pawn")
+
+
+def test_who_has_nothing_to_decide_is_not_asked() -> None:
+    game = Game.new(players=3, seed=1)
+    other = (game.decision.player + 1) % 3
+    with pytest.raises(ValueError, match=f"seat {other} has nothing to decide now"):
+        make_bot("page").choose(game.view(other))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_play_whole_games_at_all_tables(name: str, table: dict[str, Any]) -> None:
+    game = Game.new(seed=11, **table)
+    assert play(game, *[name] * table["players"])
+    assert game.over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_same_seed_same_game(name: str) -> None:
+    first, again, other = (Game.new(players=2, rounds=6, seed=4) for _ in range(3))
+    play(first, name, name, seed=1)
+    play(again, name, name, seed=1)
+    play(other, name, name, seed=2)
+    assert first.choices == again.choices
+    assert first.choices != other.choices
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_choice_is_a_function_of_the_view(name: str, players: int) -> None:
+    """What a player cannot see may be anything: the choice is the same."""
+    game = Game.new(players=players, seed=21)
+    others = [make_bot("random", seat) for seat in range(players)]
+    differences = 0
+    for number in range(400):
+        if game.over:
+            break
+        player = game.decision.player
+        view = game.view(player)
+        if number % 3 == 0:
+            hidden = game.resample(player, seed=number)
+            differences += hidden.board.stacks != game.position.board.stacks
+            dealt_anew = View(hidden, player)
+            dealt_anew.answered = view.answered  # who has set his dial is public
+            assert dealt_anew.key() == view.key()
+            assert make_bot(name, 5).choose(dealt_anew) == make_bot(name, 5).choose(view)
+        game.play(others[player].choose(view), player)
+    assert differences > 10
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_choosing_changes_nothing(name: str) -> None:
+    game = Game.new(players=4, seed=8)
+    bot: Bot = make_bot(name, 3)
+    for _ in range(60):
+        player = game.decision.player
+        view = game.view(player)
+        before, key = game.save(), view.key()
+        option = bot.choose(view)
+        assert (game.save(), view.key()) == (before, key)
+        game.play(option, player)
+
+
+# --- the evaluation ---
+
+
+def test_points_of_a_space_are_those_of_the_rules() -> None:
+    game = situation("Gal: 3 red, 2 blue", king="Nue", grandes="red:Gal blue:Nue", tiles="8:Vie", card="king")
+    chance = Chance(1)
+    for space in range(len(game.rules.spaces)):
+        for _ in range(20):
+            counts = [chance.below(4) for _ in range(4)]
+            won = [0] * 4
+            for player, award, _source in awards_for(game.position, space, counts):
+                won[player] += award
+            assert list(points(stakes(game.position, space), tuple(counts))) == won
+
+
+def test_what_helps_one_player_hurts_the_others() -> None:
+    game = situation("Gra: 3 red, 2 blue, 1 green", king="Nue", card="king", court="5 red")
+    outlook = Outlook(game.position)
+    more = game.position.copy()
+    more.board.place(0, game.rules.space_named("Gra"))
+    more.board.score[0] += 4
+    gains = [outlook.utility(more, player) - outlook.utility(game.position, player) for player in range(4)]
+    assert gains[0] > 0
+    assert all(gain < 0 for gain in gains[1:])
+
+
+# --- Page plays with sense ---
+
+
+def test_page_takes_all_reinforcements_and_places_all_it_can() -> None:
+    for kind, option, offered in play(Game.new(players=4, seed=2), *["page"] * 4):
+        if kind == "Reinforce":
+            assert option == offered[0]
+        if kind == "Place":
+            assert option != ids.STOP
+
+
+def test_page_scores_its_own_region_and_never_skips_the_points() -> None:
+    game = situation("Gra: 5 red, 1 blue; Vie: 4 blue; Val: 3 green", king="Nue", card="score-region", court="3 red")
+    finish_turn(game)
+    assert game.scores[0] >= 5
+    assert game.scores[0] > max(game.scores[1:])
+
+
+def test_page_does_not_score_for_others() -> None:
+    game = situation("Gal: 4 blue; Cat: 5 blue; Sev: 3 blue, 1 green; Gra: 4 red", king="Nue", card="score-4")
+    finish_turn(game)
+    assert game.scores == [0, 0, 0, 0]
+
+
+def test_page_places_before_it_scores() -> None:
+    crowds = "; ".join(f"{name}: 7 green, 6 yellow, 5 blue" for name in ("Sev", "Val", "Vie", "Ara"))
+    game = situation(f"Gra: 2 red, 3 blue; {crowds}", king="Nue", card="score-region", court="2 red")
+    finish_turn(game)
+    assert standing(game, "Gra") == "4 red, 3 blue"
+    assert game.scores[0] == 6
+
+
+def test_page_moves_foreign_caballeros_out_of_its_way() -> None:
+    game = situation("Nue: 3 red, 4 blue; Gra: 5 blue; Vie: 5 blue", king="Gal", card="intrigue-foreign-3", round=9)
+    finish_turn(game)
+    board, nueva = game.position.board, game.rules.space_named("Nue")
+    assert board.on(nueva, 0) > board.on(nueva, 1)
+
+
+def test_page_leaves_its_own_majorities_alone() -> None:
+    crowds = "; ".join(f"{name}: 3 green, 3 blue" for name in ("Vas", "Ara", "Cat", "Vie", "Sev", "Val", "Cas"))
+    game = situation(f"Nue: 3 red, 2 blue; Gra: 4 red, 3 blue; {crowds}", king="Gal", card="intrigue-own-4", round=9)
+    finish_turn(game)
+    assert standing(game, "Nue").startswith("3 red")
+    assert standing(game, "Gra").startswith("4 red")
+
+
+def test_page_uses_its_veto_against_a_costly_scoring() -> None:
+    where = "Vie: 5 red, 1 blue; Nue: 6 red; Gra: 3 red"
+    game = situation(where, king="Gal", card="score-6-7", turn="red", vetoes="blue", scores="40 red, 38 blue", round=9)
+    game.follow("special Vie")
+    assert make_bot("page").choose(game.view(1)) == ids.VETO
+
+
+def test_page_keeps_its_veto_when_it_gains_most() -> None:
+    game = situation("Vie: 5 blue, 1 red; Gra: 3 red", king="Gal", card="score-region", turn="red", vetoes="blue")
+    game.follow("special Vie")
+    assert make_bot("page").choose(game.view(1)) == ids.PASS
+
+
+def test_page_mixes_its_dials() -> None:
+    game = situation("Cas: 2 red, 2 blue", king="Gal", round=3, card="king", court="1 red")
+    while len(game.decisions) == 1:
+        game.play(game.decision.options[-1])
+    view = game.view(0)
+    assert len({make_bot("page", seed).choose(view) for seed in range(30)}) > 1
+
+
+@pytest.mark.parametrize(("players", "games", "enough"), [(4, 40, 36), (2, 6, 6), (5, 5, 4)])
+def test_page_beats_random_players(players: int, games: int, enough: int) -> None:
+    won = 0.0
+    for number in range(games):
+        seat = number % players
+        game = Game.new(players=players, seed=300 + number)
+        play(game, *["page" if other == seat else "random" for other in range(players)], seed=number)
+        won += (seat in game.winners) / len(game.winners)
+    assert won >= enough

@@ -1,0 +1,233 @@
+"""The public game: playing, undo, several decisions at once, errors that explain."""
+
+from __future__ import annotations
+
+import pytest
+
+from elgrande import ACTIONS, CannotUndo, Game, IllegalChoice, NotationError
+from elgrande.engine.chance import Chance
+from elgrande.engine.machine import CIRCLES, RulesRunInCircles
+from elgrande.rules.base.round import EndTurns
+from tests.situation import situation, standing
+
+
+def general_scoring(players: int = 3, **options: str) -> Game:
+    """Round 3 is about to end; the players will set their dials for the Castillo."""
+    game = situation(
+        "Gal: 1 red; Cas: 2 red, 1 blue",
+        king="Nue",
+        round=3,
+        players=players,
+        card="king",
+        **options,  # type: ignore[arg-type]
+    )
+    game.play("end")
+    return game
+
+
+# --- choices ---
+
+
+def test_a_choice_is_an_option_an_id_or_its_notation() -> None:
+    first, second, third = (Game.new(players=2, seed=5) for _ in range(3))
+    option = first.decision.options[0]
+    first.play(option)
+    second.play(option.id)
+    third.play(option.text)
+    assert first.save() == second.save() == third.save()
+
+
+def test_playing_returns_what_happened() -> None:
+    game = Game.new(players=2, seed=5)
+    player = game.decision.player
+    assert game.play("P7") == [("power", player, 7)]
+
+
+def test_options_have_text_label_and_id() -> None:
+    game = Game.new(players=2, seed=5)
+    option = game.decision.options[0]
+    assert (option.text, option.label(), option.label("nl")) == ("P13", "Power card 13", "Machtkaart 13")
+    assert game.mask()[option.id]
+    assert len(game.mask()) == ACTIONS
+    assert sum(game.mask()) == 13
+
+
+def test_an_illegal_choice_says_why_and_what_would_be_legal_and_changes_nothing() -> None:
+    game = situation("Ara: 1 red", king="Nue", card="king", court="2 red")
+    game.play("place")
+    before = game.save()
+    with pytest.raises(IllegalChoice) as error:
+        game.play("Nue")
+    assert "Castilla la Nueva is the King's region" in str(error.value)
+    assert "Red: place a caballero" in str(error.value)
+    assert "Possible now: stop Ara Vie Sev Gra Val Cas" in str(error.value)
+    with pytest.raises(IllegalChoice, match="Galicia is not next to the King's region"):
+        game.play("Gal")
+    assert game.save() == before
+
+
+def test_a_text_that_is_no_option_says_how_options_are_written() -> None:
+    with pytest.raises(NotationError, match=r"'Madrid' is no option: write P13, A4, .*Gal.red>Val"):
+        Game.new().play("Madrid")
+
+
+def test_only_who_is_asked_can_choose() -> None:
+    game = Game.new(players=3, seed=1, names=["Ana", "Bo", "Cid"])
+    asked_now = game.decision.player
+    other = (asked_now + 1) % 3
+    with pytest.raises(IllegalChoice, match=f"{game.names[other]} has nothing to decide now"):
+        game.play("P5", player=other)
+    with pytest.raises(IllegalChoice, match="seat 7 has nothing to decide now"):
+        game.play("P5", player=7)
+
+
+def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
+    game, chance = Game.new(players=2, rounds=6, seed=1), Chance(1)
+    while not game.over:
+        game.play(chance.pick(game.decision.options))
+    with pytest.raises(IllegalChoice, match="the game is over"):
+        game.play("P1")
+    with pytest.raises(IllegalChoice, match="the game is over"):
+        _ = game.decision
+    assert game.decisions == []
+    assert repr(game).startswith("<Game over: Red ")
+
+
+def test_a_game_shows_itself() -> None:
+    game = Game.new(players=2, seed=1, names=["Ana", "Bo"])
+    assert repr(game).startswith("<Game round 1: Ana 0, Bo 0; ")
+    assert game._repr_svg_().startswith("<svg")
+
+
+# --- several decisions at once ---
+
+
+def test_dials_are_set_in_any_order_and_nobody_sees_one_before_all_are_set() -> None:
+    game = general_scoring()
+    assert sorted(question.player for question in game.decisions) == [0, 1, 2]
+    game.play("Val", player=1)
+    assert sorted(question.player for question in game.decisions) == [0, 2]
+    assert game.view(0).as_dict()["answered"] == [1]
+    assert game.view(0).as_dict()["seats"][1]["dial"] is None
+    with pytest.raises(IllegalChoice, match="Blue has nothing to decide now"):
+        game.play("Gal", player=1)
+    game.play("Gra", player=2)
+    assert standing(game, "Val") == ""
+    game.play("Sev", player=0)
+    assert standing(game, "Val") == "1 blue"
+    assert standing(game, "Sev") == "2 red"
+
+
+@pytest.mark.parametrize("order", [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
+def test_the_order_of_answers_makes_no_difference(order: list[int]) -> None:
+    game, other = general_scoring(), general_scoring()
+    dials = ["Val", "Sev", "Ara"]
+    for player in range(3):
+        other.play(dials[player], player)
+    for player in order:
+        game.play(dials[player], player)
+    assert game.position.board.caballeros == other.position.board.caballeros
+    assert game.scores == other.scores
+
+
+def test_a_game_is_saved_between_two_dials() -> None:
+    game = general_scoring()
+    game.play("Val", player=1)
+    again = Game.load(game.save())
+    for each in (game, again):
+        each.play("Sev", player=2)
+        each.play("Gra", player=0)
+    assert standing(again, "Val") == "1 blue"
+    assert again.save() == game.save()
+
+
+# --- undo ---
+
+
+def test_undo_takes_back_choice_by_choice() -> None:
+    game = Game.new(players=3, seed=2)
+    start = game.save()
+    game.follow("P13 P12")
+    assert game.undoable == 2
+    game.undo()
+    game.undo()
+    assert game.save() == start
+    with pytest.raises(CannotUndo, match="nothing has been chosen yet"):
+        game.undo()
+
+
+def test_undo_stops_where_something_was_revealed() -> None:
+    game, chance = Game.new(players=2, seed=2), Chance(2)
+    while game.position.board.round == 1:
+        game.play(chance.pick(game.decision.options))
+    with pytest.raises(CannotUndo, match="revealed"):
+        game.undo()
+    game.play(game.decision.options[0])
+    assert game.undoable == 1
+
+
+def test_a_player_takes_back_only_his_own_choice() -> None:
+    game = Game.new(players=3, seed=2, names=["Ana", "Bo", "Cid"])
+    chooser = game.decision.player
+    game.play("P13")
+    with pytest.raises(CannotUndo, match=f"{game.names[chooser]} chose last"):
+        game.undo(player=(chooser + 1) % 3)
+    game.undo(player=chooser)
+    assert game.choices == []
+
+
+def test_undo_works_after_loading() -> None:
+    game = Game.new(players=3, seed=2)
+    start = game.save()
+    game.play("P13")
+    again = Game.load(game.save())
+    again.undo()
+    assert again.save() == start
+
+
+def test_an_earlier_moment_of_the_game_can_be_seen_again() -> None:
+    game, chance = Game.new(players=4, seed=9), Chance(9)
+    saves = []
+    for _ in range(60):
+        saves.append(game.save())
+        game.play(chance.pick(game.decision.options))
+    assert game.at(25).save() == saves[25]
+
+
+# --- the machine ---
+
+
+def test_rules_that_run_in_circles_are_stopped() -> None:
+    position = Game.new(players=2).position
+    position.stack += [EndTurns()] * (CIRCLES + 1)
+    with pytest.raises(RulesRunInCircles):
+        position.run()
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+    assert Game.new(players=4, seed=3).save() == Game.new(players=4, seed=3).save()
+    boards = {tuple(Game.new(players=4, seed=seed).position.board.grande) for seed in range(20)}
+    assert len(boards) > 10
+
+
+def test_chance_is_the_same_for_ever() -> None:
+    chance = Chance(2026)
+    assert [chance.below(100) for _ in range(12)] == [46, 95, 96, 94, 74, 65, 55, 67, 9, 26, 27, 73]
+
+
+def test_chance_is_fair() -> None:
+    chance = Chance(1)
+    counts = [0] * 9
+    for _ in range(9000):
+        counts[chance.below(9)] += 1
+    assert all(850 < count < 1150 for count in counts)
+
+
+def test_events_of_the_whole_game_are_those_of_its_choices() -> None:
+    game, chance = Game.new(players=3, seed=4), Chance(4)
+    told = []
+    while not game.over:
+        told += game.play(chance.pick(game.decision.options))
+    events = game.events()
+    assert events[-len(told) :] == told
+    assert events[0] == ("round", 1)

@@ -1,0 +1,117 @@
+"""Saved games and records: what was written comes back, and damage is named."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from elgrande import Game, RecordError, SaveError
+from elgrande.engine.chance import Chance
+from elgrande.saving import seal, to_text
+
+
+def played(choices: int = 120, **options: object) -> Game:
+    game, chance = Game.new(players=4, seed=11, names=["Ana", "Bo", "Cid", "Dora"], **options), Chance(11)  # type: ignore[arg-type]
+    for _ in range(choices):
+        if not game.over:
+            game.play(chance.pick(chance.pick(game.decisions).options))
+    return game
+
+
+def test_a_saved_game_is_short() -> None:
+    assert len(played(10_000).save().encode()) < 4096
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (seal('{"elgrande":1}'), "damaged"),
+        ("", "not a saved game"),
+        ("hello", "not a saved game"),
+        ("[]", "no 'elgrande' version"),
+        ('{"elgrande": 99}', "saved in format 99; this version reads format 1"),
+        ('{"elgrande": 1}', "damaged"),
+    ],
+)
+def test_a_text_that_is_no_saved_game_is_refused(text: str, message: str) -> None:
+    with pytest.raises(SaveError, match=message):
+        Game.load(text)
+
+
+@pytest.mark.parametrize("key", ["config", "seed", "names", "choices", "board", "stack", "revealed", "undoable"])
+@pytest.mark.parametrize("value", [None, 17, "x", [], {}, [[]], ["Nonsense"], {"players": 4}])
+def test_a_saved_game_with_a_changed_entry_is_refused(key: str, value: object) -> None:
+    data = json.loads(played().save())
+    data[key] = value
+    with pytest.raises(SaveError, match="damaged"):
+        Game.load(to_text(data))
+
+
+@pytest.mark.parametrize("key", ["config", "names", "choices", "board"])
+@pytest.mark.parametrize("value", [None, 17, "x", [], {}, [[]], ["Nonsense"], {"players": 4}])
+def test_a_saved_game_that_was_never_one_is_refused_too(key: str, value: object) -> None:
+    data = json.loads(played().save())
+    del data["check"]
+    data[key] = value
+    with pytest.raises(SaveError, match="damaged"):
+        Game.load(seal(to_text(data)))
+
+
+def test_every_changed_character_is_noticed() -> None:
+    text, chance = played().save(), Chance(4)
+    for _ in range(200):
+        place = chance.below(len(text))
+        changed = text[:place] + chance.pick(list('0123456789xyz[]{},"')) + text[place + 1 :]
+        if changed != text:
+            with pytest.raises(SaveError):
+                Game.load(changed)
+
+
+def test_a_record_reads_like_a_game() -> None:
+    game = played()
+    record = game.record()
+    assert record.startswith('[Game "El Grande"]\n[Format "1"]\n[Players "Ana" "Bo" "Cid" "Dora"]\n[Seed "11"]\n')
+    assert "\nRound 1 {King in " in record
+    assert "\nRound 2 {King in " in record
+    assert Game.from_record(record).save() == game.save()
+
+
+def test_comments_and_blank_lines_in_a_record_do_not_matter() -> None:
+    game = played()
+    spaced = game.record().replace("\n", "\n\n").replace("Ana: ", "Ana: {so it went} ")
+    assert Game.from_record(spaced).record() == game.record()
+
+
+def test_the_result_stands_in_the_header_of_a_finished_game() -> None:
+    game = played(10_000)
+    standing = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores, strict=True))
+    assert f'[Result "{standing}"]' in game.record()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('[Seed "11"]', "", "the header has no \\[Seed"),
+        ('[Seed "11"]', '[Seed "x"]', "the seed is a whole number, not 'x'"),
+        ('[Format "1"]', '[Format "7"]', "this version reads format 1"),
+        ("veto=printed", "veto=maybe", "veto can be 'printed', 'start' or 'none', not 'maybe'"),
+        ('[Modules "base"]', '[Modules "base grandissimo"]', "not built yet"),
+        ("\nRound 2", "\nMadrid\nRound 2", "line \\d+: 'Madrid' is no option"),
+        ('"Ana" "Bo" "Cid" "Dora"', '"Ana"', "2 to 5 players"),
+        ('"Ana" "Bo" "Cid" "Dora"', '"Ana" "Ana" "Cid" "Dora"', "different names"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_reason(old: str, new: str, message: str) -> None:
+    record = played().record()
+    assert old in record
+    with pytest.raises(RecordError, match=message):
+        Game.from_record(record.replace(old, new, 1))
+
+
+def test_an_illegal_choice_in_a_record_names_its_line() -> None:
+    lines = played().record().split("\n")
+    first = next(number for number, line in enumerate(lines) if line.startswith("Round 1")) + 1
+    lines[first] = lines[first].replace("P", "A", 1)
+    with pytest.raises(RecordError, match=f"line {first + 1}: .* Possible now: P13"):
+        Game.from_record("\n".join(lines))

@@ -1,0 +1,134 @@
+"""What each seat may see: hands, taken-back cards, dials, the Castillo, the order of the stacks."""
+
+from __future__ import annotations
+
+import json
+from inspect import signature
+
+import pytest
+
+from elgrande import SPECTATOR, Game
+from elgrande.board.board import Board
+from elgrande.board.hand import cards_in
+from elgrande.board.spaces import CASTILLO
+from elgrande.engine.chance import Chance
+from elgrande.view import SIGHT, View
+from tests.situation import situation
+
+
+def test_every_field_of_the_board_is_in_the_table_of_what_is_seen() -> None:
+    assert list(SIGHT) != []
+    assert set(SIGHT) == set(signature(Board).parameters)
+
+
+def test_nobody_sees_the_order_of_the_stacks() -> None:
+    game, other = (situation(card="king") for _ in range(2))
+    first, second, *rest = other.position.board.stacks[1]
+    other.position.board.stacks[1] = (second, first, *rest)
+    for seat in range(SPECTATOR, 4):
+        assert game.view(seat).key() == other.view(seat).key()
+
+
+def test_everybody_sees_what_was_put_under_a_stack() -> None:
+    game = situation(card="score-4", court="3 red")
+    game.follow("special end")
+    assert game.view(2).as_dict()["seen"][2][-1] == "score-4"
+
+
+@pytest.mark.parametrize("castillo", ["hidden", "open"])
+def test_the_castillo_is_shown_only_at_an_open_table(castillo: str) -> None:
+    game = situation("Cas: 2 red, 3 blue", castillo=castillo)
+    seen = game.view(0).as_dict()["spaces"]["castillo"]["caballeros"]
+    assert seen == (None if castillo == "hidden" else [2, 3, 0, 0])
+
+
+def test_counting_tells_what_is_in_the_castillo_all_the_same() -> None:
+    game = situation("Cas: 2 red, 3 blue; Gal: 1 blue")
+    imagined = game.view(2).imagine(Chance(1))
+    assert [imagined.board.on(CASTILLO, player) for player in range(4)] == [2, 3, 0, 0]
+
+
+def test_a_hand_is_for_its_owner_the_others_see_its_size() -> None:
+    game = Game.new(players=2, seed=1)
+    own, others = game.view(0).as_dict()["seats"]
+    assert own["hand"] == list(range(1, 14))
+    assert others["hand"] is None
+    assert others["hand_size"] == 13
+
+
+def taken_back(value: str) -> Game:
+    """Red has played 2, 9 and 5 in earlier rounds and 13 now, and takes one of them back."""
+    game = situation(card="power-card", turn="red")
+    game.position.board.hand[0] &= ~(1 << 2 | 1 << 9 | 1 << 5)
+    game.position.run()
+    game.follow(f"special {value}")
+    return game
+
+
+def test_nobody_else_sees_which_power_card_came_back() -> None:
+    nine, two = taken_back("P9"), taken_back("P2")
+    for seat in (SPECTATOR, 1, 2, 3):
+        assert nine.view(seat).key() == two.view(seat).key()
+        seen = nine.view(seat).as_dict()["seats"][0]
+        assert seen["doubtful"] == [2, 5, 9, 13]
+        assert seen["hand_size"] == 10
+    assert nine.view(0).key() != two.view(0).key()
+    assert 9 in nine.view(0).as_dict()["seats"][0]["hand"]
+
+
+def test_a_player_imagines_any_of_the_cards_that_may_have_come_back() -> None:
+    view = taken_back("P9").view(1)
+    imagined = {tuple(cards_in(view.imagine(Chance(seed)).board.hand[0])) for seed in range(60)}
+    assert len(imagined) == 4
+    assert all(len(hand) == 10 for hand in imagined)
+
+
+def test_playing_the_card_again_ends_all_doubt() -> None:
+    game = taken_back("P9")
+    chance = Chance(5)
+    while game.decision.player != 0 or type(game.decision.decision).__name__ != "PlayPowerCard":
+        game.play(chance.pick([option for option in game.decision.options if option.text not in ("P9", "special")]))
+    game.play("P9")
+    assert game.view(1).as_dict()["seats"][0]["doubtful"] == []
+
+
+def test_a_dial_is_seen_by_its_owner_only_until_the_reveal() -> None:
+    games = []
+    for region in ("Val", "Sev"):
+        game = situation("Cas: 2 red", king="Nue", round=3, players=3, card="king")
+        game.play("end")
+        game.play(region, player=0)
+        games.append(game)
+    first, second = games
+    for seat in (SPECTATOR, 1, 2):
+        assert first.view(seat).key() == second.view(seat).key()
+    assert first.view(0).key() != second.view(0).key()
+
+
+def test_a_view_is_plain_data_for_a_browser() -> None:
+    game = Game.new(players=5, seed=6)
+    data = game.view(3).as_dict()
+    assert json.loads(json.dumps(data)) == data
+    assert data["options"] == (game.position.options if game.decision.player == 3 else [])
+
+
+def test_resampling_keeps_all_that_the_player_sees() -> None:
+    game, chance = Game.new(players=4, seed=8), Chance(8)
+    for _ in range(150):
+        game.play(chance.pick(chance.pick(game.decisions).options))
+        if game.over:
+            break
+    for player in range(4):
+        resampled = game.resample(player, seed=1)
+        assert View(resampled, player).key() == game.view(player).key()
+
+
+def test_resampling_deals_the_unseen_cards_anew() -> None:
+    game = Game.new(players=4, seed=8)
+    orders = {game.resample(1, seed).board.stacks[1] for seed in range(20)}
+    assert len(orders) > 10
+
+
+def test_there_is_no_such_seat() -> None:
+    with pytest.raises(ValueError, match="seats are 0 to 3, not 4"):
+        Game.new(players=4).view(4)
