@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 from typer.testing import CliRunner, Result
 
 from elgrande import Game
 from elgrande.cli import app
+from elgrande.cli.screen import draw_board, in_columns
+from elgrande.cli.story import story
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import Config
 from elgrande.tools import fuzz
@@ -408,3 +413,52 @@ def test_seats(tmp_path: Path) -> None:
     game = Game.from_record(file.read_text(encoding="utf-8"))
     assert game.names == ("Isabel", "Ana", "Rodrigo")
     assert game.table.config.rounds == 6
+
+
+# --- the screen ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_board_fits_in_80_columns(players: int, language: str) -> None:
+    out = Console(width=80, file=StringIO(), color_system=None)
+    names = ["Ana", "Isabel", "Rodrigo", "Teresa", "Alonso"][:players]
+    game = Game.new(players, seed=1, names=names)
+    game.position.board.tiles[0] = 4
+    with out.capture() as capture:
+        out.print(draw_board(game.view(0), names, language, 80))
+    shown = capture.get()
+    assert "…" not in shown
+    assert all(name in shown for name in names)
+    assert "8/4/0*" in shown
+    assert "Castilla la Nueva" in shown
+
+
+def test_a_narrow_board_still_tells_everything() -> None:
+    out = Console(width=52, file=StringIO(), color_system=None)
+    game = Game.new(5, seed=1)
+    with out.capture() as capture:
+        out.print(draw_board(game.view(), game.names, "en", 52))
+    assert sum(line.count("G 2") for line in capture.get().splitlines()) == 5
+
+
+def test_options_stand_in_columns() -> None:
+    entries = [Text(f"option {number}") for number in range(5)]
+    assert in_columns(entries, 24).plain == "option 0   option 3\noption 1   option 4\noption 2"
+    assert in_columns(entries, 1).plain.count("\n") == 4
+
+
+def test_the_story_is_short() -> None:
+    game = Game.new(2, seed=1, names=["Ana", "Bo"])
+    events = [("placed", 0, 3), ("placed", 0, 3), ("placed", 0, 9), ("turn", 1), ("king-stays", 1), ("king-stays", 1)]
+    assert story(game.rules, game.names, events, "en", whole=False) == [
+        "Ana places caballeros: 2 Cataluña, 1 Castillo.",
+        "Bo leaves the King where he is. (×2)",
+    ]
+
+
+@pytest.mark.rule("BASE-41")
+def test_the_log_of_a_running_game_keeps_no_number_of_what_was_thrown_in() -> None:
+    shown = play("P13\n+0\n1\nplace\nCas\nlog\n", "--players", "2", "--seed", "1")
+    assert "throws a caballero into the Castillo" in shown.split("Ana> ")[-3] + shown.split("Ana> ")[-2]
+    assert "Ana throws caballeros into the Castillo." in shown.split("Ana> ")[-2] + shown.split("Ana> ")[-1]

@@ -77,7 +77,7 @@ class Game:
     >>> game.decision.options[0].text
     'P13'
     >>> game.play("P13")
-    [('power', 3, 13)]
+    [('power', 0, 13)]
     >>> game.undo()
     >>> game.choices
     []

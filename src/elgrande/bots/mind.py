@@ -12,8 +12,8 @@ from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.base.moves import MoveCaballeros
 from elgrande.rules.base.pieces import MoveKing
 from elgrande.rules.base.round import EndTurns, NextRound, StartTurn, TakeTurns
-from elgrande.rules.base.scorings import Scored, ScoreOne, ScoreRegions
-from elgrande.rules.base.turn import Place, PlaceExtra, UseCard
+from elgrande.rules.base.scorings import Scored, ScoreNext, ScoreOne, ScoreRegions
+from elgrande.rules.base.turn import Place, UseCard
 from elgrande.rules.base.veto import MayVeto
 from elgrande.rules.position import Position
 
@@ -64,8 +64,8 @@ class Mind:
         return [self.value(position, option) for option in position.options]
 
     def careful_values(self, position: Position) -> list[float]:
-        """The same with a longer look at placing: to the end of the turn, so that caballeros are placed together."""
-        if not isinstance(position.decision, Place | PlaceExtra):
+        """The same, but what is placed for a scoring in this turn is looked at together, not one by one."""
+        if not (isinstance(position.decision, Place) and scores_later(position)):
             return self.values(position)
         values: list[float] = []
         for option in position.options:
@@ -113,7 +113,7 @@ class Mind:
             picked.choose(option)
             here, colour = divmod(option - ids.PICK, COLOURS)
             known = targets.get(colour)
-            spaces = picked.options if known is None else [space for space in known if space in picked.options]
+            spaces = picked.options if known is None else [space for space in picked.options if space in known]
             tried = [(self.value(picked, space), space) for space in spaces]
             values.append(max(tried)[0])
             if known is None:
@@ -158,8 +158,8 @@ class Mind:
         for option in decision.options(position):
             after = answered.copy()
             after.answer(decision, option)
-            while after.stack and after.options[0] == ids.PASS:
-                after.choose(ids.PASS)
+            while after.stack and (after.options[0] == ids.PASS or isinstance(after.decision, ScoreNext)):
+                after.choose(after.options[0])
             values.append(self.outlook.utility(after, decision.player))
         return values
 
@@ -169,6 +169,11 @@ def opens_a_part(option: int) -> bool:
     return ids.SPECIAL <= option <= ids.SECOND or ids.CARD <= option < ids.SPACE
 
 
+def opens_a_choice(option: int) -> bool:
+    """Whether an option is half of a choice: a tile, of which it is still to be said where it goes."""
+    return ids.TILE <= option < ids.AMOUNT
+
+
 def scores_later(position: Position) -> bool:
     """Whether the special action of the card in use is still to come, and is a scoring."""
     for step in position.stack[::-1]:
@@ -176,8 +181,3 @@ def scores_later(position: Position) -> bool:
             card = position.rules.cards[step.card]
             return step.special and isinstance(card.effect(step.player, card), SCORINGS)
     return False
-
-
-def opens_a_choice(option: int) -> bool:
-    """Whether an option is half of a choice: a tile, of which it is still to be said where it goes."""
-    return ids.TILE <= option < ids.AMOUNT

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def bench(
-    players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 5,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long each of the two measurements takes.")] = 2.0,
+    players: Annotated[int, typer.Option(metavar="N", min=2, max=5, help="How many play.")] = 5,
+    seconds: Annotated[
+        float, typer.Option(metavar="N", min=0.01, help="How long each of the two measurements takes.")
+    ] = 2.0,
     json: options.Json = False,
 ) -> None:
     """Measure the engine with random games: decisions, games, copies and saves.

@@ -20,9 +20,9 @@ MARKS = {"printed": "●", "public": "◐", "reconstructed": "○"}
 
 def cards(
     wanted: Annotated[
-        list[str] | None, typer.Argument(metavar="[KEY|RULE-ID|WORDS]...", help="One card, or words to look for.")
+        list[str] | None, typer.Argument(metavar="KEY|RULE-ID|WORDS", help="One card, or words to look for.")
     ] = None,
-    stack: Annotated[int | None, typer.Option(min=1, max=5, help="Only the cards of one stack.")] = None,
+    stack: Annotated[int | None, typer.Option(metavar="N", min=1, max=5, help="Only the cards of one stack.")] = None,
     cards: options.Cards = None,
     language: options.Language = "en",
     json: options.Json = False,
@@ -33,6 +33,17 @@ def cards(
     Examples: elgrande cards --stack 2
               elgrande cards veto
               elgrande cards BASE-136 --language nl
+
+    \b
+    A file for --cards holds the numbers that differ on your own cards and board:
+      [cards.intrigue-any-3]
+      place = 1
+      copies = 1
+      amounts = [3]
+      [power-cards]
+      7 = 3
+      [tables]
+      galicia = [4, 2, 0]
     """
     from elgrande.cli.output import Trouble, console, plain_table, show_json
     from elgrande.notation import card_name

@@ -20,9 +20,9 @@ FEW = 24
 
 
 def fuzz(
-    minutes: Annotated[float | None, typer.Option(min=0, help="How long; 5 if nothing is said.")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="How many games, instead.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    minutes: Annotated[float | None, typer.Option(metavar="N", min=0, help="How long; 5 if nothing is said.")] = None,
+    games: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many games, instead.")] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
     tables: Annotated[
         str, typer.Option(metavar="'players=4 rounds=6 …'", help="Only tables with these options.")
     ] = "all",

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 TABLE = "Table"
 """The panel of the options that say what is played."""
 
-Rounds = Annotated[int | None, typer.Option(help="9 or, for a short game, 6.", show_default=False)]
+Rounds = Annotated[int | None, typer.Option(metavar="9|6", help="How many; 6 for a short game.", show_default=False)]
 Castillo = Annotated[str | None, typer.Option(metavar="hidden|open", help="Whether all see what is inside.")]
 Veto = Annotated[str | None, typer.Option(metavar="printed|start|none", help="What a Veto can stop.")]
 Mercy = Annotated[bool | None, typer.Option("--mercy/--no-mercy", help="No loss of authority in the first round.")]
@@ -23,7 +23,9 @@ Tiebreak = Annotated[str | None, typer.Option(metavar="shared|tournament", help=
 Preset = Annotated[str, typer.Option(metavar="printed|tournament|first-game", help="A set of these options.")]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with the numbers on your own cards.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="How many processes; all cores by default.", show_default=False)]
+Jobs = Annotated[
+    int | None, typer.Option(metavar="N", min=1, help="How many processes; all cores by default.", show_default=False)
+]
 
 
 def _language(language: str) -> str:

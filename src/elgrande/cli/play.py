@@ -14,18 +14,23 @@ SEEDS = 1_000_000
 
 
 def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
-    players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
+    players: Annotated[int, typer.Option(metavar="N", min=2, max=5, help="How many play.")] = 4,
     you: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="Your name; several (repeated, or with commas) share the device."),
+        typer.Option(metavar="NAME", help="Your name, or your login name; several (with commas) share the device."),
     ] = None,
-    seat: Annotated[int, typer.Option(min=1, max=5, help="The seat of the first person.")] = 1,
+    seat: Annotated[int, typer.Option(metavar="N", min=1, max=5, help="The seat of the first person.")] = 1,
     bots: Annotated[
         list[str] | None,
-        typer.Option(metavar="LEVEL", help="The bots in the other seats: page or random; repeat it, or use commas."),
+        typer.Option(
+            metavar="LEVEL",
+            help="The bots in the other seats, page or random: one for all, or one for each (with commas).",
+        ),
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People in all seats, at one device.")] = False,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same set-up.", show_default=False)] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed gives the same set-up.", show_default=False)
+    ] = None,
     preset: options.Preset = "printed",
     rounds: options.Rounds = None,
     castillo: options.Castillo = None,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def rules(
     wanted: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID|WORDS]...", help="Ids of rules, or words to look for.")
+        list[str] | None, typer.Argument(metavar="ID|WORDS", help="Ids of rules, or words to look for.")
     ] = None,
     json: options.Json = False,
 ) -> None:

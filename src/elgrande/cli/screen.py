@@ -61,13 +61,15 @@ def _board(view: View, names: Sequence[str], language: str, width: int) -> Table
     words = [say(f"cli-{word}", language) for word in SEAT_ROWS]
     left = [max(row[column].cell_len for row in spaces) for column in range(LEFT)]
     left[1] = max(left[1], *map(len, words))
-    for heading, room in zip(("", "", say("cli-table", language), ""), left, strict=True):
-        table.add_column(heading, no_wrap=True, header_style="dim", min_width=room)
+    least = sum(left) + LEFT + len(names) * (NARROWEST + 1)
+    left[1] -= min(max(0, least - width), left[1] - 2 * NARROWEST)  # the notation still tells the regions apart
+    for room in left:
+        table.add_column(no_wrap=True, width=room)
     room = max(NARROWEST, min(WIDEST, (width - sum(left) - LEFT + 1) // len(names) - 1))
     for seat, name in enumerate(names):
         colour = Text(say(f"colour-{COLOUR_NAMES[seat]}", language))
         heading_lines = Text("\n").join([_short_seat(seat, name, room), colour])
-        table.add_column(heading_lines, justify="right", min_width=room, no_wrap=True)
+        table.add_column(heading_lines, justify="right", width=room, no_wrap=True)
     for row in spaces:
         table.add_row(*row, end_section=row is spaces[-1])
     for word, cells in zip(words, _seat_rows(view), strict=True):

@@ -13,7 +13,7 @@ from elgrande.bots import BOTS, Bot, make_bot
 from elgrande.cli.output import Trouble, read_text
 from elgrande.game import Game, check_names
 from elgrande.notation import COLOUR_NAMES
-from elgrande.saving import to_text
+from elgrande.saving import seal, to_text
 
 BOT_NAMES: Final = ("Isabel", "Rodrigo", "Teresa", "Alonso", "Beatriz")
 PERSON: Final = ""
@@ -73,7 +73,8 @@ def own_name() -> str:
 def save_game(game: Game, seating: Seating, file: Path) -> None:
     """A saved game of the library that also says who is a bot."""
     data = json.loads(game.save()) | {"seats": seating.kinds}
-    file.write_text(to_text(data), encoding="utf-8")
+    del data["check"]
+    file.write_text(seal(to_text(data)), encoding="utf-8")
 
 
 def load_game(file: Path) -> tuple[Game, Seating]:

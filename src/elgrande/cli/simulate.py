@@ -17,11 +17,14 @@ FEW = 200
 
 def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
     players: Annotated[
-        int | None, typer.Option(min=2, max=5, help="How many play; as many as bots are named.", show_default=False)
+        int | None,
+        typer.Option(metavar="N", min=2, max=5, help="How many play; as many as bots are named.", show_default=False),
     ] = None,
     bots: Annotated[str, typer.Option(metavar="NAME,…", help="The bot of each seat, or one for all.")] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, on any number of cores.")] = 1,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="The same seed gives the same games, on any number of cores.")
+    ] = 1,
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="Move on by one seat with every game.")] = True,
     jobs: options.Jobs = None,
     preset: options.Preset = "printed",

@@ -4,7 +4,6 @@
 
 cli-title = Runde { $round } von { $last }, allgemeine Wertung nach Runde { $scoring }.
 cli-start-player = Startspieler: { $player }
-cli-table = Tabelle
 cli-tile = * Dort liegt eine Wertungstafel.
 cli-open = frei
 cli-points = Punkte

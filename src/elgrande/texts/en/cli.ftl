@@ -4,7 +4,6 @@
 
 cli-title = Round { $round } of { $last }, general scoring after round { $scoring }.
 cli-start-player = Start player: { $player }
-cli-table = table
 cli-tile = * A score tile lies there.
 cli-open = open
 cli-points = points

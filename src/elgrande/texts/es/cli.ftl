@@ -4,7 +4,6 @@
 
 cli-title = Ronda { $round } de { $last }, puntuación general después de la ronda { $scoring }.
 cli-start-player = Jugador inicial: { $player }
-cli-table = tabla
 cli-tile = * Allí hay un marcador de puntuación.
 cli-open = libre
 cli-points = puntos

@@ -4,7 +4,6 @@
 
 cli-title = Ronde { $round } van { $last }, algemene puntentelling na ronde { $scoring }.
 cli-start-player = Startspeler: { $player }
-cli-table = tabel
 cli-tile = * Daar ligt een scoretegel.
 cli-open = vrij
 cli-points = punten
