@@ -30,6 +30,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "returned": ("player", "colour", "space"),
     "dial": ("player", "space"),
     "lost": ("player", "count", "space"),
+    "evicts": ("player", "space"),
     "evicted": ("player", "count", "from", "to"),
     "evicted-to-court": ("player", "count", "from"),
     "tile": ("player", "tile", "space"),

@@ -46,8 +46,8 @@ def write(rules: Rules, option: int) -> str:
 
     >>> from elgrande.rules.build import build
     >>> from elgrande.rules.config import configure
-    >>> write(build(configure(players=4)), 80)
-    'Gal'
+    >>> write(build(configure(players=4)), 45)
+    'P13'
     """
     if option in WORDS:
         return WORDS[option]

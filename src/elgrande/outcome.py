@@ -21,7 +21,7 @@ def ranking(position: Position) -> list[int]:
 def rank(position: Position, player: int) -> tuple[int, ...]:
     """What players are compared by: points; with OPT-5 also court, province and the highest power card left."""
     board = position.board
-    if position.rules.config.tiebreak == "shared":
+    if position.rules.config.tiebreak == "shared" or not position.over:  # hands are secret until the end
         return (board.score[player],)
     highest = board.hand[player].bit_length() - 1
     return (board.score[player], board.court[player], board.province[player], highest)

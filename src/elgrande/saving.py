@@ -50,6 +50,7 @@ def load_position(rules: Rules, data: dict[str, Any]) -> Position:
         raise SaveError(f"the board has {len(BOARD_FIELDS)} fields ({', '.join(BOARD_FIELDS)})")
     fields = dict(zip(BOARD_FIELDS, values, strict=True))
     fields["stacks"] = [tuple(cards) for cards in fields["stacks"]]
+    fields["doubtful"] = [tuple(masks) for masks in fields["doubtful"]]
     fields["kept"] = tuple((card, holder, until) for card, holder, until in fields["kept"])
     position = Position(rules, Board(**fields), [load_step(step) for step in data["stack"]], [], data["revealed"])
     if position.stack:

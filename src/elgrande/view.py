@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from elgrande.board.board import Board
-from elgrande.board.hand import cards_in
+from elgrande.board.hand import cards_in, in_doubt, lowest_fit, random_fit
+from elgrande.board.options import SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import dump_step
@@ -37,15 +38,9 @@ def known_hand(game: Position, player: int) -> list[int]:
     """The own hand; of the others' the cards that nobody can doubt, and the lowest of the doubtful ones (BASE-142)."""
     board = game.board
     return [
-        hand if other == player else first_doubtful(hand, board.doubtful[other])
-        for other, hand in enumerate(board.hand)
+        hand if other == player else hand & ~in_doubt(masks) | lowest_fit(masks)
+        for other, (hand, masks) in enumerate(zip(board.hand, board.doubtful, strict=True))
     ]
-
-
-def first_doubtful(hand: int, doubtful: int) -> int:
-    """A hand with as many doubtful cards, but the lowest ones."""
-    count = (hand & doubtful).bit_count()
-    return (hand & ~doubtful) | sum(1 << value for value in cards_in(doubtful)[:count])
 
 
 def known_stacks(game: Position, player: int) -> list[tuple[int, ...]]:
@@ -99,7 +94,8 @@ def seen_stack(game: Position, player: int) -> list[Step]:
     """What is still to happen, as a player sees it: the others' secret answers are open decisions to him."""
     row = game.row()
     rest = game.stack[: len(game.stack) - len(row)]
-    return rest + sorted((_unsealed(step, player) for step in row), key=lambda step: -_decider(step))
+    seen = [_unsealed(step, player) for step in row]
+    return rest + sorted(seen, key=lambda step: (isinstance(step, Decision), -_decider(step)))
 
 
 def _unsealed(step: Step, player: int) -> Step:
@@ -119,6 +115,9 @@ class View:
         self.player = player
         self.answered = sorted(step.decision.player for step in game.row() if isinstance(step, Sealed))
         """Players whose dial is set already, in an open row of secret decisions."""
+        own = [step for step in game.row() if isinstance(step, Sealed) and step.decision.player == player]
+        self.dial: int = own[0].option - SPACE if own else game.board.dial[player] if player >= 0 else NOWHERE
+        """The region on the own dial, once it is set."""
         board = game.board.copy()
         for name, sight in SIGHT.items():
             if sight is not public:
@@ -158,13 +157,9 @@ class View:
         # Every caballero is somewhere, so counting tells what is in the Castillo even when it is hidden.
         visible = sum(board.caballeros[other::COLOURS]) + board.court[other] + board.province[other]
         board.caballeros[CASTILLO * COLOURS + other] += caballeros - visible
-        if other == self.player:
-            return
-        doubtful = cards_in(board.doubtful[other])
-        chance.shuffle(doubtful)
-        count = (board.hand[other] & board.doubtful[other]).bit_count()
-        board.hand[other] &= ~board.doubtful[other]
-        board.hand[other] |= sum(1 << value for value in doubtful[:count])
+        if other != self.player:
+            masks = board.doubtful[other]
+            board.hand[other] = board.hand[other] & ~in_doubt(masks) | random_fit(masks, chance)
 
     # --- as data ---
 
@@ -204,9 +199,9 @@ class View:
                     "power": board.power[seat] or None,
                     "hand_size": board.hand[seat].bit_count(),
                     "hand": cards_in(board.hand[seat]) if seat == self.player else None,
-                    "surely_in_hand": cards_in(board.hand[seat] & ~board.doubtful[seat]),
-                    "doubtful": cards_in(board.doubtful[seat]),
-                    "dial": key(board.dial[seat]),
+                    "surely_in_hand": cards_in(board.hand[seat] & ~in_doubt(board.doubtful[seat])),
+                    "doubtful": cards_in(in_doubt(board.doubtful[seat])),
+                    "dial": key(self.dial if seat == self.player else board.dial[seat]),
                 }
                 for seat in range(rules.players)
             ],

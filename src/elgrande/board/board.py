@@ -49,7 +49,7 @@ class Board:
         score: list[int],
         grande: list[int],
         hand: list[int],
-        doubtful: list[int],
+        doubtful: list[tuple[int, ...]],
         power: list[int],
         dial: list[int],
         shown: list[int],
@@ -80,7 +80,7 @@ class Board:
         self.hand = hand
         """Power cards in hand, one bit each (`1 << value`)."""
         self.doubtful = doubtful
-        """Power cards of which the others cannot know whether they are in the hand (BASE-142), one bit each."""
+        """What the others know of power cards that came back unseen (BASE-142): see `hand.settle`."""
         self.power = power
         """The power card on view this round, or 0."""
         self.dial = dial
@@ -148,10 +148,10 @@ class Board:
         self.court[player] -= 1
         self.caballeros[space * COLOURS + player] += 1
 
-    def move(self, cell: int, space: int) -> None:
-        """A caballero goes to another space."""
-        self.caballeros[cell] -= 1
-        self.caballeros[space * COLOURS + cell % COLOURS] += 1
+    def move(self, cell: int, space: int, count: int) -> None:
+        """Caballeros go to another space."""
+        self.caballeros[cell] -= count
+        self.caballeros[space * COLOURS + cell % COLOURS] += count
 
     def to_province(self, cell: int, count: int) -> None:
         """Caballeros go from the board to their owner's province."""
@@ -183,7 +183,7 @@ def empty_board(players: int, spaces: int, stacks: int, tiles: int) -> Board:
         score=[0] * players,
         grande=[NOWHERE] * players,
         hand=[0] * players,
-        doubtful=[0] * players,
+        doubtful=[()] * players,
         power=[0] * players,
         dial=[NOWHERE] * players,
         shown=[NOWHERE] * players,

@@ -30,10 +30,10 @@ TILE: Final = 10
 AMOUNT: Final = 16
 """+ number of caballeros."""
 POWER: Final = 32
-"""+ value of a power card."""
-CARD: Final = 64
+"""+ power card: in the base game its value."""
+CARD: Final = 96
 """+ stack whose face-up action card is taken."""
-SPACE: Final = 80
+SPACE: Final = 112
 """+ space."""
 PICK: Final = SPACE + SPACES
 """+ cell: one caballero of that colour on that space."""

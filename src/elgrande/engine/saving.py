@@ -17,7 +17,8 @@ def step_kinds() -> dict[str, type[Step]]:
     waiting: list[type[Step]] = [Step]
     while waiting:
         kind = waiting.pop()
-        kinds[kind.__name__] = kind
+        if kinds.setdefault(kind.__name__, kind) is not kind:
+            raise TypeError(f"two kinds of step are called {kind.__name__}")
         waiting += kind.__subclasses__()
     return kinds
 
@@ -48,7 +49,7 @@ def _dump(value: Any) -> Any:
     if isinstance(value, Step):
         return dump_step(value)
     if isinstance(value, tuple):
-        return {"t": list(value)}
+        return {"t": [_dump(item) for item in value]}
     return value
 
 
@@ -56,5 +57,5 @@ def _load(value: Any) -> Any:
     if isinstance(value, list):
         return load_step(value)
     if isinstance(value, dict):
-        return tuple(value["t"])
+        return tuple(_load(item) for item in value["t"])
     return value

@@ -34,6 +34,7 @@ class Card:
         provenance: str = PRINTED,
         loses_authority: bool = False,
         keep: bool = False,
+        stops: bool = False,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -49,6 +50,8 @@ class Card:
         """Whether first-round mercy (OPT-4) passes it over."""
         self.keep = keep
         """Whether its special action is to keep it."""
+        self.stops = stops
+        """Whether, once kept, it can stop a special action."""
 
     def changed(self, amounts: tuple[int, ...], copies: int, place: int) -> Card:
         """The same card with numbers that an owner of the box read on his own card."""
@@ -63,4 +66,5 @@ class Card:
             self.provenance,
             self.loses_authority,
             self.keep,
+            self.stops,
         )

@@ -22,6 +22,24 @@ class Position(Machine):
         """Another position, the same in everything and independent; nobody listens to its events."""
         return Position(self.rules, self.board.copy(), self.stack[:], self.options, self.revealed)
 
+    # --- the one gate through which caballeros go ---
+
+    def place(self, player: int, space: int) -> None:
+        """A caballero goes from the court to a space."""
+        self.board.place(player, space)
+
+    def move(self, cell: int, space: int, count: int = 1) -> None:
+        """Caballeros go to another space."""
+        self.board.move(cell, space, count)
+
+    def to_court(self, cell: int, count: int = 1) -> None:
+        """Caballeros go from the board to their owner's court."""
+        self.board.to_court(cell, count)
+
+    def to_province(self, cell: int, count: int = 1) -> None:
+        """Caballeros go from the board to their owner's province."""
+        self.board.to_province(cell, count)
+
     # --- questions that rules ask ---
 
     def taboo(self, region: int) -> bool:

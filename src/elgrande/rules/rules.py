@@ -69,6 +69,8 @@ class Rules:
         self.setup: list[Callable[[Position, Chance], None]] = []
         self.round: list[Callable[[], Step]] = []
         """The steps of a round, in order."""
+        self.general_scoring: list[Callable[[], Step]] = []
+        """The steps of a general scoring, in order."""
         self.turn: list[Callable[[int], Step]] = []
         """The steps of a player's turn, in order."""
         self.reactions: list[Reaction] = []
@@ -100,7 +102,7 @@ class Rules:
             [STOP, *(SPACE + space for space in self.borders[king]), SPACE + CASTILLO] for king in everywhere
         ]
         self.power_cards = sum(1 << value for value in range(1, len(self.reinforcements)))
-        self.stacks = max(card.stack for card in self.cards)
+        self.stacks = max((card.stack for card in self.cards), default=0)
         self.places = min(self.players - 1, 3)
 
     def next_round(self, number: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elgrande.rules.base import facts
 from elgrande.rules.base.cards import CARDS
+from elgrande.rules.base.dials import RevealDials
 from elgrande.rules.base.round import (
     NextRound,
     PlayPowerCards,
@@ -12,7 +13,13 @@ from elgrande.rules.base.round import (
     TurnUpCards,
 )
 from elgrande.rules.base.scoring import SOURCES, grande_bonus, king_bonus
-from elgrande.rules.base.scorings import ScoreRound
+from elgrande.rules.base.scorings import (
+    OutOfCastillo,
+    ScoreAllRegions,
+    ScoreCastillo,
+    ScoreRound,
+    SetCastilloDials,
+)
 from elgrande.rules.base.setup import begin, draw_regions, draw_start_player, shuffle_stacks
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
 from elgrande.rules.base.veto import ReturnVetoes, may_veto
@@ -34,6 +41,7 @@ def add(rules: Rules) -> None:
     rules.cards += [card for card in CARDS if card.key not in rules.left_out]
     rules.setup += [draw_regions, shuffle_stacks, draw_start_player, begin]
     rules.round += [TurnUpCards, PlayPowerCards, TakeTurns, PutCardsAway, ReturnVetoes, ScoreRound, NextRound]
+    rules.general_scoring += [SetCastilloDials, ScoreCastillo, RevealDials, OutOfCastillo, ScoreAllRegions]
     rules.turn += [TakeReinforcements, TakeCard]
     rules.reactions.append(may_veto)
     rules.sources += SOURCES

@@ -99,6 +99,7 @@ STACK_2: Final = (
         stack=2,
         copies=2,
         keep=True,
+        stops=True,
         effect=lambda me, card: KeepVeto(me),
     ),
     Card(

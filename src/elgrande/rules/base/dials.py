@@ -6,6 +6,7 @@ from typing import Final
 
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import COLOURS, NOWHERE, REGIONS
+from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
@@ -116,7 +117,7 @@ class Exiled(Announced):
             if region != NOWHERE and not game.taboo(region):
                 cell = region * COLOURS + other
                 lost = min(self.count, board.caballeros[cell])
-                board.to_province(cell, lost)
+                game.to_province(cell, lost)
                 game.tell("lost", other, lost, region)
 
 
@@ -184,7 +185,11 @@ class Eviction(Announced):
         self.player = player
         self.region = region
 
+    def announces(self, game: Position) -> Event:
+        return ("evicts", self.player, self.region)
+
     def carry_out(self, game: Position) -> None:
+        game.tell("evicts", self.player, self.region)
         dials = [EvictionDial(other, self.region) for other in evicted_from(game, self.player, self.region)]
         game.then(*dials, RevealDials(), Evicted(self.player, self.region))
 
@@ -198,15 +203,17 @@ class Evicted(Announced):
         self.player = player
         self.region = region
 
+    def announces(self, game: Position) -> Event:
+        return ("evicts", self.player, self.region)
+
     def carry_out(self, game: Position) -> None:
         board = game.board
         for other in evicted_from(game, self.player, self.region):
             cell, target = self.region * COLOURS + other, board.shown[other]
             count = board.caballeros[cell]
             if game.taboo(target):
-                board.to_court(cell, count)
+                game.to_court(cell, count)
                 game.tell("evicted-to-court", other, count, self.region)
             else:
-                board.caballeros[cell] = 0
-                board.caballeros[target * COLOURS + other] += count
+                game.move(cell, target, count)
                 game.tell("evicted", other, count, self.region, target)

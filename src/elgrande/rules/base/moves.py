@@ -148,7 +148,7 @@ class Moved(Announced):
         return ("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
 
     def carry_out(self, game: Position) -> None:
-        game.board.move(self.cell, self.space)
+        game.move(self.cell, self.space)
         game.tell("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from elgrande.board.hand import options_of
+from elgrande.board.hand import in_doubt, options_of, taken_back
 from elgrande.board.options import POWER, SPACE, TILE
 from elgrande.board.spaces import CASTILLO
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
-from elgrande.rules.base.round import doubt
 from elgrande.rules.base.turn import own_in_regions, reinforce
 from elgrande.rules.position import Position
 
@@ -53,6 +52,8 @@ class KingMoved(Announced):
         self.region = region
 
     def announces(self, game: Position) -> Event:
+        if self.region == game.board.king:
+            return ("king-stays", self.player)
         return ("king", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
@@ -186,9 +187,10 @@ class TakeBack(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         board, player = game.board, self.player
-        played = game.rules.power_cards & ~board.hand[player]
+        masks = board.doubtful[player]
+        known = board.hand[player] & ~in_doubt(masks)
         board.hand[player] |= 1 << (option - POWER)
-        doubt(game, player, board.doubtful[player] | played)
+        board.doubtful[player] = taken_back(masks, game.rules.power_cards & ~known)
         game.tell("took-back", player)
 
     def why_not(self, game: Position, option: int) -> str:

@@ -76,7 +76,7 @@ class Dismissed(Announced):
         return ("returned", self.player, self.cell % COLOURS, self.cell // COLOURS)
 
     def carry_out(self, game: Position) -> None:
-        game.board.to_province(self.cell, 1)
+        game.to_province(self.cell, 1)
         game.tell("returned", self.player, self.cell % COLOURS, self.cell // COLOURS)
 
 
@@ -143,7 +143,7 @@ class ReturnOwn(Decision):
             game.tell("court-returned", self.player, 1)
         else:
             cell = option - PICK
-            board.to_province(cell, 1)
+            game.to_province(cell, 1)
             game.tell("returned", self.player, self.player, cell // COLOURS)
         game.then(ReturnOwn(self.player, self.left - 1))
 

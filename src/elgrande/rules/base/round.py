@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.board.hand import options_of
+from elgrande.board.hand import options_of, seen_again
 from elgrande.board.options import POWER
 from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.step import Decision, Step
@@ -78,21 +78,14 @@ class PlayPowerCard(Decision):
         board, value = game.board, option - POWER
         board.power[self.player] = value
         board.hand[self.player] &= ~(1 << value)
-        doubt(game, self.player, board.doubtful[self.player] & ~(1 << value))
+        board.doubtful[self.player] = seen_again(board.doubtful[self.player], value)
         game.tell("power", self.player, value)
 
     def why_not(self, game: Position, option: int) -> str:
         value = option - POWER
-        if value in game.board.power:
-            return "reason-power-played"
-        return "reason-power-gone" if 1 <= value < len(game.rules.reinforcements) else "reason-not-offered"
-
-
-def doubt(game: Position, player: int, cards: int) -> None:
-    """The others doubt which of these cards are in a player's hand; if all or none are, they know it."""
-    if cards & game.board.hand[player] in (0, cards):
-        cards = 0
-    game.board.doubtful[player] = cards
+        if not 1 <= value < len(game.rules.reinforcements):
+            return "reason-not-offered"
+        return "reason-power-played" if value in game.board.power else "reason-power-gone"
 
 
 class TakeTurns(Step):

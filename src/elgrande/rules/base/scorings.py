@@ -130,13 +130,7 @@ class ScoreValues(ScoreRegions):
         self.values = values
 
     def named(self, game: Position) -> list[int]:
-        regions: list[int] = []
-        for region in game.rules.regions:
-            value = game.value(region)
-            for wanted in self.values:
-                if value == wanted:
-                    regions.append(region)
-        return regions
+        return [region for region in game.rules.regions if game.value(region) in self.values]
 
 
 class ScoreMost(ScoreRegions):
@@ -218,28 +212,52 @@ class ScoreRound(Step):
         if game.board.round not in game.rules.scoring_rounds:
             return
         game.tell("general-scoring")
-        dials = [CastilloDial(player) for player in game.from_start() if asked(game, player)]
-        regions = [ScoreSpace(region) for region in game.rules.regions]
-        game.then(*dials, ScoreSpace(CASTILLO), RevealDials(), OutOfCastillo(), *regions)
+        game.then(*[make() for make in game.rules.general_scoring])
+
+
+class SetCastilloDials(Step):
+    """Every player chooses in secret where his caballeros in the Castillo will go (BASE-61)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.then(*[CastilloDial(player) for player in game.from_start() if asked(game, player)])
+
+
+class ScoreCastillo(Step):
+    """The Castillo is lifted and scored once (BASE-62)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        lift(game)
+        score(game, CASTILLO)
+
+
+class ScoreAllRegions(Step):
+    """The regions are scored one by one, in the order of the track (BASE-65)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.then(*[ScoreRegion(region) for region in game.rules.regions])
+
+
+class ScoreRegion(Step):
+    """One region is scored in a general scoring."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, game: Position) -> None:
+        score(game, self.region)
 
 
 def asked(game: Position, player: int) -> bool:
     """With an open Castillo only players with something inside set a dial (BASE-61)."""
     return game.rules.config.castillo == "hidden" or game.board.on(CASTILLO, player) > 0
-
-
-class ScoreSpace(Step):
-    """One region, or the Castillo, is scored in a general scoring (BASE-62, BASE-65)."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: int) -> None:
-        self.space = space
-
-    def run(self, game: Position) -> None:
-        if self.space == CASTILLO:
-            lift(game)
-        score(game, self.space)
 
 
 class OutOfCastillo(Step):
@@ -255,9 +273,8 @@ class OutOfCastillo(Step):
             if region == NOWHERE or not count:
                 continue
             if game.taboo(region):
-                board.to_court(cell, count)
+                game.to_court(cell, count)
                 game.tell("out-to-court", player, count)
             else:
-                board.caballeros[cell] = 0
-                board.caballeros[region * COLOURS + player] += count
+                game.move(cell, region, count)
                 game.tell("out-of-castillo", player, count, region)

@@ -72,7 +72,7 @@ class MakeUp(Decision):
         if option == STOP:
             return
         cell = option - PICK
-        game.board.to_court(cell, 1)
+        game.to_court(cell, 1)
         game.tell("made-up", self.player, cell // COLOURS)
         game.then(MakeUp(self.player, self.left - 1))
 
@@ -201,7 +201,7 @@ class Place(Decision):
         if option == STOP:
             return
         space = option - SPACE
-        game.board.place(self.player, space)
+        game.place(self.player, space)
         game.tell("placed", self.player, space)
         game.then(Place(self.player, self.left - 1))
 
@@ -247,5 +247,5 @@ class PlacedExtra(Announced):
         return ("placed", self.player, self.space)
 
     def carry_out(self, game: Position) -> None:
-        game.board.place(self.player, self.space)
+        game.place(self.player, self.space)
         game.tell("placed", self.player, self.space)

@@ -23,16 +23,17 @@ class KeepVeto(Announced):
         board.card = NOTHING
 
 
-def holds_veto(game: Position, player: int) -> bool:
-    """Whether a player keeps a Veto."""
-    return any(holder == player for _, holder, _ in game.board.kept)
+def vetoes(game: Position, player: int) -> list[Kept]:
+    """The Vetoes that a player keeps."""
+    cards = game.rules.cards
+    return [kept for kept in game.board.kept if kept[1] == player and cards[kept[0]].stops]
 
 
 def may_veto(game: Position, step: Announced) -> list[Step]:
     """Holders of a Veto other than the active player, clockwise (BASE-123); OPT-3 can close later windows."""
     if not game.board.kept or (game.board.carried and game.rules.config.veto == "start"):
         return []
-    return [MayVeto(other, step.player) for other in game.after(step.player) if holds_veto(game, other)]
+    return [MayVeto(other, step.player) for other in game.after(step.player) if vetoes(game, other)]
 
 
 class MayVeto(Window):
@@ -55,7 +56,7 @@ class MayVeto(Window):
     def choose(self, game: Position, option: int) -> None:
         if option == VETO:
             game.tell("vetoed", self.player, self.actor, special_under_way(game).card)
-            give_back(game, next(kept for kept in game.board.kept if kept[1] == self.player))
+            give_back(game, vetoes(game, self.player)[0])
             game.unwind(EndSpecial)
 
 

@@ -95,3 +95,4 @@ source-place-3 = dritter Platz
 source-king = Königsbonus
 source-grande = Heimatbonus
 event-angry-at = { $player } lässt { $victim } Caballeros zurückschicken.
+event-evicts = { $player } räumt { $space }: Die anderen müssen fort.

@@ -86,3 +86,4 @@ source-place-3 = third place
 source-king = King bonus
 source-grande = Grande bonus
 event-angry-at = { $player } makes { $victim } return caballeros.
+event-evicts = { $player } empties { $space }: the others must leave.

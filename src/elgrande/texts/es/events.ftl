@@ -95,3 +95,4 @@ source-place-3 = tercer puesto
 source-king = bonificación del rey
 source-grande = bonificación natal
 event-angry-at = { $player } hace que { $victim } devuelva caballeros.
+event-evicts = { $player } desaloja { $space }: los demás deben irse.

@@ -95,3 +95,4 @@ source-place-3 = derde plaats
 source-king = Koningsbonus
 source-grande = Grandebonus
 event-angry-at = { $player } laat { $victim } caballero's terugsturen.
+event-evicts = { $player } ontruimt { $space }: de anderen moeten weg.
