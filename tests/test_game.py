@@ -133,7 +133,7 @@ def test_the_order_of_answers_makes_no_difference(order: list[int]) -> None:
 def test_a_game_is_saved_between_two_dials() -> None:
     game = general_scoring()
     game.play("Val", player=1)
-    again = Game.load(game.save())
+    again = Game.load(game.save(), checked=False)
     for each in (game, again):
         each.play("Sev", player=2)
         each.play("Gra", player=0)
@@ -174,6 +174,28 @@ def test_a_player_takes_back_only_his_own_choice() -> None:
         game.undo(player=(chooser + 1) % 3)
     game.undo(player=chooser)
     assert game.choices == []
+
+
+def test_in_an_open_row_of_dials_each_player_may_take_back_his_own() -> None:
+    game, chance = Game.new(players=3, seed=6), Chance(6)
+    while len(game.decisions) == 1 or game.position.board.round < 3:
+        game.play(chance.pick(game.decision.options))
+    before = {player: game.view(player).key() for player in range(3)}
+    first, second, _ = (question.player for question in game.decisions)
+    region = game.decision.options[0].text
+    game.play(region, first)
+    game.play(region, second)
+    game.undo(player=first)
+    assert [question.player for question in game.decisions if question.player == first] == [first]
+    assert game.view(first).answered == [second]
+    game.undo(player=second)
+    assert {player: game.view(player).key() for player in range(3)} == before
+
+
+def test_a_dial_needs_to_be_said_whose_it_is() -> None:
+    game = general_scoring()
+    with pytest.raises(IllegalChoice, match="choose at once: say whose choice it is"):
+        game.play("Val")
 
 
 def test_undo_works_after_loading() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from typing import Any
 
 import pytest
 
@@ -97,7 +99,16 @@ def test_the_result_stands_in_the_header_of_a_finished_game() -> None:
         ('[Format "1"]', '[Format "7"]', "this version reads format 1"),
         ("veto=printed", "veto=maybe", "veto can be 'printed', 'start' or 'none', not 'maybe'"),
         ('[Modules "base"]', '[Modules "base grandissimo"]', "not built yet"),
-        ("\nRound 2", "\nMadrid\nRound 2", "line \\d+: 'Madrid' is no option"),
+        ("\nAna: ", "\nAna: Madrid ", "line \\d+: 'Madrid' is no option"),
+        ("\nRound 2", "\nRound 8", "the record says round 8, but it is round 2"),
+        ("\nAna: ", "\nBo: ", "the record says Bo, but it is the turn of Ana"),
+        ("\nAna: ", "\n", "the record says nobody, but it is the turn of Ana"),
+        ("tiebreak=shared", "", "does not say tiebreak"),
+        ("tiebreak=shared", "tiebreak=shared players=3", "no option is called 'players'"),
+        ('[Seed "11"]', '[Seed "11"]\n[Seed "12"]', "\\[Seed …\\] twice"),
+        ('[Seed "11"]', '[Seed "11"]\n[Cards 5]', "\\[Cards …\\] is a text in quotes"),
+        ('[Seed "11"]', '[Seed "11"]\n[Cards {x}]', "Expecting"),
+        ('[Seed "11"]', '[Seed "11"]\n[Result "Ana 1"]', "its choices end before the game does"),
         ('"Ana" "Bo" "Cid" "Dora"', '"Ana"', "2 to 5 players"),
         ('"Ana" "Bo" "Cid" "Dora"', '"Ana" "Ana" "Cid" "Dora"', "different names"),
     ],
@@ -107,6 +118,31 @@ def test_a_damaged_record_is_refused_with_the_reason(old: str, new: str, message
     assert old in record
     with pytest.raises(RecordError, match=message):
         Game.from_record(record.replace(old, new, 1))
+
+
+def test_a_wrong_result_is_noticed() -> None:
+    record = played(10_000).record()
+    with pytest.raises(RecordError, match=r"the record says Ana 999, .* but its choices lead to Ana"):
+        Game.from_record(re.sub(r"Result \"Ana \d+", 'Result "Ana 999', record))
+
+
+def test_a_saved_game_whose_choices_do_not_lead_to_its_position_is_refused() -> None:
+    data = json.loads(played().save())
+    del data["check"]
+    data["board"][0] += 1
+    with pytest.raises(SaveError, match="its choices do not lead to its position"):
+        Game.load(seal(to_text(data)))
+    assert Game.load(seal(to_text(data)), checked=False).position.board.round == data["board"][0]
+
+
+@pytest.mark.parametrize(
+    "text", [None, 5, b"", "[" * 100_000, "1" * 5000, '{"elgrande":1,"names":"\\ud800","check":5}']
+)
+def test_what_is_no_text_of_a_game_is_refused(text: Any) -> None:
+    with pytest.raises(SaveError):
+        Game.load(text)
+    with pytest.raises(RecordError):
+        Game.from_record(text)
 
 
 def test_an_illegal_choice_in_a_record_names_its_line() -> None:

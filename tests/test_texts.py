@@ -33,6 +33,7 @@ RULES = build(configure(players=5))
 SAMPLES: dict[str, tuple[int, ...]] = {
     "player": (0,),
     "actor": (1,),
+    "victim": (1,),
     "card": (0,),
     "space": (0, CASTILLO),
     "from": (1,),

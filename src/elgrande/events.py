@@ -84,6 +84,8 @@ def without_castillo_count(events: Iterable[Event]) -> list[Event]:
     throwers: set[int] = set()
     for event in events:
         kind = event[0]
+        if kind == "inside":
+            continue
         if kind == "turn":
             throwers.clear()
         if not ((kind == "placed" and event[2] == CASTILLO) or (kind == "moved" and event[4] == CASTILLO)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
@@ -13,14 +13,15 @@ from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
 from elgrande.engine.saving import SaveError
-from elgrande.engine.step import Decision
+from elgrande.engine.step import Decision, Sealed
+from elgrande.events import without_castillo_count
 from elgrande.notation import COLOUR_NAMES, read, split
 from elgrande.outcome import winners
 from elgrande.picture import draw
 from elgrande.points import Points, points_by_source
 from elgrande.question import IllegalChoice, Option, Question, explain
 from elgrande.rules.build import build, set_up
-from elgrande.rules.config import Config, configure
+from elgrande.rules.config import Config, ConfigError, configure
 from elgrande.rules.overrides import OverrideError, Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -108,6 +109,8 @@ class Game:
         `cards` is the path of a TOML file with numbers read on one's own cards.
         """
         config = configure(players, modules, **options)
+        if type(seed) is not int:
+            raise ConfigError(f"the seed is a whole number, not {seed!r}")
         overrides = read_overrides(Path(cards)) if cards is not None else None
         return cls._begin(Table(config, seed, check_names(names, players), overrides))
 
@@ -170,7 +173,7 @@ class Game:
 
     def view(self, player: int = SPECTATOR) -> View:
         """What a player sees, or a spectator."""
-        if not SPECTATOR <= player < self.rules.players:
+        if player not in range(SPECTATOR, self.rules.players):
             raise ValueError(f"seats are 0 to {self.rules.players - 1}, not {player}")
         return View(self.position, player)
 
@@ -185,9 +188,13 @@ class Game:
         position = self.position
         if isinstance(choice, Option):
             option, player = choice.id, choice.player if player is None else player
+        elif isinstance(choice, str):
+            option = read(self.rules, choice)
+        elif isinstance(choice, int):
+            option = choice
         else:
-            option = choice if isinstance(choice, int) else read(self.rules, choice)
-        decision = self._addressed(option, player)
+            raise IllegalChoice(f"a choice is an option, its id or its notation, not {choice!r}")
+        decision = self._addressed(player)
         if option not in decision.options(position):
             raise IllegalChoice(explain(position, decision, option, self.names))
         self._log = Log(self._log, decision.player, option, position.revealed)
@@ -196,24 +203,28 @@ class Game:
         events, position.events = position.events, None
         return events
 
-    def _addressed(self, option: int, player: int | None) -> Decision:
-        """The open decision that is meant: the player's, or the only one that offers the option."""
+    def _addressed(self, player: int | None) -> Decision:
+        """The open decision that is meant: the player's, or the only one."""
         open_now = self.position.decisions()
         if not open_now:
             raise IllegalChoice("the game is over: nothing is left to decide")
+        waiting = ", ".join(self.names[decision.player] for decision in open_now)
         if player is None:
+            if len(open_now) > 1:
+                raise IllegalChoice(f"{waiting} choose at once: say whose choice it is")
             return open_now[0]
         for decision in open_now:
             if decision.player == player:
                 return decision
-        waiting = ", ".join(self.names[decision.player] for decision in open_now)
-        who = self.names[player] if 0 <= player < len(self.names) else f"seat {player}"
+        who = self.names[player] if player in range(len(self.names)) else f"seat {player}"
         raise IllegalChoice(f"{who} has nothing to decide now; the game waits for {waiting}")
 
     def follow(self, line: str) -> None:
-        """Make all choices of a line of notation, such as `A1 special Gal.red>Val stop`."""
+        """Make all choices of a line of notation, such as `A1 special Gal.red>Val stop`, or none of them."""
+        after = self.copy()
         for colour, text in split(line):
-            self.play(text, COLOUR_NAMES.index(colour) if colour else None)
+            after.play(text, COLOUR_NAMES.index(colour) if colour else None)
+        self.position, self._log = after.position, after._log
 
     # --- the log ---
 
@@ -242,15 +253,27 @@ class Game:
             raise CannotUndo("nothing has been chosen yet")
         if not self.undoable:
             raise CannotUndo("something secret or random has been revealed by the last choice: it stands")
+        choices = self.choices
+        place = len(choices) - 1
         if player is not None and player != log.player:
-            raise CannotUndo(f"{self.names[log.player]} chose last: only his own choice can a player take back")
-        earlier = self.at(log.length - 1)
+            sealed = sum(isinstance(step, Sealed) for step in self.position.row())
+            while place >= len(choices) - sealed and choices[place][0] != player:
+                place -= 1  # answers in secret come in any order: each player may take back his own
+            if place < len(choices) - sealed:
+                raise CannotUndo(f"{self.names[log.player]} chose last: only his own choice can a player take back")
+        earlier = self._replayed(choices[:place] + choices[place + 1 :])
         self.position, self._log = earlier.position, earlier._log
 
     def at(self, count: int) -> Game:
         """The game as it was after the first `count` choices."""
+        choices = self.choices
+        if not 0 <= count <= len(choices):
+            raise ValueError(f"the game has {len(choices)} choices: ask for 0 to {len(choices)}, not {count}")
+        return self._replayed(choices[:count])
+
+    def _replayed(self, choices: list[Choice]) -> Game:
         game = Game._begin(self.table)
-        for player, option in self.choices[:count]:
+        for player, option in choices:
             game._replay(player, option)
         return game
 
@@ -263,7 +286,7 @@ class Game:
         position.answer(decision, option)
 
     def events(self) -> list[Event]:
-        """All that has happened since the set-up, replayed from the log."""
+        """All that has happened since the set-up, replayed from the log; some of it is for the memory (see `told`)."""
         position = set_up(self.rules, self.table.seed)
         events = position.events = []
         position.run()
@@ -271,6 +294,12 @@ class Game:
             decision = next(decision for decision in position.decisions() if decision.player == player)
             position.answer(decision, option)
         return events
+
+    def told(self) -> list[Event]:
+        """What the log of a running game may keep: with a hidden Castillo no numbers of what is in it (BASE-41)."""
+        events = self.events()
+        hidden = self.table.config.castillo == "hidden" and not self.over
+        return without_castillo_count(events) if hidden else events
 
     def points(self) -> list[Points]:
         """All points so far by their source: region, place, King, Grande, card."""
@@ -294,8 +323,8 @@ class Game:
         return seal(to_text(data | dump_position(self.position)))
 
     @classmethod
-    def load(cls, text: str) -> Game:
-        """The game that `save` wrote."""
+    def load(cls, text: str, checked: bool = True) -> Game:
+        """The game that `save` wrote; `checked`, its choices must lead to its position (a few milliseconds)."""
         data = from_text(text, FORMAT)
         try:
             settings = dict(data["config"])
@@ -308,12 +337,17 @@ class Game:
             for number, (player, option) in enumerate(choices):
                 standing = number < len(choices) - data["undoable"]
                 log = Log(log, player, option, UNKNOWN if standing else position.revealed)
-            return cls(table, position, log)
+            game = cls(table, position, log)
+            if checked:
+                again = game._replayed(choices)
+                if dump_position(again.position) != dump_position(position) or again.undoable != game.undoable:
+                    raise SaveError("its choices do not lead to its position")
+            return game
         except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError) as error:
             raise SaveError(f"the saved game is damaged: {error}") from None
 
     def record(self) -> str:
-        """The whole game in notation, for people: header, then rounds and turns."""
+        """The whole game in notation, for people: header, then rounds and turns; it holds all secrets."""
         table = self.table
         cards = table.overrides.text if table.overrides else ""
         return records.write_record(
@@ -331,11 +365,13 @@ class Game:
         except ValueError as error:
             raise records.RecordError(str(error)) from None
         for choice in choices:
+            records.check_choice(game.position, names, choice)
             try:
                 player = COLOUR_NAMES.index(choice.colour) if choice.colour else None
                 game.play(choice.text, player)
             except ValueError as error:
                 raise records.RecordError(f"line {choice.line}: {error}") from None
+        records.check_result(game.position, header)
         return game
 
     # --- shown ---
@@ -354,16 +390,19 @@ class Game:
         return f"<Game round {self.position.board.round}: {scores}; {self.decision.prompt()}>"
 
 
-def read_overrides(path: Path) -> Overrides:
-    """An owner's own numbers, from a file."""
+def read_overrides(path: Path) -> Overrides | None:
+    """An owner's own numbers, from a file; an empty file has none."""
     try:
-        return Overrides(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        return Overrides(text) if text.strip() else None
     except UnicodeDecodeError as error:
         raise OverrideError(f"not a TOML file: {path} is not written in UTF-8 ({error.reason})") from None
 
 
 def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     """The names of all seats; by default their colours."""
+    if isinstance(names, str | Mapping) or not isinstance(names, Sequence | None):
+        raise ValueError(f"names is a list of names, not {names!r}")
     if names is None:
         return tuple(colour.capitalize() for colour in COLOUR_NAMES[:players])
     if len(names) != players or len(set(names)) != players:

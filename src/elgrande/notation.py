@@ -71,10 +71,11 @@ def read(rules: Rules, text: str) -> int:
         return _WORD_IDS[text]
     for prefix, first, end in _PREFIXES:
         number = text.removeprefix(prefix)
-        if number != text and number.isdecimal() and int(number) < end - first:
+        if number != text and number.isdecimal() and len(number) < 4 and int(number) < end - first:
             return first + int(number)
-    if text[:1] == "T" and text[1:].isdecimal() and 1 <= int(text[1:]) <= len(rules.tiles):
-        return ids.TILE + int(text[1:]) - 1
+    tiles = [f"T{number}" for number in range(1, len(rules.tiles) + 1)]
+    if text in tiles:
+        return ids.TILE + tiles.index(text)
     short, dot, colour = text.partition(".")
     for space, known in enumerate(rules.spaces):
         if known.short == short and not dot:

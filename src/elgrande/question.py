@@ -105,11 +105,19 @@ def why_not(position: Position, decision: Decision, option: int, language: str =
         name = option_label(position, option, language)
     except (NotationError, IndexError, KeyError):
         name = str(option)
+    if kind(option) not in {kind(other) for other in decision.options(position)}:
+        return say("reason-not-offered", language, option=name, space=name)
     space = option - ids.SPACE if option < ids.PICK else (option - ids.PICK) // COLOURS
     if 0 <= option - ids.TILE < len(position.board.tiles):
         space = position.board.tiles[option - ids.TILE]
     where = space_name(position.rules, space, language) if 0 <= space < len(position.rules.spaces) else name
     return say(decision.why_not(position, option), language, option=name, space=where)
+
+
+def kind(option: int) -> int:
+    """The kind of an option, as the first id of its kind: a word, a tile, an amount, a card, a space, a caballero."""
+    kinds = (ids.PICK, ids.SPACE, ids.CARD, ids.POWER, ids.AMOUNT, ids.TILE)
+    return next((first for first in kinds if option >= first), ids.STOP)
 
 
 def explain(position: Position, decision: Decision, option: int, names: Sequence[str]) -> str:

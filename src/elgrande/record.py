@@ -24,7 +24,7 @@ from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.step import Secret
 from elgrande.notation import COLOUR_NAMES, card_name, space_name, split, write
 from elgrande.rules.build import set_up
-from elgrande.rules.config import CHOICES, Config, ConfigError, configure
+from elgrande.rules.config import CHOICES, Config, configure
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
@@ -45,6 +45,7 @@ class Header:
     names: tuple[str, ...]
     cards: str
     """An owner's own numbers as TOML, or nothing."""
+    result: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,9 @@ class RecordedChoice:
     text: str
     colour: str
     line: int
+    round: int
+    name: str
+    """The player whose turn it is, if it is anybody's."""
 
 
 # --- writing ---
@@ -148,61 +152,105 @@ class _Body:
 
 # --- reading ---
 
-_HEADER: Final = re.compile(r"^\[(\w+) (.*)\]$")
+_HEADER: Final = re.compile(r"\[(\w+) (.*)\]")
 _COMMENT: Final = re.compile(r"\{[^}]*\}")
+_ROUND: Final = re.compile(r"Round (\d+)")
+_NAME: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+_NEEDED: Final = ("Format", "Players", "Seed", "Modules", "Options")
 
 
 def read_record(text: str) -> tuple[Header, list[RecordedChoice]]:
     """The table and the choices of a record; whether the choices are legal, the game will tell."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is a text, not {type(text).__name__}")
     fields: dict[str, str] = {}
     choices: list[RecordedChoice] = []
     names: list[str] = []
+    round, name = 0, ""
     for number, raw in enumerate(text.split("\n"), 1):
         line = raw.strip()
-        header = _HEADER.match(line)
+        header = _HEADER.fullmatch(line)
         if header and not choices:
+            if header[1] in fields:
+                raise RecordError(f"line {number}: the header has [{header[1]} …] twice")
             fields[header[1]] = header[2]
             if header[1] == "Players":
                 names = _names(header[2], number)
             continue
         line = _COMMENT.sub(" ", line).strip()
-        if not line or re.fullmatch(r"Round \d+", line):
-            continue
-        for name in names:
-            line = line.removeprefix(f"{name}: ")
-        choices += [RecordedChoice(word, colour, number) for colour, word in split(line)]
+        heading = _ROUND.fullmatch(line)
+        if heading:
+            round, name = int(heading[1][:3]), ""
+        elif line:
+            name, line = _turn_of(names, line, name, continued=raw[:1] == " ")
+            choices += [RecordedChoice(word, colour, number, round, name) for colour, word in split(line)]
     return _header(fields, tuple(names)), choices
+
+
+def _turn_of(names: list[str], line: str, before: str, continued: bool) -> tuple[str, str]:
+    """Whose turn a line says it is, and the rest of the line; a long turn goes on in indented lines."""
+    for name in names:
+        if line.startswith(f"{name}: "):
+            return name, line.removeprefix(f"{name}: ")
+    return (before if continued else ""), line
 
 
 def _names(text: str, line: int) -> list[str]:
     try:
-        return [json.loads(name) for name in re.findall(r'"(?:[^"\\]|\\.)*"', text)]
-    except json.JSONDecodeError:
+        return [json.loads(name) for name in _NAME.findall(text)]
+    except ValueError:
         raise RecordError(f'line {line}: players are written as "Ana" "Bo", not {text}') from None
 
 
 def _header(fields: dict[str, str], names: tuple[str, ...]) -> Header:
-    for needed in ("Players", "Seed"):
+    for needed in _NEEDED:
         if needed not in fields:
             raise RecordError(f'not a record of a game: the header has no [{needed} "…"]')
-    if fields.get("Format", f'"{FORMAT}"') != f'"{FORMAT}"':
+    if fields["Format"] != f'"{FORMAT}"':
         raise RecordError(f"the record has format {fields['Format']}; this version reads format {FORMAT}")
     seed = fields["Seed"].strip('"')
-    if not re.fullmatch(r"-?\d+", seed):
-        raise RecordError(f"the seed is a whole number, not {seed!r}")
-    options: dict[str, Any] = {}
-    for pair in fields.get("Options", "").strip('"').split():
-        name, _, value = pair.partition("=")
-        options[name] = _option(name, value)
+    if not re.fullmatch(r"-?\d{1,40}", seed):
+        raise RecordError(f"the seed is a whole number, not {seed!r:.60}")
+    options = dict(pair.partition("=")[::2] for pair in fields["Options"].strip('"').split())
+    for name in CHOICES:
+        if name not in options:
+            raise RecordError(f"the header's [Options …] does not say {name}")
+    for name in options:
+        if name not in CHOICES:
+            raise RecordError(f"no option is called {name!r}; there are {', '.join(CHOICES)}")
+    values = {name: _option(name, value) for name, value in options.items()}
     try:
-        config = configure(len(names), tuple(fields.get("Modules", "").strip('"').split()), **options)
-    except ConfigError as error:
+        config = configure(len(names), tuple(fields["Modules"].strip('"').split()), **values)
+        cards = json.loads(fields.get("Cards", '""'))
+    except ValueError as error:
         raise RecordError(str(error)) from None
-    return Header(config, int(seed), names, json.loads(fields["Cards"]) if "Cards" in fields else "")
+    if not isinstance(cards, str):
+        raise RecordError(f"[Cards …] is a text in quotes, not {cards!r:.60}")
+    return Header(config, int(seed), names, cards, fields.get("Result", "").strip('"'))
 
 
 def _option(name: str, text: str) -> Any:
-    for value in CHOICES.get(name, ()):
+    for value in CHOICES[name]:
         if _value(value) == text:
             return value
     return text
+
+
+def check_choice(position: Position, names: Sequence[str], choice: RecordedChoice) -> None:
+    """A record's round and turn are those of the game at this choice."""
+    board = position.board
+    if choice.round != board.round:
+        raise RecordError(f"line {choice.line}: the record says round {choice.round}, but it is round {board.round}")
+    player = names[board.player] if board.player != NOBODY else ""
+    if choice.name != player:
+        turn = f"it is the turn of {player}" if player else "it is nobody's turn"
+        raise RecordError(f"line {choice.line}: the record says {choice.name or 'nobody'}, but {turn}")
+
+
+def check_result(position: Position, header: Header) -> None:
+    """A record that has a result leads to it."""
+    if header.result and not position.over:
+        raise RecordError("the record has a result, but its choices end before the game does")
+    standing = _standing(position, header.names)
+    if header.result and header.result != standing:
+        raise RecordError(f"the record says {header.result}, but its choices lead to {standing}")

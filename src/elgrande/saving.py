@@ -70,14 +70,18 @@ def seal(text: str) -> str:
 
 def from_text(text: str, version: int) -> dict[str, Any]:
     """The data of a saved text, if it is one of ours and undamaged."""
+    if not isinstance(text, str):
+        raise SaveError(f"a saved game is a text, not {type(text).__name__}")
     try:
         data = json.loads(text)
-    except json.JSONDecodeError as error:
+        if not isinstance(data, dict) or "elgrande" not in data:
+            raise SaveError("not a saved game: it has no 'elgrande' version")
+        if type(data["elgrande"]) is not int or data["elgrande"] != version:
+            raise SaveError(f"saved in format {data['elgrande']!r}; this version reads format {version}")
+        if data.pop("check", None) != crc32(to_text(data).encode()):
+            raise SaveError("the saved game is damaged: its text is not what was saved")
+    except SaveError:
+        raise
+    except (ValueError, RecursionError) as error:
         raise SaveError(f"not a saved game: {error}") from None
-    if not isinstance(data, dict) or "elgrande" not in data:
-        raise SaveError("not a saved game: it has no 'elgrande' version")
-    if data["elgrande"] != version:
-        raise SaveError(f"saved in format {data['elgrande']}; this version reads format {version}")
-    if data.pop("check", None) != crc32(to_text(data).encode()):
-        raise SaveError("the saved game is damaged: its text is not what was saved")
     return data

@@ -65,7 +65,7 @@ def windows(game: Game, line: str) -> str:
 def idle(game: Game) -> None:
     """Whoever is asked does as little as possible."""
     options = [option.text for option in game.decision.options]
-    game.play(next((text for text in IDLE if text in options), options[0]))
+    game.play(next((text for text in IDLE if text in options), options[0]), game.decision.player)
 
 
 def to_round(game: Game, number: int) -> None:

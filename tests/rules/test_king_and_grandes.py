@@ -44,7 +44,7 @@ def test_nothing_enters_or_leaves_the_kings_region(card: str, line: str, refused
     game.follow(line)
     assert refused not in texts(game).split()
     with pytest.raises(IllegalChoice, match=reason("king", "Galicia")):
-        game.play(refused)
+        game.play(refused, game.decision.player)
     assert standing(game, "Gal") == "2 red, 2 blue, 2 green"
 
 

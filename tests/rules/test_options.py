@@ -296,7 +296,7 @@ def test_only_2_to_5_can_play(players: Any) -> None:
         ({"modules": ["grandisimo"]}, "no module is called 'grandisimo'; there are 'base'"),
         ({"modules": ["grandissimo"]}, "the module 'grandissimo' is not built yet; now there are 'base'"),
         ({"modules": ["base", "king_intrigue"]}, "the module 'king_intrigue' is not built yet"),
-        ({"modules": "base"}, "modules is a list of names, such as ['base'], not a single text"),
+        ({"modules": "base"}, "modules is a list of names, such as ['base'], not 'base'"),
         ({"seats": 4}, "no option is called 'seats'; there are 'rounds', 'castillo', 'veto', 'mercy' and 'tiebreak'"),
         ({"rounds": 7}, "rounds can be 9 or 6, not 7"),
         ({"rounds": "6"}, "rounds can be 9 or 6, not '6'"),

@@ -203,7 +203,8 @@ def test_a_stack_of_two_vetoes_never_runs_out(cards: Any) -> None:
     )
     while not game.over:
         words = texts(game).split()
-        game.play(next((word for word in ("A2", "special", "pass") if word in words), words[0]))
+        choice = next((word for word in ("A2", "special", "pass") if word in words), words[0])
+        game.play(choice, game.decision.player)
     assert sorted(stack(game, 2)) == ["veto", "veto"]
 
 

@@ -519,7 +519,7 @@ def test_a_dial_does_not_show_the_castillo() -> None:
     game = situation("Cas: 2 red", king="Gal", card="secret-scoring")
     game.follow("special")
     with pytest.raises(IllegalChoice, match="nine regions"):
-        game.play("Cas")
+        game.play("Cas", game.decision.player)
 
 
 @pytest.mark.rule("BASE-145")

@@ -84,7 +84,7 @@ def _samples(players: int, random: Any) -> list[Game]:
     while not game.over:
         if len(game.choices) % 10 == 0:
             samples.append(game.copy())
-        game.play(random.choice(game.position.options))
+        game.play(random.choice(game.position.options), game.position.decision.player)
     return samples
 
 

@@ -53,11 +53,11 @@ class Config:
     tiebreak: str
 
 
-def configure(players: Any = 4, modules: Sequence[str] = (), preset: str = "printed", **options: Any) -> Config:
+def configure(players: Any = 4, modules: Any = (), preset: Any = "printed", **options: Any) -> Config:
     """A checked configuration: a preset (OPT-7), changed by single options."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")
-    if preset not in PRESETS:
+    if not isinstance(preset, str) or preset not in PRESETS:
         raise ConfigError(f"no preset is called {preset!r}; there are {_listed(PRESETS)}")
     values = {name: choices[0] for name, choices in CHOICES.items()} | PRESETS[preset]
     for name, value in options.items():
@@ -69,10 +69,10 @@ def configure(players: Any = 4, modules: Sequence[str] = (), preset: str = "prin
     return Config(players, check_modules(modules), **values)
 
 
-def check_modules(modules: Sequence[str]) -> tuple[str, ...]:
+def check_modules(modules: Any) -> tuple[str, ...]:
     """The modules in the order of the box, if they exist, are built and fit together."""
-    if isinstance(modules, str):
-        raise ConfigError(f"modules is a list of names, such as [{modules!r}], not a single text")
+    if isinstance(modules, str) or not isinstance(modules, Sequence):
+        raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r}")
     for name in modules:
         if name in ANNOUNCED:
             raise ConfigError(f"the module {name!r} is not built yet; now there are {_listed(BUILT)}")

@@ -116,6 +116,7 @@ def views_keep_secrets(game: Game, chance: Chance) -> None:
         again = View(imagined, player)
         again.answered = view.answered  # who has answered is public, but the answers are not imagined
         demand(again.key() == view.key(), f"seat {player} can tell the difference")
+        demand(to_text(again.as_dict()) == to_text(view.as_dict()), f"seat {player} is shown a difference")
     for question in game.decisions:
         own = [option.id for option in question.options]
         demand(game.view(question.player).options == own, f"seat {question.player} sees other options")
@@ -136,14 +137,14 @@ def checked_and_unchecked_agree(game: Game, chance: Chance) -> None:
     """`play` and the fast path `choose` lead to the same position, and an option not offered is refused."""
     option = chance.pick(game.position.options)
     checked, unchecked = game.copy(), game.copy()
-    checked.play(option)
+    checked.play(option, game.decision.player)
     unchecked.position.choose(option)
     demand(state(checked.position) == state(unchecked.position), f"{option} leads to different positions")
     other = chance.below(ACTIONS)
     if other not in game.position.options:
         before = state(game.position)
         try:
-            game.play(other)
+            game.play(other, game.decision.player)
         except ValueError:
             demand(state(game.position) == before, "a refused choice changed the position")
         else:
@@ -154,7 +155,7 @@ def undo_returns(game: Game, chance: Chance) -> None:
     """Taking a choice back returns to the same position."""
     before, choices = state(game.position), game.choices
     again = game.copy()
-    again.play(chance.pick(again.position.options))
+    again.play(chance.pick(again.decision.options))
     if again.undoable:
         again.undo()
         demand(state(again.position) == before and again.choices == choices, "undo leads elsewhere")
