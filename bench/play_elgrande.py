@@ -32,7 +32,7 @@ def play_checked_game() -> int:
     decisions = 0
     while not game.over:
         options = game.position.options
-        game.play(options[int(random() * len(options))], game.decision.player)
+        game.play(options[int(random() * len(options))], game.position.decision.player)
         decisions += 1
     return decisions
 
@@ -45,7 +45,7 @@ def sample_game(share: float) -> list[Any]:
         if random() < share:
             positions.append(game.copy())
         options = game.position.options
-        game.play(options[int(random() * len(options))], game.decision.player)
+        game.play(options[int(random() * len(options))], game.position.decision.player)
     return [*positions, game]
 
 

@@ -204,7 +204,7 @@ def stakes(position: Position, space: int) -> Stakes:
     if rules.spaces[space].region:
         for bonus in rules.bonuses:
             for player in range(rules.players):
-                extra[player] += bonus(position, player, space)[0]
+                extra[player] += bonus.points(position, player, space)
     return position.table(space)[: rules.places], tuple(extra)
 
 

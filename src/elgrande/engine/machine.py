@@ -82,6 +82,20 @@ class Machine:
         self.bring_up(decision)
         self.choose(option)
 
+    def ask_next_of_row(self, answer: Sealed) -> bool:
+        """Put the next open decision of the row on top of a sealed answer, if there is one."""
+        stack = self.stack
+        for place in range(len(stack) - 1, -1, -1):
+            step = stack[place]
+            if isinstance(step, Secret):
+                del stack[place]
+                stack.append(answer)
+                stack.append(step)
+                return True
+            if not isinstance(step, Sealed):
+                break
+        return False
+
     def bring_up(self, decision: Decision) -> None:
         """Put an open decision of the secret row on top."""
         if decision is not self.stack[-1]:

@@ -72,12 +72,8 @@ class Sealed(Step):
 
     def run(self, game: Any) -> None:
         """Wait on the stack while another decision of the row is open, then count."""
-        for other in game.row():
-            if isinstance(other, Decision):
-                game.stack.append(self)
-                game.bring_up(other)
-                return
-        self.decision.choose(game, self.option)
+        if not game.ask_next_of_row(self):
+            self.decision.choose(game, self.option)
 
 
 _fields: dict[str, tuple[str, ...]] = {}

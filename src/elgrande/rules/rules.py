@@ -25,9 +25,6 @@ Reaction = Callable[["Position", "Announced"], "list[Step]"]
 Taboo = Callable[["Position", int], bool]
 """Whether a region may not change, for a reason besides the King."""
 
-Bonus = Callable[["Position", int, int], "tuple[int, int]"]
-"""Points besides the table for the sole first place: (points, source) for a player and a region."""
-
 Facts = dict[str, Any]
 
 
@@ -42,6 +39,20 @@ class Space:
         self.table = table
         self.coast = coast
         self.region = region
+
+
+class Bonus:
+    """Points besides the table for the sole first place of a region."""
+
+    __slots__ = ("source",)
+
+    def __init__(self, source: int) -> None:
+        self.source = source
+        """What the points are for, one of the rules' `sources`."""
+
+    def points(self, game: Position, player: int, region: int) -> int:
+        """How many points the player gets for his sole first place there."""
+        raise NotImplementedError(type(self).__name__)
 
 
 class Rules:

@@ -12,7 +12,7 @@ from elgrande.rules.base.round import (
     TakeTurns,
     TurnUpCards,
 )
-from elgrande.rules.base.scoring import SOURCES, grande_bonus, king_bonus
+from elgrande.rules.base.scoring import GRANDE, KING, SOURCES, GrandeBonus, KingBonus
 from elgrande.rules.base.scorings import (
     OutOfCastillo,
     ScoreAllRegions,
@@ -45,7 +45,7 @@ def add(rules: Rules) -> None:
     rules.turn += [TakeReinforcements, TakeCard]
     rules.reactions.append(may_veto)
     rules.sources += SOURCES
-    rules.bonuses += [king_bonus, grande_bonus]
+    rules.bonuses += [KingBonus(KING), GrandeBonus(GRANDE)]
 
 
 def neighbours(rules: Rules, space: int) -> tuple[int, ...]:

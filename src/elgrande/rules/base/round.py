@@ -109,7 +109,9 @@ class StartTurn(Step):
     def run(self, game: Position) -> None:
         game.board.player = self.player
         game.tell("turn", self.player)
-        game.then(*[make(self.player) for make in game.rules.turn])
+        turn = game.rules.turn
+        for place in range(len(turn) - 1, -1, -1):
+            game.stack.append(turn[place](self.player))
 
 
 class EndTurns(Step):

@@ -6,6 +6,7 @@ from typing import Final
 
 from elgrande.board.spaces import COLOURS
 from elgrande.rules.position import Position
+from elgrande.rules.rules import Bonus
 
 SOURCES: Final = ("place-1", "place-2", "place-3", "king", "grande")
 """What points are for; places count from the first."""
@@ -61,20 +62,22 @@ def awards_for(game: Position, space: int, counts: list[int], only_first: bool =
             result.append((player, table[place - 1], place - 1))
         if place == 1 and region:
             for bonus in game.rules.bonuses:
-                points, source = bonus(game, player, space)
-                if points:
-                    result.append((player, points, source))
+                result.append((player, bonus.points(game, player, space), bonus.source))
     return [award for award in result if award[1]]
 
 
-def king_bonus(game: Position, player: int, region: int) -> tuple[int, int]:
+class KingBonus(Bonus):
     """2 points for the sole first place of the King's region (BASE-51)."""
-    return (BONUS if region == game.board.king else 0), KING
+
+    def points(self, game: Position, player: int, region: int) -> int:
+        return BONUS if region == game.board.king else 0
 
 
-def grande_bonus(game: Position, player: int, region: int) -> tuple[int, int]:
+class GrandeBonus(Bonus):
     """2 points for the sole first place where the own Grande stands (BASE-52)."""
-    return (BONUS if region == game.board.grande[player] else 0), GRANDE
+
+    def points(self, game: Position, player: int, region: int) -> int:
+        return BONUS if region == game.board.grande[player] else 0
 
 
 def score(game: Position, space: int, only_first: bool = False) -> None:
