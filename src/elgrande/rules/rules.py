@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from elgrande.board.options import SPACE, STOP
 from elgrande.board.spaces import CASTILLO
@@ -24,9 +24,6 @@ Reaction = Callable[["Position", "Announced"], "list[Step]"]
 
 Taboo = Callable[["Position", int], bool]
 """Whether a region may not change, for a reason besides the King."""
-
-Facts = dict[str, Any]
-
 
 class Space:
     """A region or the Castillo: its key, its notation, its score table."""
