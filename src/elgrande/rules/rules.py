@@ -25,6 +25,7 @@ Reaction = Callable[["Position", "Announced"], "list[Step]"]
 Taboo = Callable[["Position", int], bool]
 """Whether a region may not change, for a reason besides the King."""
 
+
 class Space:
     """A region or the Castillo: its key, its notation, its score table."""
 
