@@ -118,9 +118,10 @@ def label(rules: Rules, option: int, language: str = "en", card: int = -1) -> st
         )
     if option >= ids.SPACE:
         return say("label-space", language, space=space_name(rules, option - ids.SPACE, language))
+    if option >= ids.CARD and card < 0:
+        return write(rules, option)
     if option >= ids.CARD:
-        name = card_name(rules, card, language) if card >= 0 else ""
-        return say("label-card", language, stack=option - ids.CARD, card=name)
+        return say("label-card", language, stack=option - ids.CARD, card=card_name(rules, card, language))
     if option >= ids.POWER:
         return say("label-power", language, value=option - ids.POWER)
     if option >= ids.AMOUNT:

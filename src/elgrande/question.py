@@ -102,8 +102,8 @@ def prompt(position: Position, decision: Decision, names: Sequence[str], languag
 def why_not(position: Position, decision: Decision, option: int, language: str = "en") -> str:
     """One sentence that says why an option is not offered now."""
     try:
-        name = write(position.rules, option)
-    except NotationError:
+        name = option_label(position, option, language)
+    except (NotationError, IndexError, KeyError):
         name = str(option)
     if kind(option) not in {kind(other) for other in decision.options(position)}:
         return say("reason-not-offered", language, option=name, space=name)
