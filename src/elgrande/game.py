@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -312,7 +311,7 @@ class Game:
         table = self.table
         data: dict[str, Any] = {
             "elgrande": FORMAT,
-            "config": {field.name: getattr(table.config, field.name) for field in fields(table.config)},
+            "config": table.config._asdict(),
             "seed": table.seed,
             "names": table.names,
             "choices": pack_choices(self.choices),

@@ -125,10 +125,9 @@ def _chosen(text: str) -> list[Config]:
 
 def _options(config: Config) -> dict[str, str]:
     """The options of a table as text, by name."""
-    from dataclasses import asdict
 
     words: dict[Any, str] = {True: "on", False: "off"}
-    values = {name: value for name, value in asdict(config).items() if name != "modules"}
+    values = {name: value for name, value in config._asdict().items() if name != "modules"}
     return {name: words[value] if isinstance(value, bool) else str(value) for name, value in values.items()}
 
 

@@ -85,7 +85,7 @@ def _as_data(game: Game) -> dict[str, Any]:
     from dataclasses import asdict
 
     return {
-        "table": asdict(game.table.config),
+        "table": game.table.config._asdict(),
         "seed": game.table.seed,
         "names": list(game.names),
         "choices": len(game.choices),

@@ -74,10 +74,9 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
 
 
 def _as_data(plan: Any, result: Result, seconds: float) -> dict[str, Any]:
-    from dataclasses import asdict
 
     return {
-        "table": asdict(plan.config),
+        "table": plan.config._asdict(),
         "seats": list(plan.bots),
         "rotate": plan.rotate,
         "seed": plan.seed,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 BUILT: Final = ("base",)
 """Modules that can be played."""
@@ -40,8 +39,7 @@ class ConfigError(ValueError):
     """A table that cannot be played; the message says why and what would be right."""
 
 
-@dataclass(frozen=True)
-class Config:
+class Config(NamedTuple):
     """What is played at a table. Make one with `configure`, which checks it."""
 
     players: int

@@ -4,9 +4,9 @@ endless games and broken laws; each finding comes with a record that reproduces 
 from __future__ import annotations
 
 import traceback
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
@@ -45,8 +45,7 @@ def tables() -> list[Config]:
 
 def fuzz_game(config: Config, seed: int) -> tuple[int, Finding | None]:
     """Play one random game, checking all laws; the number of decisions, and what was found."""
-    options: dict[str, Any] = {field.name: getattr(config, field.name) for field in fields(config)}
-    game = Game.new(seed=seed, **options)
+    game = Game.new(seed=seed, **config._asdict())
     chance = Chance(seed ^ 0x5EED)
     busy = chance.below(2) == 1
     law = "set-up"
