@@ -93,7 +93,7 @@ def test_choice_is_a_function_of_the_view(name: str, players: int) -> None:
         player = game.decision.player
         view = game.view(player)
         if number % 3 == 0:
-            hidden = game.resample(player, seed=number)
+            hidden = game.resample(player, Chance(number))
             differences += hidden.board.stacks != game.position.board.stacks
             dealt_anew = View(hidden, player)
             dealt_anew.answered = view.answered  # who has set his dial is public

@@ -119,13 +119,13 @@ def test_resampling_keeps_all_that_the_player_sees() -> None:
         if game.over:
             break
     for player in range(4):
-        resampled = game.resample(player, seed=1)
+        resampled = game.resample(player, Chance(1))
         assert View(resampled, player).key() == game.view(player).key()
 
 
 def test_resampling_deals_the_unseen_cards_anew() -> None:
     game = Game.new(players=4, seed=8)
-    orders = {game.resample(1, seed).board.stacks[1] for seed in range(20)}
+    orders = {game.resample(1, Chance(seed)).board.stacks[1] for seed in range(20)}
     assert len(orders) > 10
 
 

@@ -176,9 +176,9 @@ class Game:
             raise ValueError(f"seats are 0 to {self.rules.players - 1}, not {player}")
         return View(self.position, player)
 
-    def resample(self, player: int, seed: int) -> Position:
-        """A position in which all that a player cannot know is dealt anew; what he sees is the same."""
-        return self.view(player).imagine(Chance(seed))
+    def resample(self, player: int, chance: Chance) -> Position:
+        """A position in which all that a player cannot know is dealt anew by `chance`; what he sees is the same."""
+        return self.view(player).imagine(chance)
 
     # --- played ---
 
