@@ -253,3 +253,12 @@ def test_events_of_the_whole_game_are_those_of_its_choices() -> None:
     events = game.events()
     assert events[-len(told) :] == told
     assert events[0] == ("round", 1)
+
+
+def test_with_the_end_of_a_turn_asked_a_player_ends_it_himself_and_can_take_back_until_then() -> None:
+    game = situation("Ara: 1 red", king="Nue", card="king", court="1 red", ending="asked", round=4)
+    game.follow("special Vie place Gal")
+    assert [option.text for option in game.decision.options] == ["end"]
+    assert game.decision.player == 0
+    game.play("end")
+    assert game.position.board.round == 5

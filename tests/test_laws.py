@@ -29,7 +29,7 @@ def test_a_random_game_of_every_number_of_players_keeps_all_laws(players: int) -
 
 
 def test_all_tables_are_all_combinations() -> None:
-    assert len(tables()) == len(set(tables())) == 4 * 2 * 2 * 3 * 2 * 2
+    assert len(tables()) == len(set(tables())) == 4 * 2 * 2 * 3 * 2 * 2 * 2
 
 
 def test_an_earlier_copy_never_changes() -> None:

@@ -103,7 +103,7 @@ class Game:
         cards: str | Path | None = None,
         **options: Any,
     ) -> Game:
-        """A new game; `options` are those of the table (`rounds`, `castillo`, `veto`, `mercy`, `tiebreak`, `preset`).
+        """A new game; `options` are a `preset` and those of the table, as `rules.config.CHOICES` names them.
 
         `cards` is the path of a TOML file with numbers read on one's own cards.
         """

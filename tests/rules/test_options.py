@@ -251,6 +251,7 @@ def test_a_preset_is_a_named_set_of_options(preset: str, changed: dict[str, Any]
         "veto": "printed",
         "mercy": False,
         "tiebreak": "shared",
+        "ending": "automatic",
     }
     config = Game.new(preset=preset).rules.config
     assert {name: getattr(config, name) for name in printed} == printed | changed
@@ -297,7 +298,7 @@ def test_only_2_to_5_can_play(players: Any) -> None:
         ({"modules": ["grandissimo"]}, "the module 'grandissimo' is not built yet; now there are 'base'"),
         ({"modules": ["base", "king_intrigue"]}, "the module 'king_intrigue' is not built yet"),
         ({"modules": "base"}, "modules is a list of names, such as ['base'], not 'base'"),
-        ({"seats": 4}, "no option is called 'seats'; there are 'rounds', 'castillo', 'veto', 'mercy' and 'tiebreak'"),
+        ({"seats": 4}, "no option is called 'seats'; there are 'rounds', 'castillo', 'veto', 'mercy', 'tiebreak'"),
         ({"rounds": 7}, "rounds can be 9 or 6, not 7"),
         ({"rounds": "6"}, "rounds can be 9 or 6, not '6'"),
         ({"castillo": "glass"}, "castillo can be 'hidden' or 'open', not 'glass'"),

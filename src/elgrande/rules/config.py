@@ -24,6 +24,7 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "veto": ("printed", "start", "none"),
     "mercy": (False, True),
     "tiebreak": ("shared", "tournament"),
+    "ending": ("automatic", "asked"),
 }
 """The options of a table, each with its values; the first is as printed."""
 
@@ -49,6 +50,8 @@ class Config(NamedTuple):
     veto: str
     mercy: bool
     tiebreak: str
+    ending: str
+    """Whether a player who has done both parts of his card is still asked to end his turn."""
 
 
 def configure(players: Any = 4, modules: Any = (), preset: Any = "printed", **options: Any) -> Config:

@@ -145,7 +145,7 @@ class UseCard(Decision):
             parts.append(SPECIAL)
         if self.placing and game.rules.cards[self.card].place and game.board.court[self.player]:
             parts.append(PLACE)
-        if parts:
+        if parts or game.rules.config.ending == "asked":
             parts.append(END)
         return parts
 

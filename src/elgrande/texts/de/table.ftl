@@ -22,6 +22,10 @@ option-tiebreak-shared = Geteilter Sieg
     .text = Spieler mit der gleichen höchsten Punktzahl gewinnen gemeinsam, wie gedruckt.
 option-tiebreak-tournament = Turnierentscheid
     .text = Bei gleicher Punktzahl liegt vorn, wer mehr Caballeros am Hof hat, dann wer mehr in der Provinz hat, dann wer die höchste übrige Machtkarte hat.
+option-ending-automatic = Ein Zug endet von selbst
+    .text = Sobald beide Teile der Aktionskarte erledigt sind oder nicht möglich sind, ist der nächste Spieler am Zug.
+option-ending-asked = Jeder beendet seinen Zug selbst
+    .text = Bis dahin kann der Spieler zurücknehmen, was im Zug gewählt wurde.
 
 preset-printed = Wie gedruckt
     .text = Neun Runden, ein verdecktes Castillo, das Veto wie gedruckt und ein geteilter Sieg.

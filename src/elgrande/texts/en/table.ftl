@@ -22,6 +22,10 @@ option-tiebreak-shared = Shared win
     .text = Players who end with the same highest score win together, as printed.
 option-tiebreak-tournament = Tournament tie-break
     .text = Among players with the same score the one with more caballeros at court comes first, then the one with more in the province, then the one with the highest power card left.
+option-ending-automatic = A turn ends by itself
+    .text = When both parts of the action card are done, or cannot be done, the next player is on turn.
+option-ending-asked = Every turn is ended by its player
+    .text = Until then the player can take back what was chosen in the turn.
 
 preset-printed = As printed
     .text = Nine rounds, a hidden Castillo, the Veto as printed and a shared win.

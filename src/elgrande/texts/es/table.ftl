@@ -22,6 +22,10 @@ option-tiebreak-shared = Victoria compartida
     .text = Los jugadores con la misma puntuación más alta ganan juntos, como está impreso.
 option-tiebreak-tournament = Desempate de torneo
     .text = A igualdad de puntos va delante quien tiene más caballeros en la corte, luego quien tiene más en las provincias y luego quien conserva la carta de poder más alta.
+option-ending-automatic = El turno acaba solo
+    .text = Cuando las dos partes de la carta de acción están hechas, o no son posibles, le toca al siguiente jugador.
+option-ending-asked = Cada jugador termina su turno
+    .text = Hasta entonces el jugador puede deshacer lo elegido en el turno.
 
 preset-printed = Como está impreso
     .text = Nueve rondas, castillo cerrado, el veto como está impreso y victoria compartida.

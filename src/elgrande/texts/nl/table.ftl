@@ -22,6 +22,10 @@ option-tiebreak-shared = Gedeelde winst
     .text = Spelers met dezelfde hoogste score winnen samen, zoals gedrukt.
 option-tiebreak-tournament = Toernooi-beslissing
     .text = Bij gelijke score gaat de speler met meer caballero's in het hof voor, dan die met meer in de provincie, dan die met de hoogste machtkaart die nog over is.
+option-ending-automatic = Een beurt eindigt vanzelf
+    .text = Zodra beide delen van de actiekaart gedaan zijn, of niet kunnen, is de volgende speler aan de beurt.
+option-ending-asked = Iedere speler beëindigt zelf zijn beurt
+    .text = Tot dan kan de speler terugnemen wat in de beurt is gekozen.
 
 preset-printed = Zoals gedrukt
     .text = Negen ronden, een gesloten Castillo, het Veto zoals gedrukt en gedeelde winst.
