@@ -2,34 +2,42 @@
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
-SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc' ! -path 'src/elgrande/web/*' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check -qq
 PYTEST := -m pytest -n 2
 ARGS ?=
 
 help:
-	@echo 'make play           play El Grande in the terminal (ARGS="--help" shows how)'
+	@echo 'make play           play El Grande in the browser'
+	@echo 'make terminal       play it in the terminal (ARGS="--help" shows how)'
 	@echo 'make test           run the tests'
 	@echo 'make lint           style, types and layers'
 	@echo 'make check          lint and test'
 	@echo 'make fuzz           play random games and check every law at every decision'
 	@echo 'make bench          measure the engine beside Catanatron and OpenSpiel (after make compile also compiled)'
+	@echo 'make bench-server   200 tables of bots and 1,000 event streams on one server for a minute'
 	@echo 'make compile        build the compiled engine into .venv-compiled (needs a C compiler)'
 	@echo 'make test-compiled  run the tests against the compiled engine'
 	@echo 'make lock           choose the newest versions of all that is needed'
 	@echo 'make clean          remove all that make has made'
 
-play: .venv/ready
+play: .venv/ready web
+	@$(BIN)/elgrande serve --open $(ARGS)
+
+terminal: .venv/ready
 	@$(BIN)/elgrande play $(ARGS)
 
-test: .venv/ready
+test: .venv/ready web
 	@$(BIN)/python $(PYTEST) $(ARGS)
+	@$(MAKE) --no-print-directory web-test
+	@$(MAKE) --no-print-directory web-e2e
 
 lint: .venv/ready
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory web-check
 
 check: lint test
 
@@ -39,6 +47,9 @@ fuzz: .venv/ready
 bench: .venv/ready
 	@$(BIN)/python bench/run.py $(ARGS)
 
+bench-server: .venv/ready
+	@$(BIN)/python bench/server.py $(ARGS)
+
 compile: .venv-compiled/ready
 
 test-compiled: .venv-compiled/ready
@@ -47,9 +58,9 @@ test-compiled: .venv-compiled/ready
 
 lock: .venv-lock/ready
 	@UV_CUSTOM_COMPILE_COMMAND='make lock' .venv-lock/bin/uv pip compile --quiet --upgrade --universal \
-		--python-version 3.11 --generate-hashes --no-annotate --extra dev --output-file requirements.lock pyproject.toml
+		--python-version 3.11 --generate-hashes --no-annotate --extra server --extra dev --output-file requirements.lock pyproject.toml
 
-clean:
+clean: web-clean
 	@rm -rf .venv .venv-compiled .venv-lock build dist bench/.envs .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -95,4 +106,6 @@ define environment
 	fi; exit 1; }
 endef
 
-.PHONY: help play test lint check fuzz bench compile test-compiled lock clean
+include web/web.mk
+
+.PHONY: help play terminal test lint check fuzz bench compile test-compiled lock clean

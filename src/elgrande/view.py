@@ -176,6 +176,9 @@ class View:
         return {
             "seat": self.player,
             "round": board.round,
+            "rounds": list(rules.rounds),
+            "scoring_rounds": list(rules.scoring_rounds),
+            "reinforcements": list(rules.reinforcements),
             "start": board.start,
             "player": board.player,
             "king": key(board.king),

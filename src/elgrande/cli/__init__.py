@@ -1,4 +1,4 @@
-"""The command line: `elgrande play`, `simulate`, `bench`, `fuzz`, `cards`, `rules`, `replay`."""
+"""The command line: `elgrande play`, `simulate`, `bench`, `fuzz`, `cards`, `rules`, `replay`, `serve`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from elgrande.cli.output import Trouble
 from elgrande.cli.play import play as play_command
 from elgrande.cli.replay import replay as replay_command
 from elgrande.cli.rules import rules as rules_command
+from elgrande.cli.serve import serve as serve_command
 from elgrande.cli.simulate import simulate as simulate_command
 
 
@@ -63,6 +64,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play", short_help="A full game in the terminal.")(play_command)
+app.command("serve", short_help="The table in the browser.")(serve_command)
 app.command("replay", short_help="Show a recorded game, at any moment.")(replay_command)
 app.command("cards", short_help="The action cards, with full texts.")(cards_command)
 app.command("rules", short_help="The rules, by id or by words.")(rules_command)

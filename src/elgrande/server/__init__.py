@@ -1,0 +1,1 @@
+"""The server: tables that browsers sit at, stored so that every acknowledged choice stays."""

@@ -1,0 +1,104 @@
+"""The application: routes, what they need, and how refusals are told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ExceptionHandlersMap
+
+from elgrande import ConfigError, OverrideError, RecordError
+from elgrande.server.house import Forbidden, House, NotFound
+from elgrande.server.messages import State, Text, Trouble
+from elgrande.server.pages import Pages
+from elgrande.server.routes import ROUTES
+from elgrande.server.routes.play import Behind
+from elgrande.server.routes.replay import TooEarly
+from elgrande.server.schema import Tuples
+from elgrande.server.security import Gate, Guard
+from elgrande.server.settings import Settings
+from elgrande.server.tables import Refused, Stale
+from elgrande.server.thinking import Think, think
+
+log = logging.getLogger(__name__)
+Asked = Request[Any, Any, Any]
+
+
+def make_app(settings: Settings, think: Think = think) -> Litestar:
+    """The server as an application; `think` is how bots choose."""
+    house = House(settings, think)
+    pages = Pages(settings.web)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        await house.players.start()
+        try:
+            yield
+        finally:
+            await house.players.stop()
+            house.storage.close()
+
+    return Litestar(
+        route_handlers=ROUTES,
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "pages": Provide(lambda: pages, sync_to_thread=False),
+        },
+        exception_handlers=REFUSALS,
+        lifespan=[lifespan],
+        middleware=[DefineMiddleware(Guard, gate=Gate(settings))],
+        openapi_config=OpenAPIConfig(
+            title="El Grande", version=version("elgrande"), path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        plugins=[Tuples()],
+        request_max_body_size=settings.limits.size,
+        logging_config=None,
+    )
+
+
+# --- refusals ---
+
+
+def _no(status: int, error: Exception | str, reason: Text | None = None) -> Response[Trouble]:
+    return Response(Trouble(str(error), reason), status_code=status)
+
+
+def _http(request: Asked, error: HTTPException) -> Response[Trouble]:
+    said = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        said = "; ".join(f"{line.get('key', '')}: {line.get('message', '')}" for line in error.extra) or said
+    return _no(error.status_code, said)
+
+
+def _behind(request: Asked, error: Behind) -> Response[State]:
+    return Response(error.state, status_code=409)
+
+
+def _broken(request: Asked, error: Exception) -> Response[Trouble]:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _no(500, "something is wrong with this server")
+
+
+REFUSALS: ExceptionHandlersMap = {
+    HTTPException: _http,
+    Behind: _behind,
+    Forbidden: lambda request, error: _no(403, error),
+    LookupError: lambda request, error: _no(404, error),
+    NotFound: lambda request, error: _no(404, error),
+    TooEarly: lambda request, error: _no(409, error),
+    Stale: lambda request, error: _no(409, "the table has moved on"),
+    Refused: lambda request, error: _no(422, error, getattr(error, "reason", None)),
+    ConfigError: lambda request, error: _no(422, error),
+    OverrideError: lambda request, error: _no(422, error),
+    RecordError: lambda request, error: _no(422, error),
+    Exception: _broken,
+}

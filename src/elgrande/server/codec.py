@@ -1,0 +1,195 @@
+"""From the engine to what a browser is told: questions, options, reasons, previews and events, as keys and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from elgrande.board import options as ids
+from elgrande.board.hand import cards_in
+from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Sealed, Secret
+from elgrande.events import ARGUMENTS, without_castillo_count
+from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
+from elgrande.question import kind as first_of_kind
+from elgrande.rules.action import Window
+from elgrande.rules.base.scoring import awards_for, counting
+from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
+from elgrande.server.messages import Asked, Choice, Preview, Text, Told
+from elgrande.view import View
+
+AT = "at"
+"""In a list of events: the choice that caused those after it."""
+
+# --- questions ---
+
+
+def asked(view: View) -> Asked | None:
+    """What a seat has to decide, rendered from nothing but its own view."""
+    decision = view.decision
+    if decision is None:
+        return None
+    position = view.position
+    announced = decision.announced(position) if isinstance(decision, Window) else None
+    return Asked(
+        seat=decision.player,
+        secret=isinstance(decision, Secret),
+        prompt=prompt(position, decision),
+        announced=told(position.rules, announced) if announced else None,
+        options=[choice(position, option) for option in view.options],
+        refused=refused(position, decision, view.options),
+    )
+
+
+def prompt(position: Position, decision: Decision) -> Text:
+    """The sentence that says who must do what."""
+    key, values = decision.asks(position)
+    rules = position.rules
+    arguments: dict[str, str | int] = dict(values)
+    if "space" in values:
+        arguments["space"] = rules.spaces[values["space"]].key
+    if "card" in values:
+        arguments["card"] = rules.cards[values["card"]].key
+    return key, arguments
+
+
+def choice(position: Position, option: int) -> Choice:
+    """One option, with all that a button or a place on the map needs."""
+    rules = position.rules
+    text = write(rules, option)
+    if option in WORDS:
+        return Choice(option, text, "word", (f"label-{WORDS[option]}", {}))
+    if option >= ids.PICK:
+        cell, cell_colour = divmod(option - ids.PICK, COLOURS)
+        space, colour = rules.spaces[cell].key, COLOUR_NAMES[cell_colour]
+        return Choice(option, text, "pick", ("label-pick", {"colour": colour, "space": space}), space, colour)
+    if option >= ids.SPACE:
+        space = rules.spaces[option - ids.SPACE].key
+        return Choice(option, text, "space", ("label-space", {"space": space}), space)
+    if option >= ids.CARD:
+        stack = option - ids.CARD
+        card = rules.cards[position.board.offered[stack]].key
+        return Choice(option, text, "card", ("label-card", {"stack": stack, "card": card}), card=card, value=stack)
+    if option >= ids.POWER:
+        value = option - ids.POWER
+        return Choice(option, text, "power", ("label-power", {"value": value}), value=value)
+    if option >= ids.AMOUNT:
+        value = option - ids.AMOUNT
+        return Choice(option, text, "amount", ("label-amount", {"count": value}), value=value)
+    value = option - ids.TILE
+    return Choice(option, text, "tile", ("label-tile", {"tile": value}), value=value)
+
+
+def refused(position: Position, decision: Decision, offered: list[int]) -> dict[str, Text]:
+    """Why a space cannot be chosen, for all spaces that cannot, where spaces or caballeros are chosen at all."""
+    kinds = {first_of_kind(option) for option in offered}
+    if not kinds & {ids.SPACE, ids.PICK}:
+        return {}
+    open_now = {_space(option) for option in offered if first_of_kind(option) in (ids.SPACE, ids.PICK)}
+    reasons: dict[str, Text] = {}
+    for number, space in enumerate(position.rules.spaces):
+        if number not in open_now:
+            option = ids.SPACE + number if ids.SPACE in kinds else _nearest_pick(position, decision.player, number)
+            reasons[space.key] = reason(position, decision, option)
+    return reasons
+
+
+def _space(option: int) -> int:
+    return (option - ids.PICK) // COLOURS if option >= ids.PICK else option - ids.SPACE
+
+
+def _nearest_pick(position: Position, player: int, space: int) -> int:
+    """The caballero that a player would think of first on a space: one of his own, or any that stands there."""
+    colours = [player, *range(position.rules.players)]
+    colour = next((colour for colour in colours if position.board.on(space, colour)), player)
+    return ids.PICK + space * COLOURS + colour
+
+
+def reason(position: Position, decision: Decision, option: int) -> Text:
+    """Why an option is not offered now."""
+    rules = position.rules
+    try:
+        name = write(rules, option)
+    except NotationError:
+        return "reason-not-offered", {"option": str(option), "space": str(option)}
+    if first_of_kind(option) not in {first_of_kind(other) for other in decision.options(position)}:
+        return "reason-not-offered", {"option": name, "space": name}
+    space = _space(option)
+    if 0 <= option - ids.TILE < len(position.board.tiles):
+        space = position.board.tiles[option - ids.TILE]
+    where = rules.spaces[space].key if 0 <= space < len(rules.spaces) else name
+    return decision.why_not(position, option), {"option": name, "space": where}
+
+
+# --- the board ---
+
+
+def preview(view: View) -> dict[str, Preview]:
+    """What a scoring of each space would bring now, and with one more caballero of the seat that looks."""
+    position, rules = view.position, view.position.rules
+    spaces: dict[str, Preview] = {}
+    for number, space in enumerate(rules.spaces):
+        if number == CASTILLO and rules.config.castillo == "hidden":
+            continue
+        counts = counting(position, number)
+        more: list[tuple[int, int, str]] = []
+        if view.player >= 0:
+            raised = [count + (player == view.player) for player, count in enumerate(counts)]
+            more = _awards(position, number, raised)
+        spaces[space.key] = Preview(_awards(position, number, counts), more)
+    return spaces
+
+
+def _awards(position: Position, space: int, counts: list[int]) -> list[tuple[int, int, str]]:
+    sources = position.rules.sources
+    return [(player, points, sources[source]) for player, points, source in awards_for(position, space, counts)]
+
+
+def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
+    """What was seen, with all that was secret: for games that are over."""
+    board, rules = position.board, position.rules
+    first = CASTILLO * COLOURS
+    castillo = rules.spaces[CASTILLO].key
+    sealed = {step.decision.player: step.option - ids.SPACE for step in position.row() if isinstance(step, Sealed)}
+    seen["spaces"][castillo]["caballeros"] = board.caballeros[first : first + rules.players]
+    for number, seat in enumerate(seen["seats"]):
+        seat["hand"] = seat["surely_in_hand"] = cards_in(board.hand[number])
+        seat["doubtful"] = []
+        dial = sealed.get(number, board.dial[number])
+        if dial != NOWHERE:
+            seat["dial"] = rules.spaces[dial].key
+    return seen
+
+
+# --- events ---
+
+
+def told(rules: Rules, event: Event) -> Told:
+    """An event with keys in place of the engine's numbers."""
+    kind, *values = event
+    return [kind, *(_named(rules, name, value) for name, value in zip(ARGUMENTS[kind], values, strict=True))]
+
+
+def _named(rules: Rules, name: str, value: int) -> str | int:
+    if name in ("space", "from", "to"):
+        return rules.spaces[value].key
+    if name == "card":
+        return rules.cards[value].key
+    if name == "colour":
+        return COLOUR_NAMES[value]
+    return rules.sources[value] if name == "source" else value
+
+
+def numbered(rules: Rules, events: Iterable[tuple[int, list[Event]]], for_the_log: bool) -> list[tuple[int, Told]]:
+    """Events by the number of choices made when they happened; the log keeps no count of a hidden Castillo."""
+    flat = [event for number, group in events for event in ((AT, number), *group)]
+    lines: list[tuple[int, Told]] = []
+    number = 0
+    for event in without_castillo_count(flat) if for_the_log else flat:
+        if event[0] == AT:
+            number = event[1]
+        else:
+            lines.append((number, [number, *told(rules, event)]))
+    return lines

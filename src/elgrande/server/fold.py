@@ -1,0 +1,105 @@
+"""Entries folded: the choices that stand, what the log says, what was said at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from elgrande.engine.machine import Event
+from elgrande.rules.rules import Rules
+from elgrande.server import codec
+from elgrande.server.messages import Told
+from elgrande.server.storage import Entry
+
+LIVE: Final = 60
+"""Who missed more choices than this is told of them as the log keeps them, without what only memory knows."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A choice that stands."""
+
+    number: int
+    """The number of its entry."""
+    seat: int
+    option: int
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something besides the game that the log says."""
+
+    number: int
+    position: int
+    key: str
+    arguments: dict[str, str | int]
+
+
+@dataclass
+class Folded:
+    """What follows from a list of entries."""
+
+    made: list[Made] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    chat: list[tuple[int, int, str]] = field(default_factory=list)
+    keys: set[str] = field(default_factory=set)
+    replaced: dict[int, str] = field(default_factory=dict)
+    """The levels of bots that took over, by seat."""
+    version: int = 0
+    changed: int = 0
+    """The number of the last choice or undo."""
+
+    def add(self, entry: Entry, events: list[Event] | None = None) -> None:
+        """One more entry; `events` is what a choice caused."""
+        data = entry.data
+        self.version = entry.number
+        if entry.key is not None:
+            self.keys.add(entry.key)
+        if entry.kind == "choice":
+            self.made.append(Made(entry.number, data["seat"], data["option"], events or []))
+            self.changed = entry.number
+        elif entry.kind == "undo":
+            self.made = without_last(self.made, data["seat"], data["count"])
+            self.changed = entry.number
+            self._note(entry.number, "note-undo", {"player": data["seat"], "count": data["count"]})
+        elif entry.kind == "chat":
+            self.chat.append((entry.number, data["seat"], data["text"]))
+        else:
+            self._note(entry.number, data["key"], data["arguments"])
+            if data["key"] == "note-bot-replaced":
+                self.replaced[data["arguments"]["player"]] = data["arguments"]["bot"]
+
+    def _note(self, number: int, key: str, arguments: dict[str, str | int]) -> None:
+        self.notes.append(Note(number, len(self.made), key, arguments))
+
+    def told(self, rules: Rules, since: int, hidden: bool) -> list[Told]:
+        """What happened after a version, to be shown as it happens."""
+        groups = [(n, made.events) for n, made in enumerate(self.made, 1) if made.number > since]
+        lines = codec.numbered(rules, groups, hidden and len(groups) > LIVE)
+        return self._with_notes(lines, since, self.version)
+
+    def log(self, rules: Rules, set_up: list[Event], hidden: bool, position: int) -> list[Told]:
+        """All that the log keeps, up to a number of choices; with `hidden`, no count of the Castillo."""
+        groups = [(0, set_up), *((n, made.events) for n, made in enumerate(self.made[:position], 1))]
+        now = position >= len(self.made)
+        last = self.version if now else self.made[position].number - 1
+        return self._with_notes(codec.numbered(rules, groups, hidden), -1, last)
+
+    def _with_notes(self, lines: list[tuple[int, Told]], since: int, last: int) -> list[Told]:
+        ordered = [(self.made[n - 1].number if n else 0, line) for n, line in lines]
+        for note in self.notes:
+            if since < note.number <= last:
+                ordered.append((note.number, [note.position, "note", note.key, note.arguments]))
+        return [line for _, line in sorted(ordered, key=lambda pair: pair[0])]
+
+
+def without_last(made: list[Made], seat: int, count: int) -> list[Made]:
+    """The choices without the last ones of a seat."""
+    rest: list[Made] = []
+    for choice in reversed(made):
+        if count and choice.seat == seat:
+            count -= 1
+        else:
+            rest.append(choice)
+    return rest[::-1]

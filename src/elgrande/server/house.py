@@ -1,0 +1,220 @@
+"""The house: makes tables, finds them in memory or in the storage, and says who may do what at them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from secrets import randbelow, token_hex
+from threading import Lock
+from typing import Final
+
+from elgrande.bots import BOTS
+from elgrande.game import Game, check_names
+from elgrande.notation import COLOUR_NAMES
+from elgrande.rules.config import CHOICES, ConfigError, configure
+from elgrande.server.games import begin, game_table, settings_of, summary
+from elgrande.server.messages import Created, Invite, Lists, NewPlayer, NewTable, Summary, SummarySeat
+from elgrande.server.players import Players
+from elgrande.server.seats import Signer, hashed, matches, new_secret
+from elgrande.server.settings import Settings
+from elgrande.server.storage import Entry, Storage, StoredSeat, StoredTable
+from elgrande.server.tables import PERSON, Table
+from elgrande.server.thinking import Think, think
+
+HERE: Final = "here"
+INVITED: Final = "invited"
+LISTED: Final = 50
+"""So many tables are listed."""
+SEEDS: Final = 1_000_000
+
+
+class NotFound(LookupError):
+    """There is no such table, or no such seat."""
+
+
+class Forbidden(Exception):
+    """Somebody asks for what is not his."""
+
+
+class House:
+    """All tables of this server."""
+
+    def __init__(self, settings: Settings, think: Think = think) -> None:
+        self.settings = settings
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.signer = Signer.from_file(settings.data / "key")
+        self.storage = Storage(settings.address)
+        self.players = Players(settings.workers, settings.limits.thinking, think)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._lock = Lock()
+
+    # --- tables ---
+
+    def open(self, table_id: str) -> Table:
+        """A table, from memory or from the storage."""
+        with self._lock:
+            table = self._tables.get(table_id)
+            if table is None:
+                stored = self.storage.table(table_id)
+                if stored is None:
+                    raise NotFound(f"there is no table {table_id!r}")
+                table = Table(stored, self.storage.entries(table_id), self.storage)
+                table.on_change = partial(self.players.wake, table)
+                table.settle()
+                self._tables[table_id] = table
+                self._forget()
+            self._tables.move_to_end(table_id)
+        self.players.wake(table)
+        return table
+
+    def _forget(self) -> None:
+        """Drop the tables that were looked at least lately, unless somebody is there."""
+        for table_id, table in list(self._tables.items()):
+            if len(self._tables) <= self.settings.limits.tables:
+                return
+            if not table.listeners and not self.players.busy(table_id):
+                del self._tables[table_id]
+
+    def create(self, wanted: NewTable, browser: str) -> Created:
+        """A new table."""
+        _check_kinds(wanted.players)
+        for name in wanted.options:
+            if name not in CHOICES:
+                raise ConfigError(f"no option is called {name!r}; there are {', '.join(CHOICES)}")
+        options = {"ending": "asked"} | wanted.options  # so that a turn can be taken back until its player ends it
+        config = configure(len(wanted.players), tuple(wanted.modules), wanted.preset, **options)
+        stored = StoredTable(
+            id=token_hex(8),
+            config=settings_of(config),
+            seed=randbelow(SEEDS) if wanted.seed is None else wanted.seed,
+            names=_names(wanted.players),
+            seats=(),
+            cards=wanted.cards or "",
+            watchable=wanted.watchable,
+        )
+        return self._add(stored, wanted.players, [], browser)
+
+    def fork(self, table: Table, position: int, players: Sequence[NewPlayer], browser: str) -> Created:
+        """A new table that goes on from a position of another game."""
+        if len(players) != table.players:
+            raise ConfigError(f"the game has {table.players} players, not {len(players)}")
+        _check_kinds(players)
+        choices = table.choices
+        if not 0 <= position <= len(choices):
+            raise NotFound(f"the game has {len(choices)} choices so far, not {position}")
+        stored = replace(table.stored, id=token_hex(8), names=_names(players), seats=(), watchable=False, listed=True)
+        return self._add(stored, players, choices[:position], browser)
+
+    def open_record(self, text: str) -> str:
+        """A table without seats, to look at a record."""
+        game = Game.from_record(text)
+        stored = StoredTable(
+            id=token_hex(8),
+            config=settings_of(game.table.config),
+            seed=game.table.seed,
+            names=game.names,
+            seats=tuple(StoredSeat(PERSON) for _ in game.names),
+            cards=game.table.overrides.text if game.table.overrides else "",
+            listed=False,
+            summary=summary(game),
+        )
+        self.storage.add_table(stored, _entries(game.choices))
+        return stored.id
+
+    def _add(
+        self, stored: StoredTable, players: Sequence[NewPlayer], choices: list[tuple[int, int]], browser: str
+    ) -> Created:
+        secrets = [new_secret() if player.kind in (HERE, INVITED) else None for player in players]
+        seats = tuple(
+            StoredSeat(player.kind if secret is None else PERSON, "" if secret is None else hashed(secret))
+            for player, secret in zip(players, secrets, strict=True)
+        )
+        game, _ = begin(game_table(stored))
+        for seat, option in choices:
+            game.play(option, seat)
+        self.storage.add_table(replace(stored, seats=seats, summary=summary(game)), _entries(choices))
+        here = [seat for seat, player in enumerate(players) if player.kind == HERE]
+        self.storage.hold(hashed(browser), stored.id, here)
+        self.open(stored.id)
+        invites = [None if secret is None else f"/join/{stored.id}/{secret}" for secret in secrets]
+        return Created(stored.id, [Invite(seat, invite) for seat, invite in enumerate(invites)])
+
+    # --- who may do what ---
+
+    def join(self, table_id: str, secret: str, browser: str) -> None:
+        """A browser holds the seat with this secret from now on."""
+        stored = self.storage.table(table_id)
+        seats = stored.seats if stored else ()
+        for seat, known in enumerate(seats):
+            if matches(secret, known.secret):
+                self.storage.hold(hashed(browser), table_id, [seat])
+                return
+        raise NotFound("no seat has this link")
+
+    def seats_of(self, table: Table, browser: str | None) -> list[int]:
+        """The seats of a table that a browser holds."""
+        return [] if browser is None else self.storage.held(hashed(browser), table.id)
+
+    def eyes(self, table: Table, browser: str | None, seat: int | None) -> tuple[int | None, list[int]]:
+        """As whom a browser may look at a table, and the seats that it holds there."""
+        mine = self.seats_of(table, browser)
+        if seat is not None:
+            if seat not in mine:
+                raise Forbidden(f"seat {seat} is not yours")
+            return seat, mine
+        if not mine and not table.stored.watchable:
+            raise Forbidden("this table cannot be watched")
+        return (mine[0] if mine else None), mine
+
+    def own(self, table: Table, browser: str | None, seat: int) -> list[int]:
+        """The seats that a browser holds, if this one is among them."""
+        mine = self.seats_of(table, browser)
+        if seat not in mine:
+            raise Forbidden(f"seat {seat} is not yours")
+        return mine
+
+    def check_fork(self, table: Table, browser: str | None) -> None:
+        """Nobody learns secrets of others by playing on from a running game."""
+        mine = self.seats_of(table, browser)
+        others = [seat for seat, kind in enumerate(table.kinds) if kind == PERSON and seat not in mine]
+        if not table.game.over and table.stored.listed and (others or not mine):
+            raise Forbidden("a running game can be forked only by whoever holds all seats that are not bots")
+
+    # --- lists ---
+
+    def lists(self, browser: str | None) -> Lists:
+        """The tables of a browser, and those that can be watched."""
+        held = {} if browser is None else self.storage.all_held(hashed(browser))
+        own = [] if browser is None else self.storage.tables_of(hashed(browser), LISTED)
+        watch = [table for table in self.storage.watchable(LISTED) if table.id not in held]
+        return Lists([_line(table, held[table.id]) for table in own], [_line(table, []) for table in watch])
+
+
+def _check_kinds(players: Sequence[NewPlayer]) -> None:
+    for player in players:
+        if player.kind not in (HERE, INVITED, *BOTS):
+            known = ", ".join((HERE, INVITED, *BOTS))
+            raise ConfigError(f"a seat can be {known}, not {player.kind!r}")
+
+
+def _names(players: Sequence[NewPlayer]) -> tuple[str, ...]:
+    try:
+        return check_names([player.name for player in players], len(players))
+    except ValueError as error:
+        raise ConfigError(str(error)) from None
+
+
+def _entries(choices: Sequence[tuple[int, int]]) -> list[Entry]:
+    return [
+        Entry(number, "choice", {"seat": seat, "option": option}) for number, (seat, option) in enumerate(choices, 1)
+    ]
+
+
+def _line(table: StoredTable, mine: list[int]) -> Summary:
+    seats = [
+        SummarySeat(name, COLOUR_NAMES[seat], table.seats[seat].kind, seat in mine)
+        for seat, name in enumerate(table.names)
+    ]
+    return Summary(table.id, seats, changed=table.changed, **table.summary)

@@ -1,0 +1,273 @@
+"""What is said between server and browser, as types: requests and answers of docs/server.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0.")]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the last entry that the client knows.")]
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client: the same key acts once.")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Said = Annotated[str, Meta(min_length=1, max_length=500)]
+Setting = str | int | bool
+Text = tuple[str, dict[str, str | int]]
+"""The key of a text, and its arguments."""
+Told = list[Any]
+"""An event: `[n, kind, arguments …]`, or without the number of choices before it."""
+VetoAnswer = Literal["ask", "start", "never"]
+
+# --- requests ---
+
+
+class NewPlayer(Struct, forbid_unknown_fields=True):
+    """Who sits in a seat: `here`, `invited`, or the level of a bot."""
+
+    name: Name
+    kind: Annotated[str, Meta(max_length=20)]
+
+
+Players = Annotated[list[NewPlayer], Meta(min_length=2, max_length=5)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    players: Players
+    options: dict[str, Setting] = {}
+    preset: str = "printed"
+    modules: Annotated[list[str], Meta(max_length=20)] = []
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    watchable: bool = True
+    cards: str | None = None
+
+
+class Choose(Struct, forbid_unknown_fields=True):
+    """A choice of a seat."""
+
+    seat: Seat
+    version: Version
+    option: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    key: Key
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """A seat takes back its last choice, or all of its turn."""
+
+    seat: Seat
+    version: Version
+    key: Key
+    whole_turn: bool = False
+
+
+class Chat(Struct, forbid_unknown_fields=True):
+    """Something said at the table."""
+
+    seat: Seat
+    text: Said
+    key: Key
+
+
+class Veto(Struct, forbid_unknown_fields=True):
+    """The standing answer of a seat to whether it vetoes."""
+
+    seat: Seat
+    answer: VetoAnswer
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """Go on from a position as another game."""
+
+    position: Version
+    players: Players
+
+
+class NewRecord(Struct, forbid_unknown_fields=True):
+    """A record to look at."""
+
+    text: str
+
+
+# --- answers ---
+
+
+class Trouble(Struct, omit_defaults=True):
+    """Why a request was refused."""
+
+    error: str
+    reason: Text | None = None
+
+
+class BoxModule(Struct):
+    """A module of the Big Box."""
+
+    key: str
+    built: bool
+    reason: str | None
+    """Key of the text that says why it cannot be played."""
+
+
+class Box(Struct):
+    """What can be set up."""
+
+    players: list[int]
+    modules: list[BoxModule]
+    options: dict[str, list[Setting]]
+    presets: dict[str, dict[str, Setting]]
+    bots: list[str]
+    version: str
+
+
+class CardFacts(Struct):
+    """An action card."""
+
+    key: str
+    rule: str
+    module: str
+    stack: int
+    copies: int
+    place: int
+    amounts: list[int]
+    provenance: str
+
+
+class SummarySeat(Struct):
+    """A seat in a list of tables."""
+
+    name: str
+    colour: str
+    kind: str
+    mine: bool
+
+
+class Summary(Struct):
+    """A table in a list."""
+
+    id: str
+    seats: list[SummarySeat]
+    round: int
+    rounds: int
+    position: int
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+    changed: int
+    """When it last changed, in seconds since 1970."""
+
+
+class Lists(Struct):
+    """The tables of this browser, and those that can be watched."""
+
+    mine: list[Summary]
+    watch: list[Summary]
+
+
+class Invite(Struct):
+    """The path that gives a seat to whoever opens it."""
+
+    seat: int
+    invite: str | None
+
+
+class Created(Struct):
+    """A new table."""
+
+    id: str
+    seats: list[Invite]
+
+
+class Opened(Struct):
+    """A record that can be looked at as a table."""
+
+    id: str
+
+
+class Stored(Struct):
+    """Something was stored: the version of the table since then."""
+
+    version: int
+
+
+class StateSeat(Struct):
+    """Who sits where."""
+
+    name: str
+    colour: str
+    kind: str
+    mine: bool
+    connected: bool
+
+
+class Choice(Struct, omit_defaults=True):
+    """An option of a question."""
+
+    id: int
+    text: str
+    kind: Literal["word", "power", "card", "space", "pick", "tile", "amount"]
+    label: Text
+    space: str | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    value: int | UnsetType = UNSET
+
+
+class Asked(Struct):
+    """What a seat has to decide."""
+
+    seat: int
+    secret: bool
+    prompt: Text
+    announced: Told | None
+    options: list[Choice]
+    refused: dict[str, Text]
+
+
+class Undoable(Struct):
+    """How many own choices can be taken back: in all, and to the start of the own turn."""
+
+    steps: int
+    turn: int
+
+
+class Preview(Struct):
+    """What scoring a space would bring now, and with one more caballero."""
+
+    now: list[tuple[int, int, str]]
+    more: list[tuple[int, int, str]]
+
+
+class Scored(Struct):
+    """Points that a player got at once."""
+
+    player: int
+    points: int
+    source: str
+    space: str
+    scoring: str
+    round: int
+
+
+class State(Struct):
+    """A table as a seat or a spectator sees it."""
+
+    id: str
+    version: int
+    position: int
+    seat: int | None
+    seats: list[StateSeat]
+    config: dict[str, Any]
+    view: dict[str, Any]
+    question: Asked | None
+    waiting: list[int]
+    prompts: list[Text]
+    undo: Undoable
+    veto: VetoAnswer
+    preview: dict[str, Preview]
+    events: list[Told]
+    chat: list[tuple[int, int, str]]
+    over: bool
+    winners: list[int]
+    ranking: list[int]
+    points: list[Scored] | None
+    log: list[Told] | UnsetType = UNSET

@@ -1,0 +1,1 @@
+"""The migrations, each after the one that it names."""

@@ -1,0 +1,146 @@
+"""Bots at the tables: they think in processes of their own; one that fails or is slow is replaced by a simpler one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final
+
+from elgrande.bots import BOTS
+from elgrande.server.tables import Job, Refused, Stale, Table
+from elgrande.server.thinking import Think, start, think
+
+ATTEMPTS: Final = 2
+"""A process that died may have died of another bot: so often the same bot may try."""
+
+log = logging.getLogger(__name__)
+
+
+class BotFailed(Exception):
+    """A bot gave no answer that can be used."""
+
+
+def simpler(level: str) -> str | None:
+    """The bot that takes over from one that fails: the page, then the random player."""
+    levels = list(BOTS)
+    if level not in levels:
+        return "page"
+    place = levels.index(level)
+    return levels[min(place - 1, levels.index("page"))] if place else None
+
+
+class Players:
+    """Lets the bots of all tables choose, as many at once as there are processes."""
+
+    def __init__(self, workers: int, limit: float, think: Think = think) -> None:
+        self._workers = workers
+        self._limit = limit
+        self._think = think
+        self._pool: ProcessPoolExecutor | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._slots = asyncio.Semaphore(workers)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    async def start(self) -> None:
+        """The server runs: bots may begin."""
+        self._loop = asyncio.get_running_loop()
+
+    async def stop(self) -> None:
+        """The server ends."""
+        self._loop = None
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._end_pool()
+
+    def wake(self, table: Table) -> None:
+        """Something has changed at a table: perhaps a bot has to choose. May be called from any thread."""
+        if self._loop is not None and any(kind in BOTS for kind in table.kinds):
+            self._loop.call_soon_threadsafe(self._drive, table)
+
+    def busy(self, table: str) -> bool:
+        """Whether bots are choosing at a table."""
+        return table in self._tasks
+
+    def _drive(self, table: Table) -> None:
+        self._again.add(table.id)
+        if self._loop is not None and table.id not in self._tasks:
+            task = self._loop.create_task(self._play(table))
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda done: self._tasks.pop(table.id, None))
+
+    async def _play(self, table: Table) -> None:
+        """Choose for the bots of a table until it waits for a person."""
+        try:
+            while table.id in self._again:
+                self._again.discard(table.id)
+                job = await asyncio.to_thread(table.next_job)
+                while job is not None:
+                    await self._choose(table, job)
+                    job = await asyncio.to_thread(table.next_job)
+        except Exception:
+            log.exception("the bots of table %s stopped", table.id)
+            self._again.discard(table.id)
+
+    async def _choose(self, table: Table, job: Job) -> None:
+        level: str | None = job.level
+        option = job.options[0]
+        while level is not None and len(job.options) > 1:
+            try:
+                option = await self._answer(job, level)
+                break
+            except BotFailed as failure:
+                log.warning("table %s: the bot %s failed: %s", table.id, level, failure)
+                level = simpler(level)
+                if level is not None:
+                    await asyncio.to_thread(table.replace_bot, job.seat, level)
+                else:  # even the random player failed: the game must go on
+                    option = job.options[job.seed % len(job.options)]
+        try:
+            await asyncio.to_thread(table.bot_chooses, job, option)
+        except Stale:
+            return  # another server was faster; the next job is made from what it stored
+        except Refused as refused:
+            raise RuntimeError(f"seat {job.seat} could not choose {option}") from refused
+
+    async def _answer(self, job: Job, level: str) -> int:
+        for attempt in range(ATTEMPTS):
+            async with self._slots:
+                pool = self._running_pool()
+                call = pool.submit(self._think, job.game, job.seat, level, job.seed)
+                try:
+                    option = await asyncio.wait_for(asyncio.wrap_future(call), self._limit)
+                except TimeoutError:
+                    self._end_pool(pool)
+                    raise BotFailed(f"no answer within {self._limit} s") from None
+                except BrokenProcessPool:
+                    self._end_pool(pool)
+                    if attempt + 1 == ATTEMPTS:
+                        raise BotFailed("its process died") from None
+                    continue
+                except Exception as error:
+                    raise BotFailed(repr(error)) from error
+            if option not in job.options:
+                raise BotFailed(f"{option!r} is not offered")
+            return option
+        raise BotFailed("its process died")
+
+    def _running_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), start)
+        return self._pool
+
+    def _end_pool(self, pool: ProcessPoolExecutor | None = None) -> None:
+        """Stop all processes at once, also one that thinks forever; `pool` is the one that must go."""
+        if self._pool is None or pool not in (None, self._pool):
+            return
+        ending, self._pool = self._pool, None
+        processes = list((ending._processes or {}).values())
+        ending.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()

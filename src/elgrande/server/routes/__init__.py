@@ -1,0 +1,9 @@
+"""What the server answers to, by subject."""
+
+from __future__ import annotations
+
+from litestar.handlers import HTTPRouteHandler
+
+from elgrande.server.routes import box, pages, play, replay, tables
+
+ROUTES: list[HTTPRouteHandler] = [*box.ROUTES, *tables.ROUTES, *play.ROUTES, *replay.ROUTES, *pages.ROUTES]

@@ -1,0 +1,47 @@
+"""What all routes share: who asks, and how refusals are described."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from elgrande.server.house import House
+from elgrande.server.messages import State, Trouble
+from elgrande.server.seats import new_secret
+
+TheHouse = NamedDependency[House]
+TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
+SeatSeen = Annotated[int | None, QueryParameter(name="seat", ge=0, le=4, description="The own seat to look from.")]
+
+
+def refusals(*codes: int) -> dict[int, ResponseSpec]:
+    """The description of answers that say no."""
+    said = {
+        400: "The request is not understood.",
+        403: "Not yours to do.",
+        404: "There is no such thing.",
+        409: "Not at this moment.",
+        413: "The request is too large.",
+        422: "Not possible.",
+        429: "Too many requests.",
+    }
+    return {
+        code: ResponseSpec(Trouble, description=said[code], generate_examples=False) for code in (400, 413, 429, *codes)
+    }
+
+
+STALE = {409: ResponseSpec(State, description="The table has moved on: how it is now.", generate_examples=False)}
+
+
+def browser_of(request: Request[Any, Any, Any], house: House) -> str | None:
+    """The browser that asks, if it has been here before."""
+    return house.signer.browser(request.cookies)
+
+
+def known_browser(request: Request[Any, Any, Any], house: House) -> str:
+    """The browser that asks, named anew if it has not been here before."""
+    return browser_of(request, house) or new_secret()

@@ -1,0 +1,93 @@
+"""What a seat does: choose, take back, speak, answer beforehand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, post
+from litestar.params import JSONBody
+
+from elgrande.server.house import House
+from elgrande.server.messages import Chat, Choose, State, Stored, Undo, Veto
+from elgrande.server.routes.common import STALE, TableId, TheHouse, browser_of, refusals
+from elgrande.server.tables import Refused, Stale, Table
+
+
+class Behind(Exception):
+    """The client is behind: what it must know first."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__("the table has moved on")
+        self.state = state
+
+
+def _sit(house: House, request: Request[Any, Any, Any], table_id: str, seat: int) -> tuple[Table, list[int]]:
+    table = house.open(table_id)
+    return table, house.own(table, browser_of(request, house), seat)
+
+
+@post(
+    "/api/tables/{table_id:str}/choices",
+    sync_to_thread=True,
+    status_code=200,
+    tags=["play"],
+    responses=refusals(403, 404, 422) | STALE,
+)
+def choose(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Choose]) -> State:
+    """Choose an option; acknowledged when it is stored."""
+    table, mine = _sit(house, request, table_id, data.seat)
+    try:
+        table.choose(data.seat, data.version, data.option, data.key)
+    except Stale:
+        raise Behind(table.state(data.seat, mine, data.version)) from None
+    return table.state(data.seat, mine, data.version)
+
+
+@post(
+    "/api/tables/{table_id:str}/undo",
+    sync_to_thread=True,
+    status_code=200,
+    tags=["play"],
+    responses=refusals(403, 404, 422) | STALE,
+)
+def undo(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Undo]) -> State:
+    """Take back the last choice, or the whole turn."""
+    table, mine = _sit(house, request, table_id, data.seat)
+    try:
+        table.undo(data.seat, data.version, data.whole_turn, data.key)
+    except Stale:
+        raise Behind(table.state(data.seat, mine, data.version)) from None
+    return table.state(data.seat, mine, data.version)
+
+
+@post(
+    "/api/tables/{table_id:str}/chat",
+    sync_to_thread=True,
+    status_code=200,
+    tags=["play"],
+    responses=refusals(403, 404, 422),
+)
+def chat(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Chat]) -> Stored:
+    """Say something at the table."""
+    if not data.text.strip():
+        raise Refused("nothing was said")
+    table, _ = _sit(house, request, table_id, data.seat)
+    return Stored(table.chat(data.seat, data.text.strip(), data.key))
+
+
+@post(
+    "/api/tables/{table_id:str}/veto",
+    sync_to_thread=True,
+    status_code=200,
+    tags=["play"],
+    responses=refusals(403, 404),
+)
+def set_veto(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Veto]) -> State:
+    """Set the standing answer to whether this seat vetoes."""
+    table, mine = _sit(house, request, table_id, data.seat)
+    version = table.version
+    table.set_veto(data.seat, data.answer)
+    return table.state(data.seat, mine, version)
+
+
+ROUTES = [choose, undo, chat, set_veto]

@@ -1,0 +1,56 @@
+"""Tables: lists, new ones, and how they stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from elgrande.server.messages import Created, Lists, NewTable, State
+from elgrande.server.routes.common import SeatSeen, TableId, TheHouse, browser_of, known_browser, refusals
+from elgrande.server.stream import follow
+
+
+@get("/api/tables", sync_to_thread=True, tags=["tables"])
+def list_tables(request: Request[Any, Any, Any], house: TheHouse) -> Lists:
+    """The tables of this browser, and those that can be watched."""
+    return house.lists(browser_of(request, house))
+
+
+@post("/api/tables", sync_to_thread=True, tags=["tables"], responses=refusals(403, 422))
+def make_table(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[NewTable]) -> Response[Created]:
+    """Make a table."""
+    browser = known_browser(request, house)
+    cookie = house.signer.cookie(browser, request.url.scheme == "https")
+    return Response(house.create(data, browser), cookies=[cookie])
+
+
+@get("/api/tables/{table_id:str}", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404))
+def show_table(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, seat: SeatSeen = None) -> State:
+    """A table as a seat sees it, or a spectator, with the whole log."""
+    table = house.open(table_id)
+    eyes, mine = house.eyes(table, browser_of(request, house), seat)
+    return table.state(eyes, mine, log=True)
+
+
+@get(
+    "/api/tables/{table_id:str}/stream",
+    sync_to_thread=True,
+    tags=["tables"],
+    media_type="text/event-stream",
+    responses=refusals(403, 404),
+)
+def stream_table(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, seat: SeatSeen = None) -> Stream:
+    """Server-sent events: the state, again whenever something happens."""
+    table = house.open(table_id)
+    eyes, mine = house.eyes(table, browser_of(request, house), seat)
+    last = request.headers.get("Last-Event-ID", "")
+    since = int(last) if last.isdecimal() and len(last) < 10 else None
+    events = follow(table, eyes, mine, since, house.settings.limits.heartbeat)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Stream(events, media_type="text/event-stream", headers=headers)
+
+
+ROUTES = [list_tables, make_table, show_table, stream_table]

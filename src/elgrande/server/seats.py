@@ -1,0 +1,70 @@
+"""Who is who: a seat belongs to whoever holds its secret; a signed cookie remembers a browser."""
+
+from __future__ import annotations
+
+import hmac
+import os
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_bytes, token_urlsafe
+from typing import Final
+
+from litestar.datastructures import Cookie
+
+COOKIE: Final = "elgrande"
+YEAR: Final = 365 * 24 * 60 * 60
+KEY_LENGTH: Final = 32
+
+
+def new_secret() -> str:
+    """A secret that nobody guesses."""
+    return token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def matches(secret: str, stored: str) -> bool:
+    """Whether a secret is the one whose hash is stored."""
+    return bool(stored) and hmac.compare_digest(hashed(secret), stored)
+
+
+class Signer:
+    """Signs the cookies of browsers with a key that never leaves this machine."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    @classmethod
+    def from_file(cls, file: Path) -> Signer:
+        """The key in a file that only its owner can read; made at the first start."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            key = file.read_bytes()
+            if len(key) < KEY_LENGTH:
+                raise ValueError(f"{file} is no key: remove it, and all browsers must join their seats again") from None
+            return cls(key)
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(token_bytes(KEY_LENGTH))
+            stream.flush()
+            os.fsync(stream.fileno())
+        return cls(file.read_bytes())
+
+    def _signature(self, browser: str) -> str:
+        return hmac.new(self._key, browser.encode(), sha256).hexdigest()
+
+    def cookie(self, browser: str, secure: bool) -> Cookie:
+        """The cookie that tells us this browser again."""
+        value = f"{browser}.{self._signature(browser)}"
+        return Cookie(key=COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def browser(self, cookies: dict[str, str]) -> str | None:
+        """The browser that a cookie names, if we signed it."""
+        name, _, signature = cookies.get(COOKIE, "").partition(".")
+        if not name or not hmac.compare_digest(signature.encode(), self._signature(name).encode()):
+            return None
+        return name

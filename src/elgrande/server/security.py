@@ -1,0 +1,139 @@
+"""What every request must pass: host, header against forged requests, rate; and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from ipaddress import ip_address
+from threading import Lock
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+
+from elgrande.server.messages import Trouble
+from elgrande.server.settings import HERE, Settings
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+OUR_HEADER: Final = b"x-elgrande"
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+CLIENTS: Final = 10_000
+"""So many clients are remembered."""
+NEW: Final = ("/api/tables", "/api/records")
+"""What makes a new table, besides a fork."""
+
+
+class Buckets:
+    """For each client a bucket of requests that fills again at a steady rate."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._lock = Lock()
+
+    def take(self, client: str) -> bool:
+        """Whether the client may have one more request now."""
+        now = monotonic()
+        with self._lock:
+            left, then = self._left.pop(client, (self._burst, now))
+            left = min(self._burst, left + (now - then) * self._rate)
+            allowed = left >= 1
+            self._left[client] = (left - allowed, now)
+            if len(self._left) > CLIENTS:
+                self._left.popitem(last=False)
+        return allowed
+
+
+class Guard:
+    """Stands before every route."""
+
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+        self.app = app
+        self._gate = gate
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or say why not."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith(("/api/", "/join/")):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        headers = dict(scope["headers"])
+        status, error = self._gate.refusal(scope, headers)
+        if status:
+            await refuse(send_with_headers, status, error)
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+
+class Gate:
+    """Who may pass, and how often: one for all routes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._hosts = {host.lower() for host in (*HERE, *settings.hosts)}
+        limits = settings.limits
+        self._requests = Buckets(limits.burst, limits.rate)
+        self._new_tables = Buckets(limits.new_burst, limits.new_rate)
+
+    def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str]:
+        """Why a request may not pass: a status, or 0, and a sentence."""
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self._known(host):
+            return 400, f"this server is not called {host!r:.80}; see elgrande serve --allow-host"
+        path = scope["path"]
+        if not path.startswith(("/api/", "/join/")):
+            return 0, ""
+        client = scope["client"][0] if scope.get("client") else ""  # type: ignore[index]
+        if not self._requests.take(client):
+            return 429, "too many requests: wait a moment"
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):  # type: ignore[typeddict-item]
+            return 0, ""
+        if headers.get(OUR_HEADER) != b"1":
+            return 403, "a request that changes something needs the header X-Elgrande: 1"
+        new = path.rstrip("/") in NEW or path.rstrip("/").endswith("/fork")
+        if new and not self._new_tables.take(client):
+            return 429, "too many new tables: wait a moment"
+        return 0, ""
+
+    def _known(self, host: str) -> bool:
+        """Our own names, and plain addresses: a foreign page can point a name at us, but not an address."""
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() and not host.endswith("]") else host
+        name = name.removeprefix("[").removesuffix("]").lower()
+        if name in self._hosts:
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+async def refuse(send: Send, status: int, error: str) -> None:
+    """An answer that says no."""
+    body = msgspec.json.encode(Trouble(error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,68 @@
+"""How the server is set up: where its data is, who may speak to it, and its limits."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import elgrande
+
+HERE: Final = ("localhost", "127.0.0.1", "::1")
+"""The names of this machine for itself."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask for: a number of requests at once, and how many come back each second."""
+
+    burst: float = 300
+    rate: float = 60
+    new_burst: float = 30
+    """The same for new tables, forks and records."""
+    new_rate: float = 0.5
+    size: int = 64 * 1024
+    """Bytes of a request."""
+    thinking: float = 20
+    """Seconds that a bot may take for one choice."""
+    heartbeat: float = 15
+    """Seconds of silence on a stream."""
+    tables: int = 500
+    """Tables that are kept in memory."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that is set when the server starts."""
+
+    data: Path
+    """The folder for the database file and the key."""
+    database: str = ""
+    """A database address; by default a SQLite file in the data folder."""
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers may call this server, besides those of this machine and plain addresses."""
+    workers: int = 2
+    """Processes for bots."""
+    limits: Limits = field(default_factory=Limits)
+    web: Path = Path(elgrande.__file__).parent / "web"
+    """The built pages."""
+
+    @property
+    def address(self) -> str:
+        """Where the database is, as SQLAlchemy wants it."""
+        address = self.database or f"sqlite:///{self.data / 'tables.sqlite'}"
+        for scheme in ("postgresql://", "postgres://"):
+            if address.startswith(scheme):
+                return f"postgresql+psycopg://{address.removeprefix(scheme)}"
+        return address
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "elgrande"
+    given = os.environ.get("XDG_DATA_HOME", "")
+    home = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
+    return home / "elgrande"

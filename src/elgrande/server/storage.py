@@ -1,0 +1,277 @@
+"""What is stored: tables, who holds their seats, and the append-only entries from which everything is rebuilt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import time
+from typing import Any, Final
+
+import alembic.command
+import alembic.config
+import sqlalchemy as sql
+from sqlalchemy.engine import Engine, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+RULES_VERSION: Final = 1
+"""The version of the rules that new tables are made with; a change that alters a stored game raises it."""
+
+SCHEMA: Final = sql.MetaData()
+
+TABLES: Final = sql.Table(
+    "tables",
+    SCHEMA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("rules_version", sql.Integer, nullable=False),
+    sql.Column("config", sql.Text, nullable=False),
+    sql.Column("seed", sql.String(64), nullable=False),
+    sql.Column("names", sql.Text, nullable=False),
+    sql.Column("cards", sql.Text, nullable=False),
+    sql.Column("watchable", sql.Boolean, nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("changed", sql.BigInteger, nullable=False, index=True),
+    sql.Column("summary", sql.Text, nullable=False),
+)
+SEATS: Final = sql.Table(
+    "seats",
+    SCHEMA,
+    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.String(20), nullable=False),
+    sql.Column("secret", sql.String(64), nullable=False),
+    sql.Column("veto", sql.String(8), nullable=False),
+)
+HOLDERS: Final = sql.Table(
+    "holders",
+    SCHEMA,
+    sql.Column("browser", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+)
+ENTRIES: Final = sql.Table(
+    "entries",
+    SCHEMA,
+    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("data", sql.Text, nullable=False),
+    sql.Column("key", sql.String(80)),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.UniqueConstraint("table_id", "key", name="entries_key"),
+)
+
+
+class Taken(Exception):
+    """Somebody else has stored an entry with this number or key."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened at a table."""
+
+    number: int
+    kind: str
+    """`choice`, `undo`, `chat` or `note`."""
+    data: dict[str, Any]
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """A seat: `person` or the level of a bot, and the hash of its secret."""
+
+    kind: str
+    secret: str = ""
+    veto: str = "ask"
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as it is stored, without its entries."""
+
+    id: str
+    config: dict[str, Any]
+    seed: int
+    names: tuple[str, ...]
+    seats: tuple[StoredSeat, ...]
+    cards: str = ""
+    """An owner's own numbers as TOML, or nothing."""
+    watchable: bool = True
+    listed: bool = True
+    """Whether it is a table to sit at; a record is only looked at."""
+    rules_version: int = RULES_VERSION
+    changed: int = 0
+    summary: dict[str, Any] = field(default_factory=dict)
+    """What a list of tables shows of it; can be rebuilt from the entries."""
+
+
+class Storage:
+    """The database."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = _engine(address)
+        migrate(self.engine)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    # --- tables ---
+
+    def add_table(self, table: StoredTable, entries: Sequence[Entry]) -> None:
+        """Store a new table and what has already happened at it."""
+        now = int(time())
+        with self.engine.begin() as db:
+            db.execute(
+                TABLES.insert().values(
+                    id=table.id,
+                    rules_version=table.rules_version,
+                    config=_text(table.config),
+                    seed=str(table.seed),
+                    names=_text(table.names),
+                    cards=table.cards,
+                    watchable=table.watchable,
+                    listed=table.listed,
+                    created=now,
+                    changed=now,
+                    summary=_text(table.summary),
+                )
+            )
+            seats = [
+                {"table_id": table.id, "seat": number, "kind": seat.kind, "secret": seat.secret, "veto": seat.veto}
+                for number, seat in enumerate(table.seats)
+            ]
+            db.execute(SEATS.insert(), seats)
+            if entries:
+                db.execute(ENTRIES.insert(), [_row(table.id, entry, now) for entry in entries])
+
+    def table(self, table: str) -> StoredTable | None:
+        """A table, if there is one with this id."""
+        found = self._tables(TABLES.c.id == table, 1)
+        return found[0] if found else None
+
+    def tables_of(self, browser: str, limit: int) -> list[StoredTable]:
+        """The tables at which a browser holds a seat, the latest first."""
+        held = sql.select(HOLDERS.c.table_id).where(HOLDERS.c.browser == browser)
+        return self._tables(TABLES.c.id.in_(held), limit)
+
+    def watchable(self, limit: int) -> list[StoredTable]:
+        """The tables that can be watched, the latest first."""
+        return self._tables(sql.and_(TABLES.c.watchable, TABLES.c.listed), limit)
+
+    def _tables(self, condition: sql.ColumnElement[bool], limit: int) -> list[StoredTable]:
+        with self.engine.connect() as db:
+            rows = db.execute(TABLES.select().where(condition).order_by(TABLES.c.changed.desc()).limit(limit)).all()
+            found = [row.id for row in rows]
+            seats: dict[str, list[StoredSeat]] = {table: [] for table in found}
+            query = SEATS.select().where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.table_id, SEATS.c.seat)
+            for seat in db.execute(query):
+                seats[seat.table_id].append(StoredSeat(seat.kind, seat.secret, seat.veto))
+        return [
+            StoredTable(
+                row.id,
+                json.loads(row.config),
+                int(row.seed),
+                tuple(json.loads(row.names)),
+                tuple(seats[row.id]),
+                row.cards,
+                row.watchable,
+                row.listed,
+                row.rules_version,
+                row.changed,
+                json.loads(row.summary),
+            )
+            for row in rows
+        ]
+
+    # --- entries ---
+
+    def entries(self, table: str) -> list[Entry]:
+        """All that has happened at a table, in order."""
+        query = ENTRIES.select().where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+        with self.engine.connect() as db:
+            return [Entry(row.number, row.kind, json.loads(row.data), row.key) for row in db.execute(query)]
+
+    def append(self, table: str, entries: Iterable[Entry], summary: dict[str, Any]) -> None:
+        """Store what happened, all of it or nothing; on return it is safe on the disk."""
+        now = int(time())
+        try:
+            with self.engine.begin() as db:
+                db.execute(ENTRIES.insert(), [_row(table, entry, now) for entry in entries])
+                db.execute(TABLES.update().where(TABLES.c.id == table).values(changed=now, summary=_text(summary)))
+        except IntegrityError:
+            raise Taken(table) from None
+
+    # --- seats ---
+
+    def hold(self, browser: str, table: str, seats: Iterable[int]) -> None:
+        """A browser holds these seats from now on."""
+        for seat in seats:
+            try:
+                with self.engine.begin() as db:
+                    db.execute(HOLDERS.insert().values(browser=browser, table_id=table, seat=seat))
+            except IntegrityError:
+                continue  # it holds that one already
+
+    def held(self, browser: str, table: str) -> list[int]:
+        """The seats of a table that a browser holds."""
+        query = sql.select(HOLDERS.c.seat).where(HOLDERS.c.browser == browser, HOLDERS.c.table_id == table)
+        with self.engine.connect() as db:
+            return sorted(db.execute(query).scalars())
+
+    def all_held(self, browser: str) -> dict[str, list[int]]:
+        """The seats that a browser holds, by table."""
+        held: dict[str, list[int]] = {}
+        with self.engine.connect() as db:
+            for row in db.execute(HOLDERS.select().where(HOLDERS.c.browser == browser).order_by(HOLDERS.c.seat)):
+                held.setdefault(row.table_id, []).append(row.seat)
+        return held
+
+    def set_veto(self, table: str, seat: int, answer: str) -> None:
+        """Keep the standing answer of a seat."""
+        with self.engine.begin() as db:
+            db.execute(SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(veto=answer))
+
+
+def _text(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _row(table: str, entry: Entry, now: int) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "data": _text(entry.data),
+        "key": entry.key,
+        "created": now,
+    }
+
+
+def _engine(address: str) -> Engine:
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite":
+        return sql.create_engine(url, pool_pre_ping=True)
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sql.create_engine(url)
+
+    @sql.event.listens_for(engine, "connect")
+    def set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the form that this version knows."""
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, "head")

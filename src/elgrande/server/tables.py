@@ -1,0 +1,448 @@
+"""A table in memory: its entries folded into a game, and what each seat may see and do."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from threading import RLock
+from typing import Any, Final
+from zlib import crc32
+
+from msgspec.json import encode
+
+from elgrande.board.options import ALL, PASS
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Sealed
+from elgrande.game import Game
+from elgrande.notation import COLOUR_NAMES
+from elgrande.outcome import ranking
+from elgrande.points import points_by_source
+from elgrande.question import IllegalChoice
+from elgrande.rules.action import EndSpecial
+from elgrande.rules.base.veto import MayVeto
+from elgrande.server import codec
+from elgrande.server.fold import Folded, Made, without_last
+from elgrande.server.games import begin, game_table, settings_of, summary
+from elgrande.server.messages import Asked, Preview, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, Taken
+from elgrande.view import SPECTATOR
+
+PERSON: Final = "person"
+CHAT: Final = 200
+"""So many lines of chat are shown."""
+POSITIONS: Final = 32
+"""So many earlier positions are kept for those who look at them."""
+
+Listener = Callable[[], None]
+
+
+class Stale(Exception):
+    """The table has moved on since the client looked."""
+
+
+class Refused(Exception):
+    """Something that cannot be done now; the message says why."""
+
+    def __init__(self, message: str, reason: Text | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Job:
+    """A choice that a bot has to make."""
+
+    seat: int
+    level: str
+    seed: int
+    game: str
+    """The saved game; the bot is shown no more of it than its view."""
+    number: int
+    """The number of the last choice: what the bot says counts only while this is so."""
+    options: list[int]
+
+
+@dataclass
+class Seen:
+    """What a seat sees in the present position."""
+
+    view: dict[str, Any]
+    question: Asked | None
+    preview: dict[str, Preview]
+    prompts: list[Text]
+
+
+class Table:
+    """A table at which people and bots sit. All methods may be called from any thread."""
+
+    def __init__(self, stored: StoredTable, entries: Sequence[Entry], storage: Storage) -> None:
+        if stored.rules_version > RULES_VERSION:
+            raise Refused(f"this game needs rules of version {stored.rules_version}; this server has {RULES_VERSION}")
+        self.id = stored.id
+        self.stored = stored
+        self.storage = storage
+        self.lock = RLock()
+        self.kinds: list[str] = []
+        self.veto = [seat.veto for seat in stored.seats]
+        self.listeners: set[Listener] = set()
+        self.on_change: Listener | None = None
+        """Told of every change before the listeners: lets the bots play."""
+        self.present: Counter[int] = Counter()
+        """How many streams each seat has open."""
+        self._table = game_table(stored)
+        self._seen: dict[int, Seen] = {}
+        self._told: dict[tuple[int | None, tuple[int, ...], int | None], bytes] = {}
+        self._positions: OrderedDict[int, Game] = OrderedDict()
+        self._folded = Folded()
+        self._load(entries)
+
+    # --- from entries to the game ---
+
+    def _load(self, entries: Sequence[Entry]) -> None:
+        self._folded = folded = Folded()
+        for entry in entries:
+            folded.add(entry)
+        self.kinds = [folded.replaced.get(number, seat.kind) for number, seat in enumerate(self.stored.seats)]
+        choices, folded.made = folded.made, []
+        self.game, self._set_up = begin(self._table)
+        for made in choices:
+            events = self.game.play(made.option, made.seat)
+            folded.made.append(Made(made.number, made.seat, made.option, events))
+        self._since = [folded.changed] * self.players
+        self._seen.clear()
+        self._positions.clear()
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._table.config.players
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return self._table.names
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry."""
+        return self._folded.version
+
+    @property
+    def choices(self) -> list[tuple[int, int]]:
+        """The choices that stand."""
+        return [(made.seat, made.option) for made in self._folded.made]
+
+    # --- what is done ---
+
+    def choose(self, seat: int, version: int, option: int, key: str | None) -> None:
+        """A seat chooses; stored when this returns."""
+        with self.lock:
+            if self._known(seat, key):
+                return
+            if not self._since[seat] <= version <= self.version:
+                raise Stale
+            self._play(seat, option, key)
+        self.notify()
+
+    def _play(self, seat: int, option: int, key: str | None) -> None:
+        decision = self._decision(seat)
+        after = self.game.copy()
+        try:
+            if decision is not None and not 0 <= option < ALL:
+                raise IllegalChoice(f"no option has the id {option}")
+            events = [after.play(option, seat)]
+        except IllegalChoice as error:
+            why = codec.reason(self.game.position, decision, option) if decision else None
+            raise Refused(str(error), why) from None
+        entries = [Entry(self.version + 1, "choice", {"seat": seat, "option": option}, _key(seat, key))]
+        self._pass_for(after, entries, events)
+        self._store(entries, after)
+        for entry, told in zip(entries, events, strict=True):
+            self._folded.add(entry, told)
+        self._go_on(after)
+
+    def _pass_for(self, game: Game, entries: list[Entry], events: list[list[Event]]) -> None:
+        """Answer for those who have said beforehand that they do not veto."""
+        number = entries[-1].number if entries else self.version
+        while not game.over:
+            decision = game.position.decision
+            if not isinstance(decision, MayVeto) or not self._stands(decision.player, game.position.board.carried):
+                return
+            number += 1
+            data = {"seat": decision.player, "option": PASS, "standing": True}
+            entries.append(Entry(number, "choice", data))
+            events.append(game.play(PASS, decision.player))
+
+    def _stands(self, seat: int, carried: int) -> bool:
+        answer = self.veto[seat]
+        return self.kinds[seat] == PERSON and (answer == "never" or (answer == "start" and carried > 0))
+
+    def undo(self, seat: int, version: int, whole_turn: bool, key: str | None) -> None:
+        """A seat takes back its last choice, or its whole turn."""
+        with self.lock:
+            if self._known(seat, key):
+                return
+            if not self._folded.changed <= version <= self.version:
+                raise Stale
+            can = self._undoable(seat)
+            count = can.turn if whole_turn else min(can.steps, 1)
+            if not count:
+                raise Refused("nothing can be taken back: something was revealed since, or somebody else chose")
+            rest = without_last(self._folded.made, seat, count)
+            after, _ = begin(self._table)
+            for made in rest:
+                after.play(made.option, made.seat)
+            entry = Entry(self.version + 1, "undo", {"seat": seat, "count": count}, _key(seat, key))
+            self._store([entry], after)
+            self._folded.add(entry)
+            self._positions.clear()
+            self._go_on(after)
+        self.notify()
+
+    def chat(self, seat: int, text: str, key: str | None) -> int:
+        """A seat says something."""
+        with self.lock:
+            if not self._known(seat, key):
+                entry = Entry(self.version + 1, "chat", {"seat": seat, "text": text}, _key(seat, key))
+                self._store([entry], self.game)
+                self._folded.add(entry)
+            version = self.version
+        self.notify()
+        return version
+
+    def set_veto(self, seat: int, answer: str) -> None:
+        """The standing answer of a seat, from now on."""
+        with self.lock:
+            self.storage.set_veto(self.id, seat, answer)
+            self.veto[seat] = answer
+            self.settle()
+        self.notify()
+
+    def settle(self) -> None:
+        """Give the standing answers that are due."""
+        with self.lock:
+            entries: list[Entry] = []
+            events: list[list[Event]] = []
+            after = self.game.copy()
+            self._pass_for(after, entries, events)
+            if entries:
+                self._store(entries, after)
+                for entry, told in zip(entries, events, strict=True):
+                    self._folded.add(entry, told)
+                self._go_on(after)
+
+    def _known(self, seat: int, key: str | None) -> bool:
+        return key is not None and _key(seat, key) in self._folded.keys
+
+    def _store(self, entries: list[Entry], after: Game) -> None:
+        self._told.clear()
+        try:
+            self.storage.append(self.id, entries, summary(after))
+        except Taken:  # another server on the same database was faster
+            self._load(self.storage.entries(self.id))
+            raise Stale from None
+
+    def _go_on(self, after: Game) -> None:
+        """The game has changed: whoever is asked something else now must have seen it before answering."""
+        before = [self._decision(seat) for seat in range(self.players)]
+        if _action(self.game) is not _action(after):
+            self._ask_again()
+        self.game = after
+        for seat, decision in enumerate(before):
+            if self._decision(seat) is not decision:
+                self._since[seat] = self._folded.changed
+        self._seen.clear()
+
+    def _ask_again(self) -> None:
+        """A special action is over: the answer "never in this action" is, too."""
+        for seat, answer in enumerate(self.veto):
+            if answer == "never":
+                self.storage.set_veto(self.id, seat, "ask")
+                self.veto[seat] = "ask"
+
+    def _decision(self, seat: int) -> Decision | None:
+        return next((decision for decision in self.game.position.decisions() if decision.player == seat), None)
+
+    def _undoable(self, seat: int) -> Undoable:
+        made = self._folded.made
+        most = self.game.undoable
+        steps = 0
+        while steps < most and made[-1 - steps].seat == seat:
+            steps += 1
+        if not steps:
+            sealed = sum(isinstance(step, Sealed) for step in self.game.position.row())
+            own = int(any(choice.seat == seat for choice in made[len(made) - min(sealed, most) :]))
+            return Undoable(own, own)
+        for turn in range(steps):
+            if ("turn", seat) in made[-1 - turn].events:
+                return Undoable(steps, turn)
+        return Undoable(steps, steps)
+
+    # --- bots ---
+
+    def next_job(self) -> Job | None:
+        """What a bot has to decide now, if anything."""
+        with self.lock:
+            for decision in self.game.position.decisions():
+                seat = decision.player
+                if self.kinds[seat] != PERSON:
+                    options = decision.options(self.game.position)
+                    seed = crc32(f"{self.id} {seat}".encode())
+                    game = self.game.save() if len(options) > 1 else ""
+                    return Job(seat, self.kinds[seat], seed, game, self._folded.changed, options)
+            return None
+
+    def bot_chooses(self, job: Job, option: int) -> None:
+        """A bot's answer, if the question is still the same."""
+        with self.lock:
+            if self._folded.changed != job.number:
+                return
+            self._play(job.seat, option, None)
+        self.notify()
+
+    def replace_bot(self, seat: int, level: str) -> None:
+        """A simpler bot plays on, and the log says so."""
+        with self.lock:
+            data = {"key": "note-bot-replaced", "arguments": {"player": seat, "bot": level}}
+            entry = Entry(self.version + 1, "note", data)
+            self._store([entry], self.game)
+            self._folded.add(entry)
+            self.kinds[seat] = level
+        self.notify()
+
+    # --- listeners ---
+
+    def join(self, seat: int | None, listener: Listener) -> None:
+        """Somebody watches, as a seat or as a spectator."""
+        with self.lock:
+            came = seat is not None and not self.present[seat]
+            if seat is not None:
+                self.present[seat] += 1
+        if came:
+            self.notify()
+        self.listeners.add(listener)
+
+    def leave(self, seat: int | None, listener: Listener) -> None:
+        """He has gone."""
+        self.listeners.discard(listener)
+        with self.lock:
+            if seat is not None:
+                self.present[seat] -= 1
+        if seat is not None and not self.present[seat]:
+            self.notify()
+
+    def notify(self) -> None:
+        """Wake everybody who watches."""
+        with self.lock:
+            self._told.clear()
+        if self.on_change is not None:
+            self.on_change()
+        for listener in tuple(self.listeners):
+            listener()
+
+    # --- what is seen ---
+
+    def state(self, seat: int | None, mine: Sequence[int], since: int | None = None, log: bool = False) -> State:
+        """The table as a seat sees it, or a spectator; `since` is the version that the client had."""
+        with self.lock:
+            player = SPECTATOR if seat is None else seat
+            seen = self._seen.get(player)
+            if seen is None:
+                seen = self._seen[player] = self._look(self.game, player)
+            state = self._state(self.game, seat, mine, seen)
+            if since is not None:
+                state.events = self._folded.told(self._table.rules, since, self._hidden)
+            if seat is not None:
+                state.undo = self._undoable(seat)
+                state.veto = self.veto[seat]  # type: ignore[assignment]
+            if log:
+                state.log = self._log(len(self._folded.made))
+            return state
+
+    def told(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes]:
+        """The version and the state as JSON; those who look alike share it."""
+        with self.lock:
+            key = (seat, tuple(mine), since)
+            if key not in self._told:
+                self._told[key] = encode(self.state(seat, mine, since))
+            return self.version, self._told[key]
+
+    def state_at(self, number: int, seat: int | None, mine: Sequence[int]) -> State:
+        """The table after so many choices, as the seat saw it; when the game is over, with all that was secret."""
+        with self.lock:
+            if not 0 <= number <= len(self._folded.made):
+                raise LookupError(f"the game has {len(self._folded.made)} choices so far, not {number}")
+            game = self._positions.get(number)
+            if game is None:
+                game = self._positions[number] = self.game.at(number)
+                if len(self._positions) > POSITIONS:
+                    self._positions.popitem(last=False)
+            seen = self._look(game, SPECTATOR if seat is None else seat)
+            seen.question, seen.prompts = None, []
+            state = self._state(game, seat, mine, seen)
+            state.log = self._log(number)
+            return state
+
+    def _look(self, game: Game, player: int) -> Seen:
+        view = game.view(player)
+        seen = view.as_dict()
+        if self.game.over:
+            seen = codec.everything(game.position, seen)
+        public = game.view().position
+        decisions = sorted(game.position.decisions(), key=lambda decision: decision.player)
+        prompts = [codec.prompt(public, decision) for decision in decisions]
+        return Seen(seen, codec.asked(view), codec.preview(view), prompts)
+
+    def _state(self, game: Game, seat: int | None, mine: Sequence[int], seen: Seen) -> State:
+        over = game.over
+        return State(
+            id=self.id,
+            version=self.version,
+            position=len(game.choices),
+            seat=seat,
+            seats=[
+                StateSeat(
+                    name=name,
+                    colour=COLOUR_NAMES[number],
+                    kind=self.kinds[number],
+                    mine=number in mine,
+                    connected=self.kinds[number] != PERSON or self.present[number] > 0,
+                )
+                for number, name in enumerate(self.names)
+            ],
+            config=settings_of(self._table.config),
+            view=seen.view,
+            question=seen.question,
+            waiting=sorted(decision.player for decision in game.position.decisions()),
+            prompts=seen.prompts,
+            undo=Undoable(0, 0),
+            veto="ask",
+            preview=seen.preview,
+            events=[],
+            chat=self._folded.chat[-CHAT:],
+            over=over,
+            winners=game.winners if over else [],
+            ranking=ranking(game.position),
+            points=self._points() if over else None,
+        )
+
+    @property
+    def _hidden(self) -> bool:
+        return self._table.config.castillo == "hidden" and not self.game.over
+
+    def _log(self, position: int) -> list[Told]:
+        return self._folded.log(self._table.rules, self._set_up, self._hidden, position)
+
+    def _points(self) -> list[Scored]:
+        events = self._set_up + [event for choice in self._folded.made for event in choice.events]
+        return [Scored(**asdict(line)) for line in points_by_source(self._table.rules, events)]
+
+
+def _key(seat: int, key: str | None) -> str | None:
+    return None if key is None else f"{seat}:{key}"
+
+
+def _action(game: Game) -> EndSpecial | None:
+    """The special action that is being carried out, by its end."""
+    return next((step for step in game.position.stack[::-1] if isinstance(step, EndSpecial)), None)

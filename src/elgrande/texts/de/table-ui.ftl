@@ -1,0 +1,91 @@
+# The table in the browser.
+
+## The map
+
+table-map = Die Karte von Spanien
+table-round-of = Runde { $round } von { $last }
+table-space-grande = Grande von { $player }
+table-space-caballeros = { $count ->
+    [one] { $player } hat 1 Caballero
+   *[other] { $player } hat { $count } Caballeros
+}
+table-space-legal = wählbar
+table-castillo-hidden = Niemand sieht, was darin ist.
+table-preview-now = Bei einer Wertung jetzt:
+table-preview-nobody = Niemand punktet.
+table-preview-more = Mit einem Caballero mehr von dir:
+table-preview-same = Nichts würde sich ändern.
+
+## Cards
+
+table-card-places = { $count ->
+    [one] Stapel { $stack }: Du darfst 1 Caballero einsetzen.
+   *[other] Stapel { $stack }: Du darfst bis zu { $count } Caballeros einsetzen.
+}
+table-ruling = Auslegung:
+table-places = einzusetzende Caballeros
+table-your-hand = Deine Machtkarten
+
+## Players
+
+table-players = Spieler
+table-you = du
+table-away = nicht da
+table-decides = entscheidet
+table-kept = { $card } bis Runde { $round }
+table-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-score-track = Punkteleiste
+table-dial-shows = Geheimscheibe: { $space }
+table-dial-set = Geheimscheibe: gestellt
+table-dial-open = Geheimscheibe: …
+
+## What to do
+
+table-prompt = Was zu tun ist
+table-waiting = Es wird auf { $names } gewartet.
+table-announced = Angekündigt:
+table-secret = Deine Antwort bleibt geheim, bis alle geantwortet haben.
+table-own-dial = Deine Geheimscheibe ist gestellt: { $space }.
+table-dials-set = Gestellt: { $names }.
+table-in-use = Karte im Spiel:
+table-all-choices = Alle Möglichkeiten als Liste ({ $count })
+table-undo = Zurücknehmen
+table-undo-turn = Meinen Zug neu beginnen
+table-standing = Wenn dein Veto möglich ist
+table-standing-ask = immer fragen
+table-standing-start = nur am Anfang einer Aktion fragen
+table-standing-never = nicht in dieser Aktion
+table-pass-on = Gib das Gerät an { $player } weiter.
+table-i-am = Ich bin { $player }: Tisch zeigen
+
+## Scoring
+
+table-scoring = Wertung
+table-scorings = Wertungen
+table-scoring-general = Allgemeine Wertung, Runde { $round }
+table-scoring-card = { $card }, Runde { $round }
+table-close = Schließen
+table-skip = Überspringen
+
+## Log and chat
+
+table-log = Protokoll
+table-earlier = { $count ->
+    [one] 1 frühere Zeile
+   *[other] { $count } frühere Zeilen
+}
+table-chat = Chat
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-write = Etwas sagen
+table-chat-send = Senden
+
+## The end
+
+table-by-source = Punkte nach Herkunft
+table-rank = Rang
+table-chart = Der Punktestand im Lauf der Runden
+table-see-map = Karte ansehen
+table-replay = Partie nachspielen

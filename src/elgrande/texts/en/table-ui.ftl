@@ -1,0 +1,91 @@
+# The table in the browser.
+
+## The map
+
+table-map = The map of Spain
+table-round-of = Round { $round } of { $last }
+table-space-grande = Grande of { $player }
+table-space-caballeros = { $count ->
+    [one] { $player } has 1 caballero
+   *[other] { $player } has { $count } caballeros
+}
+table-space-legal = can be chosen
+table-castillo-hidden = Nobody sees what is inside.
+table-preview-now = If it were scored now:
+table-preview-nobody = Nobody scores.
+table-preview-more = With one more caballero of yours:
+table-preview-same = Nothing would change.
+
+## Cards
+
+table-card-places = { $count ->
+    [one] Stack { $stack }: lets you place 1 caballero.
+   *[other] Stack { $stack }: lets you place up to { $count } caballeros.
+}
+table-ruling = Ruling:
+table-places = caballeros to place
+table-your-hand = Your power cards
+
+## Players
+
+table-players = Players
+table-you = you
+table-away = away
+table-decides = decides
+table-kept = { $card } until round { $round }
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-score-track = Score track
+table-dial-shows = dial: { $space }
+table-dial-set = dial: set
+table-dial-open = dial: …
+
+## What to do
+
+table-prompt = What to do
+table-waiting = Waiting for { $names }.
+table-announced = Announced:
+table-secret = Your answer stays secret until all have answered.
+table-own-dial = Your dial is set: { $space }.
+table-dials-set = Set: { $names }.
+table-in-use = Card in use:
+table-all-choices = All choices as a list ({ $count })
+table-undo = Take back
+table-undo-turn = Start my turn again
+table-standing = When your Veto can be used
+table-standing-ask = always ask
+table-standing-start = ask only at the start of an action
+table-standing-never = not in this action
+table-pass-on = Pass the device to { $player }.
+table-i-am = I am { $player }: show the table
+
+## Scoring
+
+table-scoring = Scoring
+table-scorings = Scorings
+table-scoring-general = General scoring, round { $round }
+table-scoring-card = { $card }, round { $round }
+table-close = Close
+table-skip = Skip
+
+## Log and chat
+
+table-log = Log
+table-earlier = { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-write = Say something
+table-chat-send = Send
+
+## The end
+
+table-by-source = Points by source
+table-rank = rank
+table-chart = The score over the rounds
+table-see-map = Look at the map
+table-replay = Replay the game

@@ -1,0 +1,150 @@
+# The pages around the table in the browser.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-menu = Pages
+web-play = Play
+web-cards = Cards
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-auto = As the system
+web-motion-reduced = Less
+web-motion-full = Full
+web-loading = One moment …
+web-again = Try again
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+
+## What can go wrong
+
+web-trouble-unreachable = The server cannot be reached. Is it still running?
+web-trouble-missing = There is no such table here, or it cannot be watched.
+web-trouble-busy = That was too much at once. Wait a moment and try again.
+web-trouble-stale = The table has moved on in the meantime. Look again, then choose.
+web-trouble-other = That did not work: { $problem }
+web-lost = There is no such page
+web-lost-text = The address may be mistyped.
+web-to-lobby = To the start page
+
+## The lobby
+
+web-title = El Grande
+web-what = A board game of influence in medieval Spain, for two to five. Lead your caballeros into the right regions at the right moment, stay close to the King, and remember what went into the Castillo.
+web-play-now = Play now against bots
+web-play-now-text = You and three bots, nine rounds. You can take back, and you can leave and come back.
+web-starting = Setting up the board …
+web-new-table = New table
+web-new-table-text = Choose players, bots and rules, at one screen or with friends through a link.
+web-my-tables = My tables
+web-no-tables = You do not sit at any table yet.
+web-watch = Watch
+web-watch-none = No other table can be watched now.
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }
+web-finished = Over
+web-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+web-round-of = Round { $round } of { $last }
+web-open-record = Open a record
+web-open-record-text = Look at a game that you have as a record: choose its file, or paste its text.
+web-record-file = File with a record
+web-record-paste = Text of a record
+web-record-open = Look at it
+web-your-name = Your name
+
+## A new table
+
+web-how-many = How many play?
+web-players = { $count } players
+web-who-plays = Who plays?
+web-seat = Seat { $number }
+web-name = Name
+web-kind = Who
+web-kind-here = A person at this screen
+web-kind-invited = A friend with a link
+web-kind-bot = Bot: { $level }
+web-rules = Rules
+web-preset = Set of rules
+web-preset-own = Your own choice
+web-preset-own-text = You have changed something below.
+web-option-rounds = Length
+web-option-castillo = Castillo
+web-option-veto = Veto
+web-option-mercy = First round
+web-option-tiebreak = Equal scores
+web-modules = Modules
+web-module-base = Base game
+web-module-grand_inquisitor = Grand Inquisitor & Colonies
+web-module-grandissimo = Grandissimo
+web-module-anniversary = Anniversary
+web-module-king_intrigue = King & Intrigue
+web-module-players_edition = Players' Edition
+web-module-special_cards = Special Cards
+web-module-always = Always in play.
+web-module-not-built = Not built yet: it comes with a later version.
+web-watchable = Others may watch
+web-watchable-text = Spectators see only what everybody sees, never a hand or a dial.
+web-seed = Seed
+web-seed-text = The same seed shuffles the cards in the same way. Leave it empty for chance.
+web-open-table = Open the table
+web-need-person = Every player needs a name.
+web-same-name = Two players have the same name.
+web-table-ready = The table is ready
+web-invite-text = Send each friend the link of the seat. Whoever opens it sits there; the same link brings back the seat on another device.
+web-invite-for = Link for { $player }
+web-sit-down = Go to the table
+
+## The cards
+
+web-cards-text = All action cards of the game, with their full text and with what is ruled about them.
+web-search = Search
+web-search-hint = Name, text, key or rule
+web-stack = Stack { $stack }
+web-every-round = The same card every round.
+web-found = { $count ->
+    [0] No card fits.
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-card-copies = { $copies ->
+    [one] 1 in the stack
+   *[other] { $copies } in the stack
+}
+web-card-place = { $place ->
+    [one] place 1 caballero
+   *[other] place up to { $place } caballeros
+}
+web-ruling = Ruling
+web-provenance = What the marks mean
+
+## At the table
+
+web-reconnecting = The connection is lost. Reconnecting …
+web-watching = You are watching.
+
+## The replay
+
+web-replay = Replay
+web-back-to-table = Back to the table
+web-move-of = Move { $move } of { $all }
+web-first-move = To the start
+web-previous-move = One move back
+web-next-move = One move on
+web-last-move = To the end
+web-replay-keys = Arrow keys move by one, Page Up and Page Down by ten, Home and End to the ends.
+web-copy-link = Copy the link to this move
+web-download = Download the record
+web-download-later = The record can be downloaded when the game is over.
+web-fork = Continue from here
+web-fork-text = A new table begins with this position. Who plays on?
+web-fork-open = Open the new table

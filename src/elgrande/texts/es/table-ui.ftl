@@ -1,0 +1,91 @@
+# The table in the browser.
+
+## The map
+
+table-map = El mapa de España
+table-round-of = Ronda { $round } de { $last }
+table-space-grande = Grande de { $player }
+table-space-caballeros = { $count ->
+    [one] { $player } tiene 1 caballero
+   *[other] { $player } tiene { $count } caballeros
+}
+table-space-legal = se puede elegir
+table-castillo-hidden = Nadie ve lo que hay dentro.
+table-preview-now = Si se puntuara ahora:
+table-preview-nobody = Nadie puntúa.
+table-preview-more = Con un caballero tuyo más:
+table-preview-same = No cambiaría nada.
+
+## Cards
+
+table-card-places = { $count ->
+    [one] Mazo { $stack }: permite colocar 1 caballero.
+   *[other] Mazo { $stack }: permite colocar hasta { $count } caballeros.
+}
+table-ruling = Aclaración:
+table-places = caballeros por colocar
+table-your-hand = Tus cartas de poder
+
+## Players
+
+table-players = Jugadores
+table-you = tú
+table-away = ausente
+table-decides = decide
+table-kept = { $card } hasta la ronda { $round }
+table-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+table-score-track = Marcador
+table-dial-shows = rueda: { $space }
+table-dial-set = rueda: puesta
+table-dial-open = rueda: …
+
+## What to do
+
+table-prompt = Qué hacer
+table-waiting = Se espera a { $names }.
+table-announced = Anunciado:
+table-secret = Tu respuesta queda en secreto hasta que todos respondan.
+table-own-dial = Tu rueda está puesta: { $space }.
+table-dials-set = Puestas: { $names }.
+table-in-use = Carta en uso:
+table-all-choices = Todas las opciones en una lista ({ $count })
+table-undo = Deshacer
+table-undo-turn = Empezar mi turno de nuevo
+table-standing = Cuando se puede usar tu veto
+table-standing-ask = preguntar siempre
+table-standing-start = preguntar solo al inicio de una acción
+table-standing-never = no en esta acción
+table-pass-on = Pasa el dispositivo a { $player }.
+table-i-am = Soy { $player }: mostrar la mesa
+
+## Scoring
+
+table-scoring = Puntuación
+table-scorings = Puntuaciones
+table-scoring-general = Puntuación general, ronda { $round }
+table-scoring-card = { $card }, ronda { $round }
+table-close = Cerrar
+table-skip = Saltar
+
+## Log and chat
+
+table-log = Registro
+table-earlier = { $count ->
+    [one] 1 línea anterior
+   *[other] { $count } líneas anteriores
+}
+table-chat = Chat
+table-chat-empty = Nadie ha dicho nada todavía.
+table-chat-write = Di algo
+table-chat-send = Enviar
+
+## The end
+
+table-by-source = Puntos por origen
+table-rank = puesto
+table-chart = Los puntos a lo largo de las rondas
+table-see-map = Ver el mapa
+table-replay = Repetir la partida

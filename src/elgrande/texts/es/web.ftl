@@ -1,0 +1,150 @@
+# Las páginas alrededor de la mesa en el navegador.
+
+## En todas partes
+
+web-skip = Ir al contenido
+web-menu = Páginas
+web-play = Jugar
+web-cards = Cartas
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Colores
+web-theme-auto = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-motion = Movimiento
+web-motion-auto = Como el sistema
+web-motion-reduced = Menos
+web-motion-full = Completo
+web-loading = Un momento …
+web-again = Intentar de nuevo
+web-close = Cerrar
+web-cancel = Cancelar
+web-copy = Copiar
+web-copied = Copiado
+
+## Lo que puede fallar
+
+web-trouble-unreachable = No se puede alcanzar el servidor. ¿Sigue en marcha?
+web-trouble-missing = Aquí no existe esa mesa, o no se puede mirar.
+web-trouble-busy = Ha sido demasiado de golpe. Espera un momento e inténtalo de nuevo.
+web-trouble-stale = Mientras tanto ha cambiado la mesa. Mira otra vez y luego elige.
+web-trouble-other = No ha funcionado: { $problem }
+web-lost = Esta página no existe
+web-lost-text = Puede que la dirección esté mal escrita.
+web-to-lobby = A la página de inicio
+
+## La entrada
+
+web-title = El Grande
+web-what = Un juego de mesa de influencia en la España medieval, para dos a cinco. Lleva tus caballeros a las regiones adecuadas en el momento adecuado, mantente cerca del Rey y recuerda lo que entró en el castillo.
+web-play-now = Jugar ya contra bots
+web-play-now-text = Tú y tres bots, nueve rondas. Puedes deshacer, y puedes irte y volver.
+web-starting = Preparando el tablero …
+web-new-table = Mesa nueva
+web-new-table-text = Elige jugadores, bots y reglas, en una pantalla o con amigos mediante un enlace.
+web-my-tables = Mis mesas
+web-no-tables = Todavía no estás en ninguna mesa.
+web-watch = Mirar
+web-watch-none = Ahora no hay otra mesa que se pueda mirar.
+web-your-turn = Te toca
+web-waiting-for = Esperando a { $names }
+web-finished = Terminada
+web-won = { $count ->
+    [one] Ha ganado { $names }
+   *[other] Han ganado juntos { $names }
+}
+web-round-of = Ronda { $round } de { $last }
+web-open-record = Abrir una partida
+web-open-record-text = Mira una partida de la que tienes el registro: elige el archivo o pega el texto.
+web-record-file = Archivo con un registro
+web-record-paste = Texto de un registro
+web-record-open = Mirarla
+web-your-name = Tu nombre
+
+## Una mesa nueva
+
+web-how-many = ¿Cuántos juegan?
+web-players = { $count } jugadores
+web-who-plays = ¿Quién juega?
+web-seat = Puesto { $number }
+web-name = Nombre
+web-kind = Quién
+web-kind-here = Una persona en esta pantalla
+web-kind-invited = Un amigo con un enlace
+web-kind-bot = Bot: { $level }
+web-rules = Reglas
+web-preset = Conjunto de reglas
+web-preset-own = Elección propia
+web-preset-own-text = Has cambiado algo más abajo.
+web-option-rounds = Duración
+web-option-castillo = Castillo
+web-option-veto = Veto
+web-option-mercy = Primera ronda
+web-option-tiebreak = Empate
+web-modules = Módulos
+web-module-base = Juego básico
+web-module-grand_inquisitor = Gran Inquisidor y Colonias
+web-module-grandissimo = Grandissimo
+web-module-anniversary = Aniversario
+web-module-king_intrigue = Rey e Intriga
+web-module-players_edition = Edición de los jugadores
+web-module-special_cards = Cartas especiales
+web-module-always = Siempre en juego.
+web-module-not-built = Aún no está hecho: llega con una versión posterior.
+web-watchable = Otros pueden mirar
+web-watchable-text = Los espectadores ven solo lo que ven todos, nunca una mano ni una rueda.
+web-seed = Semilla
+web-seed-text = La misma semilla baraja las cartas de la misma manera. Déjala vacía para el azar.
+web-open-table = Abrir la mesa
+web-need-person = Cada jugador necesita un nombre.
+web-same-name = Dos jugadores tienen el mismo nombre.
+web-table-ready = La mesa está lista
+web-invite-text = Envía a cada amigo el enlace de su puesto. Quien lo abre se sienta ahí; el mismo enlace devuelve el puesto en otro dispositivo.
+web-invite-for = Enlace para { $player }
+web-sit-down = Ir a la mesa
+
+## Las cartas
+
+web-cards-text = Todas las cartas de acción del juego, con su texto completo y lo que se ha decidido sobre ellas.
+web-search = Buscar
+web-search-hint = Nombre, texto, clave o regla
+web-stack = Mazo { $stack }
+web-every-round = La misma carta en cada ronda.
+web-found = { $count ->
+    [0] Ninguna carta coincide.
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-card-copies = { $copies ->
+    [one] 1 en el mazo
+   *[other] { $copies } en el mazo
+}
+web-card-place = { $place ->
+    [one] colocar 1 caballero
+   *[other] colocar hasta { $place } caballeros
+}
+web-ruling = Aclaración
+web-provenance = Qué significan las marcas
+
+## En la mesa
+
+web-reconnecting = Se ha perdido la conexión. Conectando de nuevo …
+web-watching = Estás mirando.
+
+## La repetición
+
+web-replay = Repetición
+web-back-to-table = Volver a la mesa
+web-move-of = Jugada { $move } de { $all }
+web-first-move = Al principio
+web-previous-move = Una jugada atrás
+web-next-move = Una jugada adelante
+web-last-move = Al final
+web-replay-keys = Las flechas avanzan una jugada, Re Pág y Av Pág diez, Inicio y Fin van a los extremos.
+web-copy-link = Copiar el enlace a esta jugada
+web-download = Descargar el registro
+web-download-later = El registro se puede descargar cuando termina la partida.
+web-fork = Seguir desde aquí
+web-fork-text = Una mesa nueva empieza con esta posición. ¿Quién sigue jugando?
+web-fork-open = Abrir la mesa nueva

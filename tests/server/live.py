@@ -1,0 +1,154 @@
+"""A real server on a free port, and browsers that speak to it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from elgrande.cli.serve import listen
+from elgrande.server.app import make_app
+from elgrande.server.settings import Limits, Settings
+from elgrande.server.thinking import Think, think
+
+State = dict[str, Any]
+GENEROUS = Limits(burst=1e9, new_burst=1e9, heartbeat=0.2)
+_keys = count(1)
+
+
+def settings(folder: Path, limits: Limits = GENEROUS) -> Settings:
+    return Settings(folder, workers=1, limits=limits)
+
+
+class Browser:
+    """One browser: it keeps its cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.Client(base_url=address, headers={"X-Elgrande": "1"}, timeout=30)
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def new_table(self, *kinds: str, **more: Any) -> tuple[str, list[str | None]]:
+        """A table with these kinds of seats: its id, and the invites."""
+        players = [{"name": f"Player {seat}", "kind": kind} for seat, kind in enumerate(kinds)]
+        answer = self.post("/api/tables", **{"players": players, "seed": 7, **more})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return made["id"], [seat["invite"] for seat in made["seats"]]
+
+    def state(self, table: str, seat: int | None = None) -> State:
+        state: State = self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
+        return state
+
+    def choose(self, state: State, option: int, seat: int | None = None, **more: Any) -> httpx.Response:
+        body = {"seat": state["seat"] if seat is None else seat, "version": state["version"], "option": option}
+        return self.post(f"/api/tables/{state['id']}/choices", **{**body, "key": new_key(), **more})
+
+    def undo(self, state: State, whole_turn: bool = False) -> httpx.Response:
+        body = {"seat": state["seat"], "version": state["version"], "whole_turn": whole_turn, "key": new_key()}
+        return self.post(f"/api/tables/{state['id']}/undo", **body)
+
+    def play(self, table: str, choices: int, pick: Callable[[State], int]) -> State:
+        """Choose for all own seats, so many times or until the game is over or waits for others."""
+        state = self.state(table)
+        for _ in range(choices):
+            own = [seat for seat in state["waiting"] if state["seats"][seat]["mine"]]
+            if not own:
+                break
+            if state["seat"] != own[0]:
+                state = self.state(table, own[0])
+            answer = self.choose(state, pick(state))
+            assert answer.status_code == 200, answer.text
+            state = answer.json()
+        return state
+
+    @contextmanager
+    def stream(self, table: str, seat: int | None = None, last: int | None = None) -> Iterator[Iterator[State]]:
+        """The states of a stream."""
+        headers = {} if last is None else {"Last-Event-ID": str(last)}
+        path = f"/api/tables/{table}/stream" + ("" if seat is None else f"?seat={seat}")
+        with self.http.stream("GET", path, headers=headers) as answer:
+            assert answer.status_code == 200
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            yield states(answer.iter_lines())
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def states(lines: Iterator[str]) -> Iterator[State]:
+    """The states among the lines of a stream; the id is the version."""
+    last = ""
+    for line in lines:
+        if line.startswith("id: "):
+            last = line.removeprefix("id: ")
+        elif line.startswith("data: "):
+            state = json.loads(line.removeprefix("data: "))
+            assert str(state["version"]) == last
+            yield state
+
+
+def new_key() -> str:
+    return f"key-{next(_keys)}"
+
+
+def first(state: State) -> int:
+    """The first option."""
+    option: int = state["question"]["options"][0]["id"]
+    return option
+
+
+class Live:
+    """A server in a thread."""
+
+    def __init__(self, settings: Settings, think: Think = think) -> None:
+        self.socket = listen("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        app = make_app(settings, think)
+        self.server = uvicorn.Server(uvicorn.Config(app, log_level="critical", timeout_graceful_shutdown=0, ws="none"))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
+        self.thread.start()
+        self.browsers: list[Browser] = []
+        wait_for(lambda: self.server.started)
+
+    def browser(self) -> Browser:
+        browser = Browser(self.address)
+        self.browsers.append(browser)
+        return browser
+
+    def stop(self) -> None:
+        for browser in self.browsers:
+            browser.close()
+        self.server.should_exit = True
+        self.thread.join(30)
+        assert not self.thread.is_alive()
+
+
+@contextmanager
+def running(settings: Settings, think: Think = think) -> Iterator[Live]:
+    live = Live(settings, think)
+    try:
+        yield live
+    finally:
+        live.stop()
+
+
+def wait_for(happened: Callable[[], bool], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)

@@ -1,0 +1,114 @@
+"""Nothing that a seat may not see leaves the server for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from elgrande import Game
+from elgrande.bots import make_bot
+from elgrande.engine.chance import Chance
+from elgrande.engine.step import Sealed
+from elgrande.server.house import House
+from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.tables import Table
+from elgrande.view import SPECTATOR
+from tests.server.live import settings
+
+PLAYERS = 3
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(settings(tmp_path))
+
+
+def new_table(house: House, seed: int) -> Table:
+    players = [NewPlayer(name, "here") for name in ("Ana", "Bo", "Cid")]
+    return house.open(house.create(NewTable(players, seed=seed, options={"rounds": 6}), "browser").id)
+
+
+def sent(table: Table, seat: int) -> bytes:
+    """All that a seat is sent, with everything that happened so far."""
+    eyes = None if seat == SPECTATOR else seat
+    return msgspec.json.encode(table.state(eyes, [], since=0, log=True))
+
+
+def choose_by_chance(table: Table, seed: int) -> None:
+    question = table.game.decisions[-1]
+    option = make_bot("random", seed).choose(table.game.view(question.player))
+    table.choose(question.player, table.version, option, None)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_sent(house: House, seed: int) -> None:
+    """Hands, the order of the stacks and the Castillo are dealt anew as the seat could imagine them."""
+    table = new_table(house, seed)
+    compared = 0
+    while not table.game.over:
+        game = table.game
+        if len(game.choices) % 12 == 0 and not any(isinstance(step, Sealed) for step in game.position.row()):
+            for seat in range(SPECTATOR, PLAYERS):
+                before = sent(table, seat)
+                other = Game(game.table, game.view(seat).imagine(Chance(seed * 100 + seat)), game._log)
+                table.game = other
+                table._seen.clear()
+                assert sent(table, seat) == before
+                table.game = game
+                table._seen.clear()
+                compared += 1
+        choose_by_chance(table, seed)
+    assert compared > 20
+    assert b'"hand":null' not in sent(table, SPECTATOR)  # all secrets, now that it is over
+
+
+def test_a_dial_is_secret_until_all_are_set(house: House) -> None:
+    checked = 0
+    for seed in range(3):
+        tables = [new_table(house, seed), new_table(house, seed)]
+        while not tables[0].game.over and checked < 6:
+            questions = tables[0].game.decisions
+            if len(questions) > 1:
+                player = questions[0].player
+                options = [questions[0].options[0].id, questions[0].options[-1].id]
+                for table, option in zip(tables, options, strict=True):
+                    table.choose(player, table.version, option, None)
+                for seat in range(SPECTATOR, PLAYERS):
+                    one, other = (sent(table, seat).replace(table.id.encode(), b"id") for table in tables)
+                    assert (one == other) == (seat != player)
+                    past = [msgspec.json.encode(table.state_at(len(table.choices), None, [])) for table in tables]
+                    assert past[0].replace(tables[0].id.encode(), b"") == past[1].replace(tables[1].id.encode(), b"")
+                    checked += 1
+                for table in tables:
+                    table.undo(player, table.version, False, None)
+                    table.choose(player, table.version, options[0], None)
+            else:
+                for table in tables:
+                    choose_by_chance(table, seed)
+    assert checked >= 4
+
+
+def test_who_answers_in_secret_does_not_make_the_others_stale(house: House) -> None:
+    table = new_table(house, 1)
+    while len(table.game.decisions) < 2:
+        choose_by_chance(table, 1)
+    version = table.version
+    questions = table.game.decisions
+    for question in questions:
+        table.choose(question.player, version, question.options[0].id, None)
+    assert table.version == version + len(questions)
+
+
+def test_hands_are_told_to_their_seat_alone(house: House) -> None:
+    table = new_table(house, 2)
+    for number in range(60):
+        choose_by_chance(table, number)
+        for seat in range(SPECTATOR, PLAYERS):
+            state = msgspec.json.decode(sent(table, seat))
+            hands = [line["hand"] for line in state["view"]["seats"]]
+            assert [hand is not None for hand in hands] == [other == seat for other in range(PLAYERS)]
+            assert state["view"]["spaces"]["castillo"]["caballeros"] is None
+            assert "castillo" not in state["preview"]
+            assert state["question"] is None or state["question"]["seat"] == seat

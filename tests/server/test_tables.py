@@ -1,0 +1,131 @@
+"""Tables: what can be set up, made, joined and listed, and by whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from elgrande.bots import BOTS
+from elgrande.rules.base.cards import CARDS
+from elgrande.rules.config import ANNOUNCED, CHOICES, PRESETS
+from elgrande.texts import LANGUAGES, has
+from tests.server.live import Browser, Live
+
+
+def test_box_says_what_can_be_set_up(browser: Browser) -> None:
+    box = browser.get("/api/box")
+    assert box["players"] == [2, 3, 4, 5]
+    assert box["options"] == {name: list(values) for name, values in CHOICES.items() if name != "ending"}
+    assert box["presets"] == PRESETS
+    assert box["bots"] == list(BOTS)
+    assert box["version"] == "0.1.0"
+    built = {module["key"]: module["built"] for module in box["modules"]}
+    assert built == {"base": True} | dict.fromkeys(ANNOUNCED, False)
+    reasons = {module["reason"] for module in box["modules"]} - {None}
+    assert all(has(reason, language) for reason in reasons for language in LANGUAGES)
+
+
+def test_all_cards_are_told(browser: Browser) -> None:
+    cards = browser.get("/api/cards")
+    assert [card["key"] for card in cards] == [card.key for card in CARDS]
+    veto = next(card for card in cards if card["key"] == "veto")
+    assert (veto["rule"], veto["stack"], veto["copies"], veto["place"]) == ("BASE-111", 2, 2, 2)
+
+
+def test_seats_here_are_held_at_once_and_others_by_their_link(live: Live) -> None:
+    ana, bo, eve = live.browser(), live.browser(), live.browser()
+    table, invites = ana.new_table("here", "invited", "random")
+    assert invites[2] is None
+    assert invites[1] is not None
+    assert [seat["mine"] for seat in ana.state(table)["seats"]] == [True, False, False]
+    assert bo.state(table)["seat"] is None
+    answer = bo.http.get(invites[1])
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert bo.state(table)["seat"] == 1
+    assert [seat["mine"] for seat in bo.state(table)["seats"]] == [False, True, False]
+    assert bo.http.get(f"/join/{table}/wrong").status_code == 404
+    assert eve.state(table)["seat"] is None
+    assert bo.http.get(invites[1]).status_code == 303  # the link gives the same seat again
+    assert bo.state(table)["seat"] == 1
+
+
+def test_only_own_seats_can_be_looked_from(live: Live) -> None:
+    ana, bo = live.browser(), live.browser()
+    table, invites = ana.new_table("here", "here", watchable=False)
+    assert ana.state(table, 1)["seat"] == 1
+    assert bo.http.get(f"/api/tables/{table}").status_code == 403
+    assert bo.http.get(f"/api/tables/{table}?seat=0").status_code == 403
+    assert bo.http.get(f"/api/tables/{table}/stream").status_code == 403
+    assert bo.http.get(f"/api/tables/{table}/positions/0").status_code == 403
+    assert bo.http.get("/api/tables/unknown").status_code == 404
+    bo.http.get(invites[1] or "")
+    assert bo.state(table)["seat"] == 1
+    assert bo.http.get(f"/api/tables/{table}?seat=0").status_code == 403
+
+
+def test_a_forged_cookie_is_nobody(live: Live) -> None:
+    ana, eve = live.browser(), live.browser()
+    table, _ = ana.new_table("here", "here", watchable=False)
+    name, _, signature = ana.http.cookies["elgrande"].partition(".")
+    for forged in (name, f"{name}.", f"{name}.{signature[:-1]}", f"x{name}.{signature}", "ñ.ñ"):
+        answer = eve.http.get(f"/api/tables/{table}", headers=[(b"Cookie", f"elgrande={forged}".encode())])
+        assert answer.status_code == 403
+
+
+def test_lists(live: Live) -> None:
+    ana, bo = live.browser(), live.browser()
+    watched, _ = ana.new_table("here", "random", seed=3)
+    private, _ = ana.new_table("here", "here", watchable=False)
+    mine = {line["id"]: line for line in ana.get("/api/tables")["mine"]}
+    assert set(mine) == {watched, private}
+    assert mine[private]["waiting"]
+    assert (mine[private]["round"], mine[private]["rounds"], mine[private]["over"]) == (1, 9, False)
+    assert [seat["mine"] for seat in mine[watched]["seats"]] == [True, False]
+    seen = {line["id"] for line in bo.get("/api/tables")["watch"]}
+    assert watched in seen
+    assert private not in seen
+    assert bo.get("/api/tables")["mine"] == []
+
+
+def player(name: Any = "A", kind: Any = "here") -> dict[str, Any]:
+    return {"name": name, "kind": kind}
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"players": [player()]}, 400),
+        ({"players": [player(), player("B", "duke")]}, 422),
+        ({"players": [player(), player("A")]}, 422),
+        ({"players": [player(), player(" B")]}, 422),
+        ({"players": [player(), player("B" * 41)]}, 400),
+        ({"players": [player(), player("B")], "options": {"rounds": 7}}, 422),
+        ({"players": [player(), player("B")], "options": {"colour": "red"}}, 422),
+        ({"players": [player(), player("B")], "options": {"players": 3}}, 422),
+        ({"players": [player(), player("B")], "options": {"preset": "tournament"}}, 422),
+        ({"players": [player(), player("B")], "preset": "other"}, 422),
+        ({"players": [player(), player("B")], "modules": ["grandissimo"]}, 422),
+        ({"players": [player(), player("B")], "seed": "x"}, 400),
+        ({"players": [player(), player("B")], "seed": -1}, 400),
+        ({"players": [player(), player("B")], "cards": "[cards.none]"}, 422),
+        ({"players": [player(), player("B")], "surplus": 1}, 400),
+        ({}, 400),
+    ],
+)
+def test_a_table_that_cannot_be_made_says_why(browser: Browser, body: dict[str, Any], code: int) -> None:
+    answer = browser.post("/api/tables", **body)
+    assert answer.status_code == code, answer.text
+    assert answer.json()["error"]
+
+
+def test_own_numbers_and_options(browser: Browser) -> None:
+    table, _ = browser.new_table(
+        "here", "here", cards="[tables]\ngalicia = [9, 2, 0]\n", preset="tournament", options={"rounds": 6}
+    )
+    state = browser.state(table)
+    assert state["view"]["spaces"]["galicia"]["table"] == [9, 2, 0]
+    assert (state["config"]["rounds"], state["config"]["castillo"]) == (6, "open")
