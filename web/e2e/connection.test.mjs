@@ -1,0 +1,109 @@
+/** Lost connections, and a server that dies in the middle of a turn. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { ask, choices, choose, launch, newTable, openTable, Server, until, visitor } from "./pages.mjs";
+
+const TWO = [{ name: "Ana", kind: "here" }, { name: "Bea", kind: "here" }];
+let browser;
+let server;
+
+before(async () => {
+  [browser, server] = await Promise.all([launch(), Server.start()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Wait until the page shows the table after so many choices. */
+const shows = (page, position) => page.waitForFunction((wanted) => Number(document.querySelector(".table")?.dataset.position) >= wanted, position);
+
+test("a browser without a connection says so, and catches up by itself when it is back", async () => {
+  const { context, page, complaints } = await visitor(browser, server);
+  const id = await newTable(context, { players: TWO });
+  const other = await visitor(browser, server, { storageState: await context.storageState() });
+  await openTable(page, id);
+
+  await context.setOffline(true);
+  await page.locator(".notice").waitFor();
+  assert.match(await page.locator(".notice").innerText(), /connection is lost/i);
+
+  let state = await ask(other.context, `/tables/${id}`);
+  for (let moves = 0; moves < 6; moves++) {
+    const seat = state.waiting[0];
+    state = await ask(other.context, `/tables/${id}?seat=${seat}`);
+    await choose(other.context, id, state, state.question.options[0].id);
+    state = await ask(other.context, `/tables/${id}`);
+  }
+  await context.setOffline(false);
+  await page.locator(".notice").waitFor({ state: "detached" });
+  await shows(page, state.position);
+  assert.deepEqual(complaints, []);
+  await context.close();
+  await other.context.close();
+});
+
+test("after kill -9 every acknowledged choice is there, and the turn goes on", async () => {
+  const { context, page, complaints } = await visitor(browser, server);
+  const id = await newTable(context);
+  await openTable(page, id);
+  const acknowledged = [];
+  page.on("response", async (response) => {
+    if (!response.url().endsWith("/choices") || !response.ok()) return;
+    acknowledged.push((await response.json()).position);
+  });
+  const chosen = () => page.waitForResponse((response) => response.url().endsWith("/choices") && response.ok());
+
+  const mine = async () => {
+    await page.waitForFunction(() => document.querySelector("[data-choice]") !== null);
+    const answered = chosen();
+    await choices(page).first().click();
+    await answered;
+  };
+  await mine(); // a power card
+  await mine(); // an action card: now the turn has begun
+  await page.waitForFunction(() => document.querySelector(".prompt.mine") !== null);
+  const kept = await until(context, id, (state) => state.question !== null);
+
+  await server.kill();
+  await page.locator(".notice").first().waitFor();
+  await server.start();
+  await page.locator(".notice").waitFor({ state: "detached" });
+
+  const now = await until(context, id, (state) => state.question !== null);
+  assert.ok(now.position >= Math.max(...acknowledged));
+  assert.equal(now.position, kept.position);
+  assert.deepEqual(now.question, kept.question);
+  assert.deepEqual(now.view, kept.view);
+  await shows(page, now.position);
+
+  await mine();
+  await until(context, id, (state) => state.position > now.position);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a choice whose answer got lost is sent again, and acts once", async () => {
+  const { context, page } = await visitor(browser, server);
+  const id = await newTable(context, { players: TWO });
+  await openTable(page, id);
+  await choices(page).first().waitFor();
+  const before = await ask(context, `/tables/${id}`);
+
+  let tries = 0;
+  await page.route("**/choices", async (route) => {
+    tries++;
+    if (tries > 1) return route.continue();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  const answered = page.waitForResponse((response) => response.url().endsWith("/choices") && response.ok());
+  await choices(page).first().click();
+  await answered;
+  const now = await ask(context, `/tables/${id}`);
+  assert.equal(tries, 2);
+  assert.equal(now.position, before.position + 1);
+  await shows(page, now.position);
+  await context.close();
+});

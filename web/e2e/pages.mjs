@@ -1,0 +1,135 @@
+/** What the tests of the pages share: a server of their own, browsers, and the interface beneath the pages. */
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ELGRANDE = process.env["ELGRANDE"] ?? join(ROOT, ".venv/bin/elgrande");
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+/** How long a condition may take on a busy machine, in milliseconds. */
+export const PATIENCE = 45_000;
+export const DESK = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+/** A server with a data folder of its own; it can be killed and started again on the same port and data. */
+export class Server {
+  #process;
+  data;
+  port = 0;
+
+  static async start() {
+    const server = new Server();
+    server.data = await mkdtemp(join(tmpdir(), "elgrande-e2e-"));
+    await server.start();
+    return server;
+  }
+
+  get address() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  start() {
+    const started = spawn(ELGRANDE, ["serve", "--no-open", "--port", String(this.port), "--data", this.data], { stdio: ["ignore", "pipe", "pipe"] });
+    this.#process = started;
+    return new Promise((done, fail) => {
+      let said = "";
+      const listen = (text) => {
+        said += text;
+        const port = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(said)?.[1];
+        if (port === undefined) return;
+        this.port = Number(port);
+        done();
+      };
+      started.stdout.setEncoding("utf8").on("data", listen);
+      started.stderr.setEncoding("utf8").on("data", listen);
+      started.once("error", fail).once("exit", (code) => fail(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** The end without a warning, as when the power fails. */
+  async kill(signal = "SIGKILL") {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    const ended = new Promise((done) => this.#process.once("exit", done));
+    this.#process.kill(signal);
+    await ended;
+  }
+
+  async stop() {
+    await this.kill("SIGTERM");
+    await rm(this.data, { recursive: true, force: true });
+  }
+}
+
+export const launch = () => chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
+
+/** A browser of somebody: its settings, cookies, and what its pages complained about. */
+export async function visitor(browser, server, { size = DESK, language = "en", theme = "light", ...more } = {}) {
+  const context = await browser.newContext({ baseURL: server.address, viewport: size, locale: language, colorScheme: theme, reducedMotion: "reduce", ...more });
+  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultNavigationTimeout(PATIENCE);
+  const complaints = [];
+  context.on("weberror", (error) => complaints.push(error.error()));
+  const page = await context.newPage();
+  return { context, page, complaints };
+}
+
+/** Ask the server with the cookies of a browser. */
+export async function ask(context, path, data) {
+  const request = data === undefined ? context.request.get(`/api${path}`) : context.request.post(`/api${path}`, { data, headers: { "X-Elgrande": "1" } });
+  const answer = await request;
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+const person = (name) => ({ name, kind: "here" });
+const bot = (name, kind = "page") => ({ name, kind });
+
+/** A new table; `Ana` sits here, and the others are bots. */
+export async function newTable(context, { players = [person("Ana"), bot("Bruno"), bot("Clara"), bot("Diego")], seed = 11, rounds = 6, ...more } = {}) {
+  const { id } = await ask(context, "/tables", { players, seed, options: { rounds }, watchable: true, ...more });
+  return id;
+}
+
+/** A game that bots have played to the end. */
+export async function finishedGame(context, seed = 7) {
+  const id = await newTable(context, { players: [bot("Ana"), bot("Bruno"), bot("Clara")], seed });
+  await until(context, id, (state) => state.over);
+  return id;
+}
+
+export async function until(context, id, fulfilled) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const state = await ask(context, `/tables/${id}`);
+    if (fulfilled(state)) return state;
+    if (Date.now() > end) throw new Error(`table ${id} waits too long, at position ${state.position} for ${state.waiting}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+let keys = 0;
+export const choose = (context, id, state, option) =>
+  ask(context, `/tables/${id}/choices`, { seat: state.seat, version: state.version, option, key: `e2e-${process.pid}-${keys++}` });
+
+/** Play with the first option of every question until the state fits; the bots play in between. */
+export async function playUntil(context, id, fits) {
+  for (;;) {
+    const state = await until(context, id, (now) => now.question !== null || now.over || fits(now));
+    if (fits(state)) return state;
+    if (state.over) throw new Error("the game ended before");
+    await choose(context, id, state, state.question.options[0].id);
+  }
+}
+
+/** Wait until the table is there, and answer its prompt. */
+export async function openTable(page, id) {
+  await page.goto(`/table/${id}`);
+  await page.locator(".prompt .sentence").waitFor();
+  return page.locator(".prompt .sentence");
+}
+
+/** The choices that the page offers now, wherever they are. */
+export const choices = (page) => page.locator("[data-choice]:visible");

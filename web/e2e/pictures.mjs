@@ -1,0 +1,41 @@
+/** Pictures of every page in both sizes, into docs/pictures: `node e2e/pictures.mjs`. */
+import { mkdir, stat } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { DESK, launch, PHONE, Server, visitor } from "./pages.mjs";
+import { prepare, show } from "./sights.mjs";
+
+const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
+const LEFT_OUT = ["settings", "table-cover", "fork", "no-table", "no-page"];
+/** What the map looks like by night, too. */
+const BY_NIGHT = ["lobby", "table-place"];
+const LARGEST = 250_000;
+
+await mkdir(FOLDER, { recursive: true });
+const [browser, server] = await Promise.all([launch(), Server.start()]);
+try {
+  const { context, page } = await visitor(browser, server);
+  const sights = (await prepare(context)).filter(({ name }) => !LEFT_OUT.includes(name));
+  for (const [size, suffix] of [[DESK, ""], [PHONE, "-small"]]) {
+    await page.setViewportSize(size);
+    for (const sight of sights) {
+      for (const theme of BY_NIGHT.includes(sight.name) ? ["light", "dark"] : ["light"]) {
+        await page.emulateMedia({ colorScheme: theme });
+        await show(page, sight);
+        await take(`${sight.name}${theme === "dark" ? "-night" : ""}${suffix}`);
+      }
+    }
+  }
+
+  /** JPEG, since the paper of the map is too lively for PNG; as good as its size allows. */
+  async function take(name) {
+    const path = `${FOLDER}${name}.jpg`;
+    for (let quality = 84; ; quality -= 8) {
+      await page.screenshot({ path, type: "jpeg", quality, animations: "disabled" });
+      const { size } = await stat(path);
+      if (size < LARGEST) return console.log(name, `${Math.round(size / 1000)} KB`);
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,116 @@
+// At one device, and what can be taken back.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, Server } from "./pages.mjs";
+import { clickButton, clickSpace, openTable, person, play, playToDials, sentence, settled, stateOf, waitForSentence } from "./table.mjs";
+
+let browser;
+let server;
+before(async () => ([browser, server] = await Promise.all([launch(), Server.start()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** How many caballeros of a seat are in a region. */
+const count = (state, space, seat) => state.view.spaces[space].caballeros[seat];
+
+test("hot-seat: the table turns to whoever must choose, and is covered where something secret would show", async () => {
+  const { context, page, complaints } = await person(browser, server);
+  const { id } = await openTable(context, ["Ana", "Bo"], 0);
+  await page.goto(`/table/${id}`);
+
+  // Nothing is secret about power cards: the seats change without a cover.
+  const first = (await stateOf(context, id)).waiting[0];
+  const names = first === 0 ? ["Ana", "Bo"] : ["Bo", "Ana"];
+  for (const [at, name] of names.entries()) {
+    await waitForSentence(page, `${name}: play a power card`);
+    await page.locator(".player", { hasText: name }).locator(".you").waitFor();
+    assert.equal(await page.locator(".cover").count(), 0);
+    await page.getByRole("button", { name: `Power card ${13 - at}` }).click();
+  }
+  await waitForSentence(page, `${names[0]}: take an action card`);
+
+  // At the general scoring both set a dial.
+  const { waiting } = await playToDials(context, id);
+  assert.deepEqual(waiting, [0, 1]);
+  const layout = page.locator(".layout");
+  const seen = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.locator(".cover:visible, .prompt.mine:visible").filter({ hasText: /I am|set your dial/ }).first().waitFor();
+    if (turn === 1 || (await page.locator(".cover").count()) > 0) {
+      await page.locator(".cover").waitFor();
+      assert.equal(await layout.isVisible(), false, "behind the cover nothing is shown");
+      const who = /I am (\w+)/.exec(await page.locator(".cover button").innerText())[1];
+      assert.ok(!seen.includes(who), "the cover is for the other");
+      await page.getByRole("button", { name: `I am ${who}` }).click();
+      await page.locator(".cover").waitFor({ state: "detached" });
+    }
+    const now = /^(\w+): set your dial/.exec(await sentence(page))[1];
+    seen.push(now);
+    await page.locator(".player", { hasText: now }).locator(".you").waitFor();
+    assert.equal(await page.getByText(/^dial: (?!set|…)/).count(), 0, "no dial of the other is shown");
+    await clickSpace(page, turn === 0 ? "valencia" : "sevilla");
+  }
+  assert.deepEqual(seen.toSorted(), ["Ana", "Bo"]);
+  await page.locator(".scoring-place").waitFor();
+  assert.equal(await page.locator(".cover").count(), 0);
+  assert.ok(await layout.isVisible());
+  assert.deepEqual(complaints, []);
+});
+
+test("a step can be taken back, and the turn can be started again", async () => {
+  const { context, page, complaints } = await person(browser, server);
+  const { id } = await openTable(context, ["Ana", "Bo"], 0);
+  let state = await stateOf(context, id);
+  const first = state.waiting[0];
+  const [ana, bo] = first === 0 ? ["Ana", "Bo"] : ["Bo", "Ana"];
+  await play(context, id, first, "P13");
+  await play(context, id, 1 - first, "P12");
+  await page.goto(`/table/${id}`);
+  await waitForSentence(page, `${ana}: take an action card`);
+  const start = await stateOf(context, id, first);
+
+  await page.locator("button.card.legal", { hasText: "Veto" }).click();
+  await settled(page);
+  await clickButton(page, "Place caballeros");
+  state = await stateOf(context, id, first);
+  const space = state.question.options.find((one) => one.kind === "space" && one.space !== "castillo").space;
+  await clickSpace(page, space);
+  state = await stateOf(context, id, first);
+  assert.equal(count(state, space, first), count(start, space, first) + 1);
+  assert.match(await page.locator(`[data-space=${space}]`).getAttribute("aria-label"), new RegExp(`${ana} has`));
+
+  // One step back: the caballero is at the court again, and may be placed.
+  await clickButton(page, "Take back");
+  const back = await stateOf(context, id, first);
+  assert.equal(count(back, space, first), count(start, space, first));
+  assert.equal(back.position, state.position - 1);
+  assert.equal(back.question.prompt[0], "prompt-place");
+  await waitForSentence(page, `${ana}: place`);
+  await page.locator(".talk").getByText(`${ana} took back a choice.`).waitFor();
+
+  // It is placed again, and the whole turn taken back: the card lies there as before.
+  await clickSpace(page, space);
+  await clickButton(page, "Start my turn again");
+  await waitForSentence(page, `${ana}: take an action card`);
+  const again = await stateOf(context, id, first);
+  assert.equal(again.position, start.position);
+  assert.deepEqual(again.view, start.view);
+  await page.locator("button.card.legal", { hasText: "Veto" }).waitFor();
+
+  // The turn ends only when it is ended; once the other has chosen it stands.
+  await page.locator("button.card.legal", { hasText: "Veto" }).click();
+  await settled(page);
+  await clickButton(page, "Special action");
+  await clickButton(page, "End the turn");
+  await waitForSentence(page, `${bo}: take an action card`);
+  await page.locator("button.card.legal").first().click();
+  await settled(page);
+  const refused = await context.request.post(`/api/tables/${id}/undo`, {
+    headers: { "X-Elgrande": "1" },
+    data: { seat: first, version: (await stateOf(context, id, first)).version, whole_turn: true, key: "late" },
+  });
+  assert.equal(refused.status(), 422);
+  assert.deepEqual(complaints, []);
+});

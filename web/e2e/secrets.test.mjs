@@ -1,0 +1,112 @@
+// Two browsers at once: a Veto in the middle of an Intrigue, and dials that nobody sees.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, Server } from "./pages.mjs";
+import {
+  clickButton, clickCaballero, clickSpace, openTable, person, play, playToDials,
+  sentence, settled, stateOf, waitForSentence,
+} from "./table.mjs";
+
+let browser;
+let server;
+before(async () => ([browser, server] = await Promise.all([launch(), Server.start()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A table of Ana and Bo, each in a browser of their own; the director, who holds all seats, plays by requests. */
+async function tableOfTwo(seed) {
+  const [director, ana, bo] = [await person(browser, server), await person(browser, server), await person(browser, server)];
+  const { id, invites } = await openTable(director.context, ["Ana", "Bo"], seed);
+  const sitDown = async () => {
+    await ana.page.goto(invites[0]);
+    await bo.page.goto(invites[1]);
+  };
+  return { id, director, ana, bo, sitDown };
+}
+
+/** The dials that the log has told of. */
+const dialsIn = (state) => state.log.filter(([, kind]) => kind === "dial");
+
+test("a veto in the middle of an Intrigue", async () => {
+  const { id, director, ana, bo, sitDown } = await tableOfTwo(0); // seed 0: Veto and “Intrigue: any 4” lie side by side
+  const { view } = await stateOf(director.context, id);
+  assert.deepEqual(view.offered.slice(0, 2), ["intrigue-any-4", "veto"]);
+  await play(director.context, id, 0, "P13");
+  await play(director.context, id, 1, "P12");
+  await play(director.context, id, 0, "A2", "special", "end");
+  await play(director.context, id, 1, "A1");
+  await sitDown();
+
+  // The first move is announced to Ana, who lets it pass.
+  await clickButton(bo.page, "Special action");
+  const home = "castilla-la-vieja";
+  await clickCaballero(bo.page, home, "red");
+  await clickSpace(bo.page, "granada");
+  await waitForSentence(bo.page, "Ana: use your Veto");
+  await ana.page.locator(".announced").filter({ hasText: "Bo moves a red caballero from Castilla la Vieja to Granada." }).waitFor();
+  assert.match(await sentence(ana.page), /use your Veto against “Intrigue: any 4” of Bo/);
+  await clickButton(ana.page, "No veto");
+  await waitForSentence(bo.page, "3 left");
+
+  // The second is vetoed: it does not happen, the first stands, and Bo places.
+  await clickCaballero(bo.page, home, "red");
+  await clickSpace(bo.page, "sevilla");
+  await ana.page.locator(".announced").filter({ hasText: "to Sevilla." }).waitFor();
+  await ana.page.locator(".prompt .choice.veto").click();
+  await settled(ana.page);
+  await waitForSentence(bo.page, "Bo: choose what to do next");
+  for (const person of [ana, bo]) {
+    await person.page.locator(".talk").getByText("Ana vetoes “Intrigue: any 4” of Bo.").waitFor();
+    assert.match(await person.page.locator("[data-space=granada]").getAttribute("aria-label"), /Ana has 1 caballero/);
+    assert.match(await person.page.locator(`[data-space=${home}]`).getAttribute("aria-label"), /Ana has 1 caballero/);
+    assert.doesNotMatch(await person.page.locator("[data-space=sevilla]").getAttribute("aria-label"), /Ana has/);
+  }
+  assert.equal(await bo.page.getByRole("button", { name: "Special action" }).count(), 0);
+  assert.equal(await ana.page.locator(".player .kept").count(), 0, "the Veto is used up");
+  await clickButton(bo.page, "Place caballeros");
+  await clickSpace(bo.page, "castillo");
+  await clickButton(bo.page, "End the turn");
+  await waitForSentence(bo.page, "play a power card");
+  assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
+});
+
+test("dials are set at once, in any order, and nobody sees the other's before the reveal", async () => {
+  const { id, director, ana, bo, sitDown } = await tableOfTwo(3);
+  const state = await playToDials(director.context, id);
+  assert.equal(state.waiting.length, 2);
+  const told = dialsIn(await stateOf(director.context, id));
+  await sitDown();
+  await waitForSentence(ana.page, "Ana: set your dial");
+  await waitForSentence(bo.page, "Bo: set your dial");
+
+  // The one who would be last by the rules of the table is first here.
+  const [late, early] = state.waiting[0] === 0 ? [ana, bo] : [bo, ana];
+  const [lateSeat, earlySeat] = state.waiting;
+  const legal = state.question.options.map((one) => one.space);
+  const [mine, other] = [legal[0], legal.at(-1)];
+  await clickSpace(early.page, mine);
+  await early.page.getByText(/^Your dial is set: /).waitFor();
+  await late.page.locator(".player").nth(earlySeat).getByText("dial: set", { exact: true }).waitFor();
+  await waitForSentence(late.page, /set your dial/);
+
+  const seen = await stateOf(late.context, id, lateSeat);
+  assert.deepEqual(seen.view.answered, [earlySeat]);
+  assert.equal(seen.view.seats[earlySeat].dial, null);
+  assert.deepEqual(dialsIn(seen), told, "the log says nothing of a dial");
+  assert.equal(await late.page.getByText("Your dial is set").count(), 0);
+
+  // With the last dial both turn over together, at both tables.
+  await clickSpace(late.page, other);
+  for (const { page } of [early, late]) {
+    await page.locator(".scoring-place").waitFor();
+    for (const [seat, space] of [[earlySeat, mine], [lateSeat, other]]) {
+      const region = (await page.locator(`[data-space=${space}]`).getAttribute("aria-label")).split(":")[0];
+      await page.locator(".talk").getByText(`${state.seats[seat].name} shows the dial: ${region}.`).last().waitFor();
+    }
+  }
+  const shown = dialsIn(await stateOf(early.context, id, earlySeat)).slice(told.length);
+  assert.deepEqual(Object.fromEntries(shown.map(([, , seat, space]) => [seat, space])), { [earlySeat]: mine, [lateSeat]: other });
+  assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
+});

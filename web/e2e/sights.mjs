@@ -1,0 +1,101 @@
+/** All that there is to see: every page, and the table in many situations; for tests of looks and for the pictures. */
+import { ask, choose, finishedGame, newTable, playUntil, until } from "./pages.mjs";
+
+const asks = (kind) => (state) => state.question?.options.some((option) => option.kind === kind) ?? false;
+const here = (...names) => names.map((name) => ({ name, kind: "here" }));
+
+/** A table that has come to a situation, with one of several seeds. */
+async function tableThat(context, fits, more = {}) {
+  for (let seed = 1; seed <= 8; seed++) {
+    const id = await newTable(context, { seed, ...more });
+    const state = await playUntil(context, id, fits).catch(() => null);
+    if (state !== null) return id;
+  }
+  throw new Error("no such situation");
+}
+
+/** A table at one device where secret dials are asked for. */
+async function secretTable(context) {
+  const id = await newTable(context, { players: here("Ana", "Bea"), seed: 2 });
+  for (;;) {
+    let state = await ask(context, `/tables/${id}`);
+    if (state.over) throw new Error("no dials were asked for");
+    state = await ask(context, `/tables/${id}?seat=${state.waiting[0]}`);
+    if (state.question.secret) return id;
+    await choose(context, id, state, state.question.options[0].id);
+  }
+}
+
+/** Prepare the tables, and tell where everything is to be seen: `{name, path, ready, act?}`. */
+export async function prepare(context) {
+  const over = await finishedGame(context);
+  const power = await newTable(context);
+  const card = await tableThat(context, asks("card"));
+  const place = await tableThat(context, (state) => asks("space")(state) && state.view.round > 4);
+  const pick = await tableThat(context, asks("pick"));
+  const secret = await secretTable(context);
+  const settle = (id) => until(context, id, (state) => state.question !== null || state.over);
+  await Promise.all([power, card, place, pick].map(settle));
+  const sights = [
+    { name: "lobby", path: "/", ready: ".columns li" },
+    { name: "settings", path: "/", ready: ".columns li", act: (page) => page.locator("header .opener").click() },
+    { name: "new-table", path: "/new", ready: "form" },
+    { name: "invitations", path: "/new", ready: "form", act: invite },
+    { name: "cards", path: "/cards", ready: ".cards" },
+    { name: "table-power-card", path: `/table/${power}`, ready: ".prompt.mine" },
+    { name: "table-action-card", path: `/table/${card}`, ready: ".prompt.mine" },
+    { name: "table-place", path: `/table/${place}`, ready: ".prompt.mine", act: lookAtSpace },
+    { name: "table-intrigue", path: `/table/${pick}`, ready: ".prompt.mine", act: openChat },
+    { name: "table-scoring", path: `/table/${place}`, ready: ".prompt.mine", act: readScoring },
+    { name: "table-cover", path: `/table/${secret}`, ready: ".prompt.mine:visible, .cover", act: setDial },
+    { name: "table-end", path: `/table/${over}`, ready: "section.end" },
+    { name: "replay", path: `/table/${over}/60`, ready: ".table" },
+    { name: "fork", path: `/table/${over}/60`, ready: ".table", act: fork },
+    { name: "no-table", path: "/table/none", ready: ".trouble" },
+    { name: "no-page", path: "/table/a/b", ready: "h1" },
+  ];
+  return sights;
+}
+
+async function invite(page) {
+  await page.getByRole("combobox").nth(1).selectOption("invited");
+  await page.locator(".end button").click();
+  await page.locator("form").waitFor({ state: "detached" });
+}
+
+/** The note about a space; on a small screen it would hide the prompt. */
+async function lookAtSpace(page) {
+  if (page.viewportSize().width < 620) return;
+  await page.locator(".map .space.legal").first().focus();
+  await page.keyboard.press("Shift");
+}
+
+async function openChat(page) {
+  await page.locator(".tabs button").nth(1).click();
+  await page.locator(".prompt summary").click();
+}
+
+async function readScoring(page) {
+  await page.locator(".tabs .again").click();
+  await page.locator(".scoring-place").waitFor();
+}
+
+/** After the first dial the screen is covered for the next player. */
+async function setDial(page) {
+  const cover = page.locator(".cover");
+  if (!(await cover.isVisible())) await page.locator("[data-choice]:visible").first().click();
+  await cover.waitFor();
+}
+
+async function fork(page) {
+  await page.locator(".deeds button").last().click();
+  await page.locator("dialog").waitFor();
+}
+
+/** Show a sight. */
+export async function show(page, { path, ready, act }) {
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await act?.(page);
+  await page.evaluate(() => scrollTo(0, 0));
+}

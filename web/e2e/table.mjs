@@ -1,0 +1,161 @@
+/** Hands at the table: they click what glows; and playing by requests, to come quickly to what is tested. */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { ask, choose, ELGRANDE, PATIENCE, visitor } from "./pages.mjs";
+
+/** A browser of somebody who sits at a desk. */
+export const person = (browser, server) => visitor(browser, server, { size: { width: 1400, height: 1000 } });
+
+// --- by requests ---
+
+/** A new short table for people, all of whose seats this browser holds; its id, and the invite link of each seat. */
+export async function openTable(context, names, seed) {
+  const players = names.map((name) => ({ name, kind: "here" }));
+  const { id, seats } = await ask(context, "/tables", { players, seed, options: { rounds: 6 }, watchable: true });
+  return { id, invites: seats.map(({ invite }) => invite) };
+}
+
+/** How a seat sees the table. */
+export const stateOf = (context, id, seat) => ask(context, `/tables/${id}${seat === undefined ? "" : `?seat=${seat}`}`);
+
+/** Choose one after the other, by their notation. */
+export async function play(context, id, seat, ...texts) {
+  for (const text of texts) {
+    const state = await stateOf(context, id, seat);
+    const options = state.question?.options ?? [];
+    const option = options.find((one) => one.text === text);
+    assert.ok(option, `seat ${seat} is not offered ${text}, but: ${options.map((one) => one.text).join(" ")}`);
+    await choose(context, id, state, option.id);
+  }
+}
+
+/** Play on for all seats of this browser up to the dials of the first general scoring, with caballeros in the Castillo. */
+export async function playToDials(context, id) {
+  const wanted = (options) =>
+    options.find((one) => one.space === "castillo") ?? options.find((one) => one.text === "place") ?? options[0];
+  for (;;) {
+    const [seat] = (await stateOf(context, id)).waiting;
+    const state = await stateOf(context, id, seat);
+    if (state.question.prompt[0] === "prompt-dial-castillo") return state;
+    await choose(context, id, state, wanted(state.question.options).id);
+  }
+}
+
+// --- by clicks ---
+
+/** A generator of numbers from 0 to 1 that is the same for the same seed. */
+export function dice(seed) {
+  let now = seed >>> 0;
+  return () => {
+    now = (now + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(now ^ (now >>> 15), now | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Wait until the table is there and no choice is under way. */
+export async function settled(page) {
+  await page.locator(".elgrande.table:not(.busy)").waitFor();
+}
+
+/**
+ * In the page: a point at which a click reaches the element that is wanted: a selector, or a number from 0 to 1 for
+ * one of all that glow. The middle of a region may lie under another one, so it looks from the middle outwards.
+ */
+function findPoint(wanted) {
+  const glowing = [...document.querySelectorAll("[data-choice]")].filter((one) => one.getClientRects().length > 0);
+  const element = typeof wanted === "number" ? glowing[Math.floor(wanted * glowing.length)] : document.querySelector(wanted);
+  if (!element) return { error: `there is no ${wanted}` };
+  element.scrollIntoView({ block: "nearest" });
+  const box = element.getBoundingClientRect();
+  const steps = Array.from({ length: 24 }, (_, at) => (at % 2 ? 24 - at : 24 + at) / 48);
+  for (const down of steps) {
+    for (const across of steps) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+      const hit = document.elementFromPoint(x, y)?.closest("[data-choice], [data-space]");
+      if (hit === element) return { x, y };
+    }
+  }
+  return { error: `nobody can click ${element.outerHTML.slice(0, 300)}` };
+}
+
+/** Click what is wanted: a selector, or a number from 0 to 1 for one of all that glow. */
+async function clickPoint(page, wanted) {
+  const point = await page.evaluate(findPoint, wanted);
+  assert.equal(point.error, undefined);
+  await page.mouse.click(point.x, point.y);
+  await settled(page);
+}
+
+/** How many things glow, when no choice is under way. */
+function countGlowing(page) {
+  return page.evaluate(() => {
+    const table = document.querySelector(".elgrande.table:not(.busy)");
+    return [...(table?.querySelectorAll("[data-choice]") ?? [])].filter((one) => one.getClientRects().length > 0).length;
+  });
+}
+
+/** Click a space that glows on the map. */
+export async function clickSpace(page, space) {
+  const selector = `[data-space="${space}"]`;
+  await page.locator(`${selector}[data-choice]`).waitFor();
+  await clickPoint(page, selector);
+}
+
+/** Click a caballero that may be picked up. */
+export async function clickCaballero(page, space, colour) {
+  const selector = `.pick[data-pick="${space}.${colour}"]`;
+  await page.locator(selector).waitFor();
+  await clickPoint(page, selector);
+}
+
+/** Click a button of the prompt by its words. */
+export async function clickButton(page, name) {
+  await page.locator(".prompt").getByRole("button", { name }).first().click();
+  await settled(page);
+}
+
+/** Click on, at whichever of the pages something glows, until the game is over; returns the number of clicks. */
+export async function playByClicks(pages, random) {
+  let clicks = 0;
+  let last = Date.now();
+  for (;;) {
+    let idle = true;
+    for (const page of pages) {
+      if ((await countGlowing(page)) === 0) continue;
+      await clickPoint(page, random());
+      clicks += 1;
+      idle = false;
+      last = Date.now();
+    }
+    if (!idle) continue;
+    if (await pages[0].locator(".end").isVisible()) return clicks;
+    assert.ok(Date.now() - last < PATIENCE, `nothing glows and the game is not over: ${await sentence(pages[0])}`);
+    await pause(20);
+  }
+}
+
+/** The sentence that says what to do. */
+export function sentence(page) {
+  return page.locator(".prompt .sentence").innerText();
+}
+
+/** Wait until the sentence matches. */
+export async function waitForSentence(page, words) {
+  await page.locator(".prompt .sentence").filter({ hasText: words }).waitFor();
+}
+
+// --- the engine's own word ---
+
+/** What the engine says about a record. */
+export async function replay(server, record) {
+  const file = join(server.data, "record.txt");
+  await writeFile(file, record);
+  const { stdout } = await promisify(execFile)(ELGRANDE, ["replay", file, "--json"]);
+  return JSON.parse(stdout);
+}

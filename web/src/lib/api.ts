@@ -1,0 +1,123 @@
+/** Requests to the server. A POST that the network lost is sent again with the same key, so it acts once. */
+import type { Box, Card, Created, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
+
+/** An answer that says no; `reason` tells why in words of the texts, where there are such words. */
+export class ApiError extends Error {
+  override name = "ApiError";
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly reason: Text | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The table has moved on since the client looked; `state` is how it is now. */
+export class Stale extends ApiError {
+  override name = "Stale";
+
+  constructor(readonly state: State) {
+    super(409, "the table has moved on");
+  }
+}
+
+/** The server cannot be reached. */
+export class Unreachable extends ApiError {
+  override name = "Unreachable";
+
+  constructor() {
+    super(0, "the server cannot be reached");
+  }
+}
+
+/** How long to wait before the second, third and fourth attempt, in milliseconds. */
+export const WAITS = [250, 1000, 3000];
+const GATEWAY = new Set([502, 503, 504]);
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** A key that makes a request act once; `randomUUID` exists only on https and localhost. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function request(method: "GET" | "POST", path: string, body?: object): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method === "POST") {
+    headers["X-Elgrande"] = "1";
+    headers["Content-Type"] = "application/json";
+  }
+  const init: RequestInit = { method, headers, credentials: "same-origin", cache: "no-store" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  // Only what acts once however often it arrives may be sent again: a GET, or a POST with a key.
+  const repeatable = method === "GET" || (body !== undefined && "key" in body);
+  const waits = repeatable ? [...WAITS] : [];
+  for (;;) {
+    const wait = waits.shift();
+    try {
+      const response = await fetch(`/api${path}`, init);
+      if (wait === undefined || !GATEWAY.has(response.status)) return response;
+    } catch {
+      if (wait === undefined) throw new Unreachable();
+    }
+    await pause(wait);
+  }
+}
+
+function isState(data: unknown): data is State {
+  return typeof data === "object" && data !== null && "version" in data && "view" in data;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const data: unknown = await response.json().catch(() => null);
+  if (response.status === 409 && isState(data)) return new Stale(data);
+  const { error, reason } = (data ?? {}) as { error?: string; reason?: Text };
+  return new ApiError(response.status, error ?? `${response.status} ${response.statusText}`, reason ?? null);
+}
+
+async function json<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+  const response = await request(method, path, body);
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as T;
+}
+
+const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const box = (): Promise<Box> => json("GET", "/box");
+export const cards = (): Promise<Card[]> => json("GET", "/cards");
+export const tables = (): Promise<{ mine: Summary[]; watch: Summary[] }> => json("GET", "/tables");
+export const create = (table: NewTable): Promise<Created> => json("POST", "/tables", table);
+
+export const table = (id: string, seat: number | null): Promise<State> => json("GET", at(id) + eyes(seat));
+
+export const position = (id: string, n: number, seat: number | null): Promise<State> =>
+  json("GET", `${at(id)}/positions/${n}${eyes(seat)}`);
+
+export const choose = (id: string, seat: number, version: number, option: number): Promise<State> =>
+  json("POST", `${at(id)}/choices`, { seat, version, option, key: newKey() });
+
+export const undo = (id: string, seat: number, version: number, whole_turn: boolean): Promise<State> =>
+  json("POST", `${at(id)}/undo`, { seat, version, whole_turn, key: newKey() });
+
+export const chat = (id: string, seat: number, text: string): Promise<{ version: number }> =>
+  json("POST", `${at(id)}/chat`, { seat, text, key: newKey() });
+
+export const setVeto = (id: string, seat: number, answer: VetoAnswer): Promise<unknown> =>
+  json("POST", `${at(id)}/veto`, { seat, answer });
+
+export const fork = (id: string, n: number, players: NewPlayer[]): Promise<Created> =>
+  json("POST", `${at(id)}/fork`, { position: n, players });
+
+export const openRecord = (text: string): Promise<{ id: string }> => json("POST", "/records", { text });
+
+/** The record of a game that is over, as text. */
+export async function record(id: string): Promise<string> {
+  const response = await request("GET", `${at(id)}/record`);
+  if (!response.ok) throw await failure(response);
+  return response.text();
+}

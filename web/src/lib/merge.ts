@@ -1,0 +1,20 @@
+/** How a newer state of a table goes on from an older one: the stream sends only what is new in the log. */
+import type { ChatLine, State } from "./types";
+
+/** The newer state with the whole log and chat; null: something is missing, so the whole state must be asked for. */
+export function merge(older: State | null, newer: State): State | null {
+  if (newer.log) return older && older.seat === newer.seat && newer.version < older.version ? older : newer;
+  if (!older?.log || older.seat !== newer.seat) return null;
+  if (newer.version < older.version) return older;
+  // A note tells of something beside the game, such as an undo, after which a part of the log is no longer true.
+  if (newer.position < older.position) return null;
+  if (newer.version > older.version && newer.events.some(([, kind]) => kind === "note")) return null;
+  // The answer to a choice and the stream both tell of it.
+  const fresh = newer.events.filter(([n]) => n > older.position);
+  return { ...newer, log: [...older.log, ...fresh], chat: joined(older.chat, newer.chat) };
+}
+
+function joined(older: ChatLine[], newer: ChatLine[]): ChatLine[] {
+  const lines = new Map([...older, ...newer].map((line) => [line[0], line]));
+  return [...lines.values()].sort((one, other) => one[0] - other[0]);
+}

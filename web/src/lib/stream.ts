@@ -1,0 +1,80 @@
+/** The live stream of a table: it reconnects by itself, and a browser that slept catches up. */
+import type { State } from "./types";
+
+export type Status = "connecting" | "connected" | "reconnecting";
+
+export interface Listener {
+  state: (state: State) => void;
+  status: (status: Status) => void;
+  /** Asks for the whole state: the stream was away, and may have missed something. */
+  catchUp: () => void;
+}
+
+/** After so long in the background a stream may be dead without saying so. */
+const ASLEEP = 20_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+
+/** Follow a table; the answer ends it. */
+export function follow(id: string, seat: number | null, listener: Listener): () => void {
+  const address = `/api/tables/${encodeURIComponent(id)}/stream${seat === null ? "" : `?seat=${seat}`}`;
+  let source: EventSource | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_WAIT;
+  let away = false;
+  let hiddenSince = document.hidden ? Date.now() : 0;
+  listener.status("connecting");
+
+  function open(): void {
+    clearTimeout(retry);
+    source?.close();
+    const opened = new EventSource(address);
+    source = opened;
+    opened.onopen = () => {
+      wait = FIRST_WAIT;
+      listener.status("connected");
+      if (away) listener.catchUp();
+      away = false;
+    };
+    opened.addEventListener("state", (event) => listener.state(JSON.parse(event.data) as State));
+    opened.onerror = () => {
+      away = true;
+      listener.status("reconnecting");
+      // A browser retries a lost connection itself, but gives up for good when the server refuses one.
+      if (opened.readyState === EventSource.CLOSED) {
+        retry = setTimeout(open, wait);
+        wait = Math.min(wait * 2, LONGEST_WAIT);
+      }
+    };
+  }
+
+  function wake(): void {
+    away = true;
+    open();
+  }
+
+  function seen(): void {
+    if (document.hidden) {
+      hiddenSince = Date.now();
+    } else if (hiddenSince && Date.now() - hiddenSince > ASLEEP) {
+      hiddenSince = 0;
+      wake();
+    }
+  }
+
+  function restored(event: PageTransitionEvent): void {
+    if (event.persisted) wake();
+  }
+
+  document.addEventListener("visibilitychange", seen);
+  addEventListener("online", wake);
+  addEventListener("pageshow", restored);
+  open();
+  return () => {
+    clearTimeout(retry);
+    source?.close();
+    document.removeEventListener("visibilitychange", seen);
+    removeEventListener("online", wake);
+    removeEventListener("pageshow", restored);
+  };
+}

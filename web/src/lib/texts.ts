@@ -1,0 +1,92 @@
+/** All words: messages of the shared Fluent files, with keys turned into names as `events.py` and `question.py` do. */
+import { messages } from "./bundle.svelte";
+import { ARGUMENTS } from "./events";
+import type { Event, LoggedEvent, Text, Values } from "./types";
+
+/** What the names in a text depend on. */
+export interface Context {
+  /** The players' names, by seat. */
+  names: readonly string[];
+}
+
+/** Whether there is such a message, or such an attribute of one (`card-veto.text`). */
+export function has(key: string): boolean {
+  return pattern(key) !== null;
+}
+
+/** The text of a message, or of an attribute, with its values filled in; a key without words is shown itself. */
+export function say(key: string, values: Values = {}): string {
+  const found = pattern(key);
+  if (found === null) return key;
+  const problems: Error[] = [];
+  const text = messages().formatPattern(found, values, problems);
+  if (problems[0] && import.meta.env.DEV) console.warn(key, values, problems[0]);
+  return text;
+}
+
+function pattern(key: string) {
+  const [name = "", attribute] = key.split(".", 2);
+  const message = messages().getMessage(name);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+}
+
+/** The name behind a value: of a seat, a space, a card, a colour, a source, a score tile, a bot's level. */
+function name(argument: string, value: string | number, context: Context): string | number {
+  switch (argument) {
+    case "player":
+    case "actor":
+    case "victim":
+      return typeof value === "number" ? (context.names[value] ?? value) : value;
+    case "space":
+    case "from":
+    case "to":
+      return named("space", value);
+    case "card":
+    case "colour":
+    case "source":
+    case "tile":
+    case "bot":
+      return named(argument, value);
+    default:
+      return value;
+  }
+}
+
+function named(kind: string, value: string | number): string | number {
+  const key = `${kind}-${value}`;
+  return has(key) ? say(key) : value;
+}
+
+/** A text of the server in words: a prompt, a label or a reason. */
+export function render(key: string, values: Values, context: Context): string {
+  const words = Object.entries(values).map(([argument, value]) => [argument, name(argument, value, context)]);
+  return say(key, Object.fromEntries(words) as Values);
+}
+
+/** As `render`, for a text as the server sends it. */
+export function renderText([key, values]: Text, context: Context): string {
+  return render(key, values, context);
+}
+
+/** An event as a line of the log. */
+export function tell([kind, ...values]: Event, context: Context): string {
+  const names = ARGUMENTS[kind];
+  if (!names) return kind;
+  return render(`event-${kind}`, Object.fromEntries(names.map((argument, at) => [argument, values[at] ?? ""])), context);
+}
+
+/** An event of the log, without the number before it; what the table itself says carries its key and values. */
+export function tellLogged([, kind, ...values]: LoggedEvent, context: Context): string {
+  const [key, given] = values;
+  if (kind === "note" && typeof key === "string") return render(key, typeof given === "object" ? given : {}, context);
+  return tell([kind, ...(values as (string | number)[])], context);
+}
+
+/** What an action card's special action does, with its numbers. */
+export function cardText(card: { key: string; amounts: readonly number[] }): string {
+  const [amount, second] = card.amounts;
+  return say(`card-${card.key}.text`, {
+    ...(amount !== undefined && { amount }),
+    ...(second !== undefined && { second }),
+  });
+}

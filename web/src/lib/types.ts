@@ -1,0 +1,219 @@
+/** What the server says: the shapes of docs/server.md. */
+
+/** The values of a text: numbers of seats, keys of spaces, cards, colours and sources, and plain numbers. */
+export type Values = Record<string, string | number>;
+
+/** A text to be told in the language of the browser. */
+export type Text = [key: string, values: Values];
+
+/** Something that happened: its kind, and its arguments in the order of `ARGUMENTS`. */
+export type Event = [kind: string, ...values: (string | number)[]];
+
+/** An event with the number of choices before it. */
+export type LoggedEvent = [n: number, kind: string, ...values: (string | number | Values)[]];
+
+export type Colour = "red" | "blue" | "green" | "yellow" | "purple";
+export type VetoAnswer = "ask" | "start" | "never";
+
+export interface Config {
+  players: number;
+  modules: string[];
+  rounds: number;
+  castillo: "hidden" | "open";
+  veto: "printed" | "start" | "none";
+  mercy: boolean;
+  tiebreak: "shared" | "tournament";
+  ending: "automatic" | "asked";
+}
+
+/** Who sits where. */
+export interface Seat {
+  name: string;
+  colour: Colour;
+  /** `person`, or the level of a bot. */
+  kind: string;
+  mine: boolean;
+  connected: boolean;
+}
+
+export interface SpaceView {
+  /** By seat; null in a hidden Castillo. */
+  caballeros: number[] | null;
+  table: number[];
+  tile: number | null;
+}
+
+export interface SeatView {
+  colour: Colour;
+  score: number;
+  court: number;
+  province: number;
+  grande: string | null;
+  power: number | null;
+  hand_size: number;
+  hand: number[] | null;
+  surely_in_hand: number[];
+  doubtful: number[];
+  dial: string | null;
+}
+
+export interface KeptCard {
+  card: string;
+  holder: number;
+  until: number;
+}
+
+/** `View.as_dict()`: what the seat sees of the board. */
+export interface View {
+  seat: number;
+  round: number;
+  /** The rounds that are played, and those that a general scoring follows. */
+  rounds: number[];
+  scoring_rounds: number[];
+  /** What each power card brings to the court, by its value. */
+  reinforcements: number[];
+  start: number;
+  player: number;
+  king: string | null;
+  spaces: Record<string, SpaceView>;
+  seats: SeatView[];
+  offered: (string | null)[];
+  in_use: string | null;
+  kept: KeptCard[];
+  tiles: (string | null)[];
+  shown: (string | null)[];
+  unseen: string[][];
+  seen: string[][];
+  answered: number[];
+  deciding: number[];
+  options: number[];
+}
+
+export type OptionKind = "word" | "power" | "card" | "space" | "pick" | "tile" | "amount";
+
+export interface Option {
+  id: number;
+  /** The notation, such as `P13` or `Gal.red`. */
+  text: string;
+  kind: OptionKind;
+  space?: string;
+  colour?: Colour;
+  card?: string;
+  value?: number;
+  label: Text;
+}
+
+export interface Question {
+  seat: number;
+  secret: boolean;
+  prompt: Text;
+  announced: Event | null;
+  options: Option[];
+  /** By space: why it cannot be chosen. */
+  refused: Record<string, Text>;
+}
+
+/** Who would get how many points, and for what. */
+export type PreviewLine = [seat: number, points: number, source: string];
+
+export interface Preview {
+  now: PreviewLine[];
+  more: PreviewLine[];
+}
+
+export type ChatLine = [version: number, seat: number | null, text: string];
+
+export interface Points {
+  player: number;
+  points: number;
+  source: string;
+  space: string;
+  scoring: string;
+  round: number;
+}
+
+export interface State {
+  id: string;
+  version: number;
+  position: number;
+  seat: number | null;
+  seats: Seat[];
+  config: Config;
+  view: View;
+  question: Question | null;
+  waiting: number[];
+  /** For those who only wait: who must do what. */
+  prompts?: Text[];
+  undo: { steps: number; turn: number };
+  veto: VetoAnswer;
+  preview: Record<string, Preview>;
+  events: LoggedEvent[];
+  log?: LoggedEvent[];
+  chat: ChatLine[];
+  over: boolean;
+  winners: number[];
+  ranking: number[];
+  points: Points[] | null;
+}
+
+export interface Module {
+  key: string;
+  built: boolean;
+  reason: string | null;
+}
+
+export type OptionValue = string | number | boolean;
+
+/** What can be set up. */
+export interface Box {
+  players: number[];
+  modules: Module[];
+  options: Record<string, OptionValue[]>;
+  presets: Record<string, Record<string, OptionValue>>;
+  bots: string[];
+  version: string;
+}
+
+export interface Card {
+  key: string;
+  rule: string;
+  module: string;
+  stack: number;
+  copies: number;
+  place: number;
+  amounts: number[];
+  provenance: string;
+}
+
+/** A table in a list. */
+export interface Summary {
+  id: string;
+  seats: Pick<Seat, "name" | "colour" | "kind" | "mine">[];
+  round: number;
+  rounds: number;
+  position: number;
+  waiting: number[];
+  over: boolean;
+  winners: number[];
+  changed: number;
+}
+
+/** `here` (this browser), `invited`, or the level of a bot. */
+export interface NewPlayer {
+  name: string;
+  kind: string;
+}
+
+export interface NewTable {
+  players: NewPlayer[];
+  options: Record<string, OptionValue>;
+  preset: string;
+  modules: string[];
+  seed?: number;
+  watchable: boolean;
+}
+
+export interface Created {
+  id: string;
+  seats: { seat: number; invite: string | null }[];
+}

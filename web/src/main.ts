@@ -1,0 +1,18 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speak } from "./lib/bundle.svelte";
+import { applySettings, settings } from "./lib/settings.svelte";
+import "./styles/base.css";
+
+// A page that was open while the server got newer pages asks for parts that are gone: load it anew, but not forever.
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("elgrande.reloaded") ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem("elgrande.reloaded", String(Date.now()));
+  location.reload();
+});
+
+applySettings();
+await speak(settings.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

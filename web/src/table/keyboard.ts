@@ -1,0 +1,49 @@
+// Playing with keys: digits name choices, arrows go from one possible choice to the next.
+import type { Option } from "../lib/types";
+
+const BUTTONS = ["word", "amount", "tile"];
+
+/** The digit of an option: of a card its stack, of the others their place; power cards have numbers of their own. */
+export function digitOf(option: Option, options: readonly Option[]): number | null {
+  if (option.kind === "power") return null;
+  if (option.kind === "card") return option.value ?? null;
+  const ordered = [
+    ...options.filter((one) => BUTTONS.includes(one.kind)),
+    ...options.filter((one) => !BUTTONS.includes(one.kind)),
+  ];
+  const at = ordered.findIndex((one) => one.id === option.id);
+  return at >= 0 && at < 9 ? at + 1 : null;
+}
+
+/** Move the focus to the nearest possible choice in a direction; false: there is none. */
+export function step(root: HTMLElement, key: string): boolean {
+  const choices = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-choice]")].filter(
+    (choice) => choice.getClientRects().length > 0,
+  );
+  const active = document.activeElement;
+  const current = choices.find((choice) => choice === active);
+  if (current === undefined) {
+    choices[0]?.focus();
+    return choices.length > 0;
+  }
+  const [x, y] = middle(current);
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  let best: HTMLElement | SVGElement | null = null;
+  let shortest = Infinity;
+  for (const choice of choices) {
+    const [cx, cy] = middle(choice);
+    const along = (cx - x) * (dx ?? 0) + (cy - y) * (dy ?? 0);
+    const aside = Math.abs((cx - x) * (dy ?? 0)) + Math.abs((cy - y) * (dx ?? 0));
+    if (choice !== current && along > 1 && along + 2 * aside < shortest) {
+      shortest = along + 2 * aside;
+      best = choice;
+    }
+  }
+  best?.focus();
+  return true;
+}
+
+function middle(element: Element): [number, number] {
+  const rect = element.getBoundingClientRect();
+  return [rect.x + rect.width / 2, rect.y + rect.height / 2];
+}

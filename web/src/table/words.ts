@@ -1,0 +1,24 @@
+// The words of the table, and the types that its parts share.
+import { say } from "../lib/texts";
+import type { State } from "../lib/types";
+
+export { cardText, has, renderText, say, tell, tellLogged } from "../lib/texts";
+export type { Card, Event, LoggedEvent, Option, Points, Preview, Question, Seat, State, VetoAnswer } from "../lib/types";
+
+export function spaceName(key: string): string {
+  return say(`space-${key}`);
+}
+
+export function cardName(key: string): string {
+  return say(`card-${key}`);
+}
+
+/** The names of the players, as texts need them. */
+export function naming(state: State): { names: string[] } {
+  return { names: state.seats.map((seat) => seat.name) };
+}
+
+/** Several names in one sentence. */
+export function list(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
