@@ -49,20 +49,14 @@ test("after kill -9 every acknowledged choice is there, and the turn goes on", a
   const id = await newTable(context);
   await openTable(page, id);
   const acknowledged = [];
-  page.on("response", async (response) => {
-    if (!response.url().endsWith("/choices") || !response.ok()) return;
-    acknowledged.push((await response.json()).position);
-  });
-  const chosen = () => page.waitForResponse((response) => response.url().endsWith("/choices") && response.ok());
-
   const mine = async () => {
     await page.waitForFunction(() => document.querySelector("[data-choice]") !== null);
-    const answered = chosen();
+    const answered = page.waitForResponse((response) => response.url().endsWith("/choices") && response.ok());
     await choices(page).first().click();
-    await answered;
+    acknowledged.push((await (await answered).json()).position);
   };
   await mine(); // a power card
-  await mine(); // an action card: now the turn has begun
+  await mine(); // the first choice of the turn
   await page.waitForFunction(() => document.querySelector(".prompt.mine") !== null);
   const kept = await until(context, id, (state) => state.question !== null);
 

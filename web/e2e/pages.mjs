@@ -1,5 +1,6 @@
 /** What the tests of the pages share: a server of their own, browsers, and the interface beneath the pages. */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,8 @@ import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const ELGRANDE = process.env["ELGRANDE"] ?? join(ROOT, ".venv/bin/elgrande");
+const CHROMIUM =
+  process.env["CHROMIUM"] ?? ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 /** How long a condition may take on a busy machine, in milliseconds. */
 export const PATIENCE = 45_000;
@@ -63,7 +66,7 @@ export class Server {
   }
 }
 
-export const launch = () => chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
+export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
 /** A browser of somebody: its settings, cookies, and what its pages complained about. */
 export async function visitor(browser, server, { size = DESK, language = "en", theme = "light", ...more } = {}) {

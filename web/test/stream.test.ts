@@ -98,3 +98,18 @@ test("a browser that slept opens a new stream, one that was away for a moment do
   world.dispatchEvent(new Event("online"));
   expect(FakeSource.made).toHaveLength(2);
 });
+
+test("a browser whose network goes or comes back asks at once whether the server is there", () => {
+  const end = follow("t", null, listener);
+  last().onopen?.();
+  const [lost] = FakeSource.made;
+  world.dispatchEvent(new Event("offline"));
+  expect(lost?.closed).toBe(true);
+  last().onerror?.();
+  expect(listener.status).toHaveBeenLastCalledWith("reconnecting");
+  world.dispatchEvent(new Event("online"));
+  last().onopen?.();
+  expect(listener.status).toHaveBeenLastCalledWith("connected");
+  expect(listener.catchUp).toHaveBeenCalledOnce();
+  end();
+});

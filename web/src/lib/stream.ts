@@ -67,6 +67,8 @@ export function follow(id: string, seat: number | null, listener: Listener): () 
   }
 
   document.addEventListener("visibilitychange", seen);
+  // A stream that the network has dropped may be silent for minutes; a new one tells at once whether the server is there.
+  addEventListener("offline", wake);
   addEventListener("online", wake);
   addEventListener("pageshow", restored);
   open();
@@ -74,6 +76,7 @@ export function follow(id: string, seat: number | null, listener: Listener): () 
     clearTimeout(retry);
     source?.close();
     document.removeEventListener("visibilitychange", seen);
+    removeEventListener("offline", wake);
     removeEventListener("online", wake);
     removeEventListener("pageshow", restored);
   };
