@@ -10,11 +10,15 @@ from multiprocessing import get_context
 from typing import Final
 
 from elgrande.bots import BOTS
-from elgrande.server.tables import Job, Refused, Stale, Table
+from elgrande.server.tables import PERSON, Job, Refused, Stale, Table
 from elgrande.server.thinking import Think, start, think
 
 ATTEMPTS: Final = 2
 """A process that died may have died of another bot: so often the same bot may try."""
+
+PACE: Final = 2.0
+"""Seconds between two choices at a table of bots that somebody watches: one can follow them, and people elsewhere
+do not wait for them. Unwatched they play as fast as they can."""
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +86,8 @@ class Players:
                 job = await asyncio.to_thread(table.next_job)
                 while job is not None:
                     await self._choose(table, job)
+                    if table.listeners and PERSON not in table.kinds:
+                        await asyncio.sleep(PACE)
                     job = await asyncio.to_thread(table.next_job)
         except Exception:
             log.exception("the bots of table %s stopped", table.id)

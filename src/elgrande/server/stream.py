@@ -12,7 +12,7 @@ from elgrande.server.tables import Table
 RETRY: Final = 1000
 """Milliseconds after which a browser comes back to a stream that broke."""
 
-PAUSE: Final = 0.05
+PAUSE: Final = 0.1
 """Seconds between two states: what several bots choose in that time comes together."""
 
 
