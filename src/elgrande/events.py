@@ -51,6 +51,28 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "over": (),
     "threw": ("player",),
     "angry-at": ("player", "victim"),
+    "which": ("player", "kind"),
+    "black-inside": ("count",),
+    "black-out": ("count", "space"),
+    "black-evicted": ("count", "from", "to"),
+    "uses": ("player", "card"),
+    "set-out": ("player", "count", "space"),
+    "sailed": ("player", "colour", "from", "to"),
+    "laid-tokens": ("player", "gold", "goods"),
+    "took-token": ("player", "colour", "space", "token"),
+    "token-back": ("token",),
+    "took-inquisitor": ("player",),
+    "levied": ("player",),
+    "board-moved": ("player", "space"),
+    "filled": ("player", "colour", "space"),
+    "closed": ("player", "card"),
+    "strikes": ("player", "actor", "card"),
+    "delays": ("player", "space"),
+    "delayed-scoring": ("space",),
+    "grande-thrown": ("player",),
+    "grande-out": ("player", "space"),
+    "banner": ("player", "space"),
+    "banner-waits": ("player",),
 }
 """The arguments of each kind of event, in order."""
 
@@ -75,7 +97,7 @@ def _render(rules: Rules, names: Sequence[str], name: str, value: int, language:
         return card_name(rules, value, language)
     if name == "colour":
         return say(f"colour-{COLOUR_NAMES[value]}", language)
-    return say(f"tile-{value}", language) if name == "tile" else value
+    return say(f"{name}-{value}", language) if name in ("tile", "token", "kind") else value
 
 
 def without_castillo_count(events: Iterable[Event]) -> list[Event]:
@@ -84,7 +106,7 @@ def without_castillo_count(events: Iterable[Event]) -> list[Event]:
     throwers: set[int] = set()
     for event in events:
         kind = event[0]
-        if kind == "inside":
+        if kind in ("inside", "black-inside"):
             continue
         if kind == "turn":
             throwers.clear()

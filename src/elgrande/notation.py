@@ -8,6 +8,7 @@ Gal.red      the red caballero in Galicia
 Gal.red>Val  the same, moved to Valencia: two choices in one word
 T1           a score tile
 special place end stop pass veto first second court
+token levy use plain gold goods bearer: with modules
 """
 
 from __future__ import annotations
@@ -32,6 +33,13 @@ WORDS: Final = {
     ids.FIRST: "first",
     ids.SECOND: "second",
     ids.COURT: "court",
+    ids.TOKEN: "token",
+    ids.LEVY: "levy",
+    ids.USE: "use",
+    ids.KIND + ids.PLAIN: "plain",
+    ids.KIND + ids.WITH_GOLD: "gold",
+    ids.KIND + ids.WITH_GOODS: "goods",
+    ids.KIND + ids.BEARER: "bearer",
 }
 _WORD_IDS: Final = {word: option for option, word in WORDS.items()}
 _PREFIXES: Final = (("P", ids.POWER, ids.CARD), ("A", ids.CARD, ids.SPACE), ("+", ids.AMOUNT, ids.POWER))
@@ -51,7 +59,7 @@ def write(rules: Rules, option: int) -> str:
     """
     if option in WORDS:
         return WORDS[option]
-    if ids.PICK <= option < ids.ALL:
+    if ids.PICK <= option < ids.PICKED:
         space, colour = divmod(option - ids.PICK, COLOURS)
         if space < len(rules.spaces):
             return f"{rules.spaces[space].short}.{COLOUR_NAMES[colour]}"

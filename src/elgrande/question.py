@@ -117,7 +117,7 @@ def why_not(position: Position, decision: Decision, option: int, language: str =
 def kind(option: int) -> int:
     """The kind of an option, as the first id of its kind: a word, a tile, an amount, a card, a space, a caballero."""
     kinds = (ids.PICK, ids.SPACE, ids.CARD, ids.POWER, ids.AMOUNT, ids.TILE)
-    return next((first for first in kinds if option >= first), ids.STOP)
+    return ids.STOP if option >= ids.PICKED else next((first for first in kinds if option >= first), ids.STOP)
 
 
 def explain(position: Position, decision: Decision, option: int, names: Sequence[str]) -> str:

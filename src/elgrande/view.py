@@ -13,7 +13,7 @@ from typing import Any, Final
 from elgrande.board.board import Board
 from elgrande.board.hand import cards_in, in_doubt, lowest_fit, random_fit
 from elgrande.board.options import SPACE
-from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Decision, Sealed, Step
@@ -86,6 +86,8 @@ SIGHT: Final[dict[str, Sight]] = {
     "unseen": public,
     "stacks": known_stacks,
     "kept": public,
+    "taken": public,
+    "extra": public,
 }
 """The one table of what is seen of each field of the board."""
 
@@ -146,6 +148,7 @@ class View:
             board.stacks[stack] = tuple(cards) + board.stacks[stack][unseen:]
         for other in range(rules.players):
             self._imagine_player(board, other, rules.caballeros, chance)
+        board.caballeros[CASTILLO * COLOURS + BLACK] += rules.black - sum(board.caballeros[BLACK::COLOURS])
         if self.decision is not None:
             position.bring_up(self.decision)
             position.options = self.options
@@ -185,8 +188,9 @@ class View:
             "spaces": {
                 space.key: {
                     "caballeros": None
-                    if hidden and not space.region
+                    if hidden and number == CASTILLO
                     else board.caballeros[number * COLOURS : number * COLOURS + rules.players],
+                    "black": None if hidden and number == CASTILLO else board.on(number, BLACK),
                     "table": list(self.position.table(number)),
                     "tile": board.tile_on(number),
                 }
@@ -220,6 +224,7 @@ class View:
             if self.position.stack
             else [],
             "options": self.options,
+            **{name: shown for show in rules.shows for name, shown in show(self.position).items()},
         }
 
     def _stacks(self) -> list[tuple[tuple[int, ...], int]]:

@@ -18,6 +18,7 @@ class Board:
         "court",
         "dial",
         "doubtful",
+        "extra",
         "grande",
         "hand",
         "kept",
@@ -31,6 +32,7 @@ class Board:
         "shown",
         "stacks",
         "start",
+        "taken",
         "tiles",
         "unseen",
     )
@@ -58,6 +60,8 @@ class Board:
         unseen: list[int],
         stacks: list[tuple[int, ...]],
         kept: tuple[Kept, ...],
+        taken: int,
+        extra: list[int],
     ) -> None:
         self.round = round
         self.start = start
@@ -96,6 +100,10 @@ class Board:
         self.stacks = stacks
         """The face-down cards of each stack, the top one first."""
         self.kept = kept
+        self.taken = taken
+        """The action card that the player on turn has taken, or NOTHING."""
+        self.extra = extra
+        """What modules keep: see `board.extra`."""
 
     def copy(self) -> Board:
         """Another board, the same in everything and independent."""
@@ -121,6 +129,8 @@ class Board:
             self.unseen.copy(),
             self.stacks.copy(),
             self.kept,
+            self.taken,
+            self.extra.copy(),
         )
 
     # --- counting ---
@@ -168,7 +178,7 @@ class Board:
         self.stacks[stack] += (card,)
 
 
-def empty_board(players: int, spaces: int, stacks: int, tiles: int) -> Board:
+def empty_board(players: int, spaces: int, stacks: int, tiles: int, extra: int) -> Board:
     """A board on which nothing stands yet."""
     return Board(
         round=0,
@@ -192,4 +202,6 @@ def empty_board(players: int, spaces: int, stacks: int, tiles: int) -> Board:
         unseen=[0] * (stacks + 1),
         stacks=[()] * (stacks + 1),
         kept=(),
+        taken=NOTHING,
+        extra=[0] * extra,
     )

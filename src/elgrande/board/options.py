@@ -1,6 +1,6 @@
 """The one table of option ids: every choice of every decision is one of these small integers.
 
-The ids never change: records, learned policies and tests rely on them. A module appends its own behind `ALL`.
+The ids never change: records, learned policies and tests rely on them. New ones are appended.
 """
 
 from __future__ import annotations
@@ -37,5 +37,20 @@ SPACE: Final = 112
 """+ space."""
 PICK: Final = SPACE + SPACES
 """+ cell: one caballero of that colour on that space."""
-ALL: Final = PICK + SPACES * COLOURS
+PICKED: Final = PICK + SPACES * COLOURS
+"""Behind the last caballero; here begins what modules add."""
+TOKEN: Final = PICKED
+"""Put a caballero on a token."""
+LEVY: Final = PICKED + 1
+"""Take one more caballero to the court."""
+USE: Final = PICKED + 2
+"""Use a kept card."""
+KIND: Final = PICKED + 3
+"""+ kind of caballero, where several stand together."""
+PLAIN: Final = 0
+WITH_GOLD: Final = 1
+WITH_GOODS: Final = 2
+BEARER: Final = 3
+"""Kinds of caballeros: those that carry nothing, gold, goods, or their owner's banner."""
+ALL: Final = KIND + 4
 """So many ids."""

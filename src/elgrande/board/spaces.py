@@ -20,6 +20,8 @@ SPACES: Final = 32
 COLOURS: Final = 6
 """Five players and the black caballeros of the modules."""
 
+BLACK: Final = 5
+
 NOWHERE: Final = -1
 NOBODY: Final = -1
 NOTHING: Final = -1

@@ -24,7 +24,7 @@ class RulesRunInCircles(Exception):
 class Machine:
     """What is still to happen: a stack of steps, the top one last. Nothing left: the game is over."""
 
-    __slots__ = ("events", "options", "revealed", "stack")
+    __slots__ = ("events", "options", "revealed", "stack", "urgent")
 
     def __init__(self, stack: list[Step], options: list[int], revealed: int) -> None:
         self.stack = stack
@@ -34,6 +34,8 @@ class Machine:
         """How often something secret or random has come to light: nobody can undo past that."""
         self.events: list[Event] | None = None
         """Where events are told, if anybody listens."""
+        self.urgent: list[Step] = []
+        """What the step that is running has made urgent; empty between steps."""
 
     # --- asked from outside ---
 
@@ -112,6 +114,10 @@ class Machine:
         else:
             self.stack.extend(steps[::-1])
 
+    def at_once(self, step: Step) -> None:
+        """This comes directly after the step that is running, before all that the step itself puts next."""
+        self.urgent.append(step)
+
     def unwind(self, marker: type[Step]) -> None:
         """Drop everything up to and including the next `marker`."""
         while not isinstance(self.stack.pop(), marker):
@@ -130,7 +136,10 @@ class Machine:
         """Run automatic steps until somebody has something to decide, or nothing is left."""
         stack = self.stack
         left = CIRCLES
-        while stack:
+        while stack or self.urgent:
+            if self.urgent:
+                stack.extend(self.urgent[::-1])
+                self.urgent.clear()
             step = stack[-1]
             if isinstance(step, Decision):
                 options = step.options(self)

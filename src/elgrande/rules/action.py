@@ -60,7 +60,9 @@ class Announced(Action):
 
     def announces(self, game: Position) -> Event:
         """What is about to happen, as the event that will tell it; by default just the special action."""
-        return ("special", self.player, special_under_way(game).card)
+        special = special_under_way(game)
+        assert special is not None
+        return ("special", self.player, special.card)
 
     def run(self, game: Position) -> None:
         windows: list[Step] = []
@@ -113,9 +115,9 @@ def somebody_may_react(game: Position, step: Announced) -> bool:
     return any(reaction(game, step) for reaction in game.rules.reactions)
 
 
-def special_under_way(game: Position) -> EndSpecial:
-    """The special action that is being carried out."""
+def special_under_way(game: Position) -> EndSpecial | None:
+    """The special action that is being carried out, if any."""
     for step in game.stack[::-1]:
         if isinstance(step, EndSpecial):
             return step
-    raise LookupError("no special action is being carried out")
+    return None

@@ -9,6 +9,7 @@ from elgrande.board.board import empty_board
 from elgrande.engine.chance import Chance
 from elgrande.rules import base
 from elgrande.rules.config import Config
+from elgrande.rules.deal import Deal
 from elgrande.rules.overrides import Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -36,9 +37,9 @@ def build(config: Config, overrides: Overrides | None = None) -> Rules:
 
 def set_up(rules: Rules, seed: int) -> Position:
     """The position after set-up, before anything has happened; all chance comes from the seed."""
-    board = empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles))
+    board = empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), rules.extra)
     position = Position(rules, board, [], [], 0)
-    chance = Chance(seed)
+    deal = Deal(Chance(seed))
     for step in rules.setup:
-        step(position, chance)
+        step(position, deal)
     return position

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from elgrande.engine.step import Step
-
-if TYPE_CHECKING:
-    pass
 
 PRINTED: Final = "printed"
 PUBLIC: Final = "public"
@@ -33,8 +30,8 @@ class Card:
         place: int = -1,
         provenance: str = PRINTED,
         loses_authority: bool = False,
-        keep: bool = False,
-        stops: bool = False,
+        kept: str = "",
+        numbers: dict[str, int] | None = None,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -48,12 +45,12 @@ class Card:
         self.provenance = provenance
         self.loses_authority = loses_authority
         """Whether first-round mercy (OPT-4) passes it over."""
-        self.keep = keep
-        """Whether its special action is to keep it."""
-        self.stops = stops
-        """Whether, once kept, it can stop a special action."""
+        self.kept = kept
+        """What it can be used for later if its special action is to keep it, else nothing."""
+        self.numbers = numbers or {}
+        """Further numbers on the card, by their names, that modules give a meaning."""
 
-    def changed(self, amounts: tuple[int, ...], copies: int, place: int) -> Card:
+    def changed(self, amounts: tuple[int, ...], copies: int, place: int, numbers: dict[str, int]) -> Card:
         """The same card with numbers that an owner of the box read on his own card."""
         return Card(
             self.key,
@@ -65,6 +62,6 @@ class Card:
             place,
             self.provenance,
             self.loses_authority,
-            self.keep,
-            self.stops,
+            self.kept,
+            numbers,
         )

@@ -19,10 +19,12 @@ from __future__ import annotations
 import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
+from elgrande.board.spaces import CASTILLO
 from elgrande.rules.card import Card
+from elgrande.rules.space import Table
 
 if TYPE_CHECKING:
-    from elgrande.rules.rules import Rules, Table
+    from elgrande.rules.rules import Rules
 
 LARGEST: Final = 36
 MOST: Final = 15
@@ -77,11 +79,12 @@ class Overrides:
             raise OverrideError(f"no card is called {key!r}; there are {', '.join(keys)}")
         if not isinstance(value, dict):
             raise OverrideError(f"[cards.{key}] is a section with {', '.join(CARD_FIELDS)}, not {value!r}")
-        for field in value:
-            if field not in CARD_FIELDS:
-                raise OverrideError(f"[cards.{key}] can have {', '.join(CARD_FIELDS)}, not {field!r}")
         number = rules.card_named(key)
         card: Card = rules.cards[number]
+        known = (*CARD_FIELDS, *card.numbers)
+        for field in value:
+            if field not in known:
+                raise OverrideError(f"[cards.{key}] can have {', '.join(known)}, not {field!r}")
         amounts = value.get("amounts", list(card.amounts))
         if not isinstance(amounts, list) or len(amounts) != len(card.amounts):
             wanted = len(card.amounts)
@@ -90,6 +93,10 @@ class Overrides:
             tuple(_number(f"[cards.{key}] amounts", amount, 1, MOST) for amount in amounts),
             _number(f"[cards.{key}] copies", value.get("copies", card.copies), 0),
             _number(f"[cards.{key}] place", value.get("place", card.place), 0),
+            {
+                name: _number(f"[cards.{key}] {name}", value.get(name, old), 0, MOST)
+                for name, old in card.numbers.items()
+            },
         )
 
     def _power_card(self, rules: Rules, key: str, value: Any) -> None:
@@ -99,8 +106,6 @@ class Overrides:
         rules.reinforcements[int(key)] = _number(f"[power-cards] {key}", value, 0, MOST)
 
     def _table(self, rules: Rules, key: str, value: Any) -> None:
-        from elgrande.rules.rules import Space  # noqa: PLC0415
-
         if not isinstance(value, list) or len(value) != 3:
             raise OverrideError(f"[tables] {key} has three numbers, such as [4, 2, 0], not {value!r}")
         first, second, third = (_number(f"[tables] {key}", points, 0) for points in value)
@@ -109,11 +114,12 @@ class Overrides:
         if key in tiles:
             rules.tiles[tiles.index(key)] = table
             return
+        scored = scored_spaces(rules)
         for number, space in enumerate(rules.spaces):
-            if space.key == key:
-                rules.spaces[number] = Space(space.key, space.short, table, space.coast, space.region)
+            if space.key == key and number in scored:
+                rules.spaces[number] = space.with_table(table)
                 return
-        names = [space.key for space in rules.spaces] + tiles
+        names = [rules.spaces[space].key for space in scored] + tiles
         raise OverrideError(f"[tables] has {', '.join(names)}, not {key!r}")
 
     def _enough(self, rules: Rules) -> None:
@@ -122,8 +128,14 @@ class Overrides:
             cards = [card for card in rules.cards if card.stack == stack and card.copies]
             if not cards:
                 raise OverrideError(f"[cards]: stack {stack} would have no card")
-            if len(cards) == 1 and cards[0].copies == 1 and cards[0].keep:
-                raise OverrideError(f"[cards]: stack {stack} would have no card while {cards[0].key} is kept")
+            if all(card.kept for card in cards) and sum(card.copies for card in cards) == len(cards):
+                keys = ", ".join(card.key for card in cards)
+                raise OverrideError(f"[cards]: stack {stack} would have no card while {keys} is kept")
+
+
+def scored_spaces(rules: Rules) -> list[int]:
+    """The spaces with a score table: the regions and the Castillo."""
+    return [number for number, space in enumerate(rules.spaces) if space.region or number == CASTILLO]
 
 
 def _number(what: str, value: Any, least: int, most: int = LARGEST) -> int:

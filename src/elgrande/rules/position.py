@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from elgrande.board.board import Board
+from elgrande.board.extra import HOLDER
+from elgrande.board.options import PLAIN
+from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Machine
 from elgrande.engine.step import Step
-from elgrande.rules.rules import Rules, Table
+from elgrande.rules.rules import Rules
+from elgrande.rules.space import Table
+
+Group = tuple[int, int, int]
+"""Caballeros that nothing tells apart: their cell, their kind, and how many they are."""
 
 
 class Position(Machine):
@@ -27,18 +34,116 @@ class Position(Machine):
     def place(self, player: int, space: int) -> None:
         """A caballero goes from the court to a space."""
         self.board.place(player, space)
+        if self.rules.watches:
+            self._watched(NOWHERE, space * COLOURS + player, 1)
 
-    def move(self, cell: int, space: int, count: int = 1) -> None:
-        """Caballeros go to another space."""
+    def move(self, cell: int, space: int, count: int = 1, kind: int = PLAIN) -> None:
+        """Caballeros of one kind go to another space."""
         self.board.move(cell, space, count)
+        if self.rules.watches:
+            self._gone(cell, space * COLOURS + cell % COLOURS, count, kind)
 
-    def to_court(self, cell: int, count: int = 1) -> None:
-        """Caballeros go from the board to their owner's court."""
+    def to_court(self, cell: int, count: int = 1, kind: int = PLAIN) -> None:
+        """Caballeros of one kind go from the board to their owner's court."""
         self.board.to_court(cell, count)
+        if self.rules.watches:
+            self._gone(cell, NOWHERE, count, kind)
 
-    def to_province(self, cell: int, count: int = 1) -> None:
-        """Caballeros go from the board to their owner's province."""
+    def to_province(self, cell: int, count: int = 1, kind: int = PLAIN) -> None:
+        """Caballeros of one kind go from the board to their owner's province."""
         self.board.to_province(cell, count)
+        if self.rules.watches:
+            self._gone(cell, NOWHERE, count, kind)
+
+    def _gone(self, cell: int, target: int, count: int, kind: int) -> None:
+        if kind != PLAIN:
+            for mark in self.rules.marks:
+                if mark.kind == kind:
+                    for _ in range(count):
+                        mark.goes_along(self, cell, target)
+        self._watched(cell, target, count)
+
+    def _watched(self, cell: int, target: int, count: int) -> None:
+        for watch in self.rules.watches:
+            watch(self, cell, target, count)
+
+    # --- spaces and what stands on them ---
+
+    def region_of(self, space: int) -> int:
+        """The region that a space is inside of, or the space itself."""
+        known = self.rules.spaces[space]
+        if known.within != NOWHERE:
+            return known.within
+        return self.board.extra[known.lies] if known.lies != NOWHERE else space
+
+    def parts(self, region: int) -> list[int]:
+        """The region and the spaces inside it; never change this list."""
+        parts = self.rules.parts[region]
+        for space in self.rules.loose:
+            if self.board.extra[self.rules.spaces[space].lies] == region:
+                parts = [*parts, space]
+        return parts
+
+    def spaces_in(self, regions: list[int]) -> list[int]:
+        """The regions and all spaces inside them; never change this list."""
+        return [part for region in regions for part in self.parts(region)] if self.rules.divided else regions
+
+    def count(self, region: int, colour: int) -> int:
+        """How many caballeros of a colour stand in a region, wherever in it."""
+        if not self.rules.divided:
+            return self.board.caballeros[region * COLOURS + colour]
+        return sum(self.board.caballeros[part * COLOURS + colour] for part in self.parts(region))
+
+    def groups(self, region: int, colour: int) -> list[Group]:
+        """The caballeros of a colour in a region, wherever in it, by cell and kind."""
+        return [
+            (cell, kind, count)
+            for cell in [part * COLOURS + colour for part in self.parts(region)]
+            for kind, count in self.kinds(cell)
+        ]
+
+    def kinds(self, cell: int) -> list[tuple[int, int]]:
+        """The kinds of caballeros of a cell and how many there are of each."""
+        plain = self.board.caballeros[cell]
+        kinds: list[tuple[int, int]] = []
+        if plain:
+            for mark in self.rules.marks:
+                count = mark.count(self, cell)
+                if count:
+                    kinds.append((mark.kind, count))
+                    plain -= count
+        return [(PLAIN, plain), *kinds] if plain else kinds
+
+    def has_room(self, space: int) -> bool:
+        """Whether another caballero can stand on a space."""
+        room = self.rules.spaces[space].room
+        return room >= self.rules.caballeros or self.board.total(space) < room
+
+    def rooms(self, region: int, kind: int = PLAIN) -> list[int]:
+        """The spaces of a region on which a caballero that comes there can be put."""
+        parts = self.rules.parts[region]
+        if len(parts) == 1 and kind == PLAIN:
+            return parts if self.has_room(region) else []
+        return [part for part in parts if self.fits(part, kind)]
+
+    def fits(self, space: int, kind: int) -> bool:
+        """Whether a caballero of a kind can be put on a space."""
+        if not self.has_room(space):
+            return False
+        return self.rules.spaces[space].loads or not any(m.load and m.kind == kind for m in self.rules.marks)
+
+    def arrival(self, space: int) -> int:
+        """Where a caballero that comes to a space from outside its region stands: first on what limits the region."""
+        for loose in self.rules.loose:
+            if self.board.extra[self.rules.spaces[loose].lies] == space and self.has_room(loose):
+                return loose
+        return space
+
+    def owner(self, colour: int) -> int:
+        """Whose the caballeros of a colour are: for black ones whoever holds them, or NOBODY."""
+        if colour != BLACK:
+            return colour
+        return self.board.extra[HOLDER] if self.rules.black else NOBODY
 
     # --- questions that rules ask ---
 

@@ -6,51 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from elgrande.board.options import SPACE, STOP
-from elgrande.board.spaces import CASTILLO
+from elgrande.board.spaces import CASTILLO, NOWHERE
 from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
+from elgrande.rules.hooks import Aside, Bonus, Mark, MorePlacing, Office, Reaction, Taboo, Watch
+from elgrande.rules.space import Space, Table
 
 if TYPE_CHECKING:
-    from elgrande.engine.chance import Chance
-    from elgrande.rules.action import Announced
+    from elgrande.rules.deal import Deal
     from elgrande.rules.position import Position
-
-Table = tuple[int, int, int]
-"""Points for first, second and third place."""
-
-Reaction = Callable[["Position", "Announced"], "list[Step]"]
-"""Who may react to an announced step: the decisions to ask, none if nobody can."""
-
-Taboo = Callable[["Position", int], bool]
-"""Whether a region may not change, for a reason besides the King."""
-
-
-class Space:
-    """A region or the Castillo: its key, its notation, its score table."""
-
-    __slots__ = ("coast", "key", "region", "short", "table")
-
-    def __init__(self, key: str, short: str, table: Table, coast: bool, region: bool = True) -> None:
-        self.key = key
-        self.short = short
-        self.table = table
-        self.coast = coast
-        self.region = region
-
-
-class Bonus:
-    """Points besides the table for the sole first place of a region."""
-
-    __slots__ = ("source",)
-
-    def __init__(self, source: int) -> None:
-        self.source = source
-        """What the points are for, one of the rules' `sources`."""
-
-    def points(self, game: Position, player: int, region: int) -> int:
-        """How many points the player gets for his sole first place there."""
-        raise NotImplementedError(type(self).__name__)
 
 
 class Rules:
@@ -74,8 +39,14 @@ class Rules:
         """General scorings follow these (BASE-25)."""
         self.caballeros = 0
         """How many each player has."""
+        self.black = 0
+        """How many black caballeros there are."""
+        self.extra = 0
+        """The length of `board.extra`."""
 
-        self.setup: list[Callable[[Position, Chance], None]] = []
+        self.setup: list[Callable[[Position, Deal], None]] = []
+        self.opening: list[Callable[[], Step]] = []
+        """What the players do before the first round, in order."""
         self.round: list[Callable[[], Step]] = []
         """The steps of a round, in order."""
         self.general_scoring: list[Callable[[], Step]] = []
@@ -85,6 +56,15 @@ class Rules:
         self.reactions: list[Reaction] = []
         self.taboos: list[Taboo] = []
         self.bonuses: list[Bonus] = []
+        self.offices: list[Office] = []
+        self.tiebreaks: list[Callable[[Position, int], list[int]]] = []
+        """By player 1 where something of his decides a tie on a space, else 0."""
+        self.marks: list[Mark] = []
+        self.watches: list[Watch] = []
+        self.asides: list[Aside] = []
+        self.more_placing: list[MorePlacing] = []
+        self.shows: list[Callable[[Position], dict[str, object]]] = []
+        """What modules show to everybody of what they keep on the board, by name."""
         self.sources: list[str] = []
         """What points are for: places and bonuses."""
 
@@ -93,6 +73,12 @@ class Rules:
         """The spaces that are regions, in the order in which they are scored."""
         self.others: list[list[int]] = []
         """The regions except one, by that one: what the King leaves open."""
+        self.parts: list[list[int]] = []
+        """By region: itself and the spaces that are always inside it."""
+        self.loose: list[int] = []
+        """The spaces that lie now in this region, now in that."""
+        self.divided = False
+        """Whether any region has spaces inside it."""
         self.beside: list[list[int]] = []
         """The options of placing a caballero, by the King's region."""
         self.power_cards = 0
@@ -107,6 +93,10 @@ class Rules:
         everywhere = range(len(self.spaces))
         self.regions = [space for space in everywhere if self.spaces[space].region]
         self.others = [[region for region in self.regions if region != space] for space in everywhere]
+        self.parts = [[s for s in everywhere if s == space or self.spaces[s].within == space] for space in everywhere]
+        self.loose = [space for space in everywhere if self.spaces[space].lies != NOWHERE]
+        self.divided = len(self.spaces) > len(self.regions) + 1
+        self.borders += [()] * (len(self.spaces) - len(self.borders))
         self.beside = [
             [STOP, *(SPACE + space for space in self.borders[king]), SPACE + CASTILLO] for king in everywhere
         ]
@@ -127,6 +117,18 @@ class Rules:
             if card.key == key:
                 return number
         raise KeyError(key)
+
+    def border(self, one: str, other: str) -> None:
+        """Make two spaces neighbours."""
+        a, b = self.space_named(one), self.space_named(other)
+        self.borders += [()] * (max(a, b) + 1 - len(self.borders))
+        self.borders[a] = tuple(sorted((*self.borders[a], b)))
+        self.borders[b] = tuple(sorted((*self.borders[b], a)))
+
+    def source(self, key: str) -> int:
+        """What points can be for; the number of a new source."""
+        self.sources.append(key)
+        return len(self.sources) - 1
 
     def space_named(self, name: str) -> int:
         """The space with this key or notation."""

@@ -20,9 +20,9 @@ from elgrande.rules.base.scorings import (
     ScoreRound,
     SetCastilloDials,
 )
-from elgrande.rules.base.setup import begin, draw_regions, draw_start_player, shuffle_stacks
+from elgrande.rules.base.setup import begin, draw_homes, draw_king, draw_start_player, shuffle_stacks
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
-from elgrande.rules.base.veto import ReturnVetoes, may_veto
+from elgrande.rules.base.veto import ReturnKept, may_veto
 from elgrande.rules.rules import Rules
 
 
@@ -30,7 +30,9 @@ def add(rules: Rules) -> None:
     """Add the base game."""
     config = rules.config
     rules.spaces += facts.SPACES
-    rules.borders = [neighbours(rules, space) for space in range(len(facts.SPACES))]
+    for pair in facts.BORDERS.split():
+        one, other = pair.split("-")
+        rules.border(one, other)
     rules.tiles += facts.TILES
     rules.reinforcements += facts.REINFORCEMENTS
     rules.caballeros = facts.CABALLEROS
@@ -39,19 +41,10 @@ def add(rules: Rules) -> None:
     if config.veto == "none":  # OPT-3
         rules.left_out.append("veto")
     rules.cards += [card for card in CARDS if card.key not in rules.left_out]
-    rules.setup += [draw_regions, shuffle_stacks, draw_start_player, begin]
-    rules.round += [TurnUpCards, PlayPowerCards, TakeTurns, PutCardsAway, ReturnVetoes, ScoreRound, NextRound]
+    rules.setup += [draw_king, draw_homes, shuffle_stacks, draw_start_player, begin]
+    rules.round += [TurnUpCards, PlayPowerCards, TakeTurns, PutCardsAway, ReturnKept, ScoreRound, NextRound]
     rules.general_scoring += [SetCastilloDials, ScoreCastillo, RevealDials, OutOfCastillo, ScoreAllRegions]
     rules.turn += [TakeReinforcements, TakeCard]
     rules.reactions.append(may_veto)
     rules.sources += SOURCES
     rules.bonuses += [KingBonus(KING), GrandeBonus(GRANDE)]
-
-
-def neighbours(rules: Rules, space: int) -> tuple[int, ...]:
-    """The neighbours of a space, in track order."""
-    pairs = [
-        (rules.space_named(one), rules.space_named(other))
-        for one, other in (border.split("-") for border in facts.BORDERS.split())
-    ]
-    return tuple(sorted([b for a, b in pairs if a == space] + [a for a, b in pairs if b == space]))

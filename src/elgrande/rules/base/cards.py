@@ -22,8 +22,9 @@ from elgrande.rules.base.scorings import (
     SecretScoring,
 )
 from elgrande.rules.base.turn import PlaceExtra
-from elgrande.rules.base.veto import KeepVeto
+from elgrande.rules.base.veto import VETOES
 from elgrande.rules.card import Card
+from elgrande.rules.keeping import Keep
 
 STACK_1: Final = (
     Card(
@@ -98,9 +99,8 @@ STACK_2: Final = (
         rule="BASE-111",
         stack=2,
         copies=2,
-        keep=True,
-        stops=True,
-        effect=lambda me, card: KeepVeto(me),
+        kept=VETOES,
+        effect=lambda me, card: Keep(me, 1),
     ),
     Card(
         "authority-all",

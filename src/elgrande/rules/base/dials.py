@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import SPACE
-from elgrande.board.spaces import COLOURS, NOWHERE, REGIONS
+from elgrande.board.options import PICK, SPACE
+from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+from elgrande.rules.which import send_back
 
 EVERYTHING: Final = 99
 """All caballeros that a player has in a region."""
@@ -75,9 +76,8 @@ class ExileDial(Dial):
         self.least = least
 
     def shows(self, game: Position) -> list[int]:
-        board = game.board
         regions = [region for region in game.open_regions() if region < REGIONS]
-        return [region for region in regions if board.on(region, self.player) >= self.least]
+        return [region for region in regions if game.count(region, self.player) >= self.least]
 
 
 class Exile(Announced):
@@ -112,13 +112,42 @@ class Exiled(Announced):
         self.count = count
 
     def carry_out(self, game: Position) -> None:
-        board = game.board
-        for other, region in enumerate(board.shown):
+        choices: list[Step] = []
+        for other in game.after(self.player):
+            region = game.board.shown[other]
             if region != NOWHERE and not game.taboo(region):
-                cell = region * COLOURS + other
-                lost = min(self.count, board.caballeros[cell])
-                game.to_province(cell, lost)
+                lost = min(self.count, game.count(region, other))
                 game.tell("lost", other, lost, region)
+                groups = game.groups(region, other)
+                if len(groups) > 1 and lost < sum(count for _, _, count in groups):
+                    choices.append(GiveUp(other, region, lost))
+                else:
+                    for cell, kind, count in groups:
+                        game.to_province(cell, min(lost, count), kind)
+        game.then(*choices)
+
+
+class GiveUp(Decision):
+    """Choose which own caballeros of a region go to the province (GIC-73, ANN-5)."""
+
+    __slots__ = ("left", "space")
+    prompt = "prompt-give-up"
+
+    def __init__(self, player: int, space: int, left: int) -> None:
+        self.player = player
+        self.space = space
+        """The region that they leave."""
+        self.left = left
+
+    def options(self, game: Position) -> list[int]:
+        if not self.left:
+            return []
+        cells = [part * COLOURS + self.player for part in game.parts(self.space)]
+        return [PICK + cell for cell in cells if game.board.caballeros[cell]]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(GiveUp(self.player, self.space, self.left - 1))
+        send_back(game, self.player, option - PICK, court=False)
 
 
 # --- secret scoring ---
@@ -155,7 +184,8 @@ class Evict(Decision):
 
 def evicted_from(game: Position, player: int, region: int) -> list[int]:
     """The other players with caballeros in a region."""
-    return [other for other in game.after(player) if game.board.on(region, other)]
+    black = game.owner(BLACK) if game.rules.black and game.count(region, BLACK) else NOBODY
+    return [other for other in game.after(player) if game.count(region, other) or other == black]
 
 
 class EvictionDial(Dial):
@@ -207,13 +237,25 @@ class Evicted(Announced):
         return ("evicts", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        board = game.board
         for other in evicted_from(game, self.player, self.region):
-            cell, target = self.region * COLOURS + other, board.shown[other]
-            count = board.caballeros[cell]
-            if game.taboo(target):
-                game.to_court(cell, count)
+            target = game.board.shown[other]
+            if not game.taboo(target):
+                self.leave(game, other, target)
+                if game.owner(BLACK) == other:  # GIC-48
+                    self.leave(game, BLACK, target)
+                continue
+            count = game.count(self.region, other)
+            if count:
                 game.tell("evicted-to-court", other, count, self.region)
-            else:
-                game.move(cell, target, count)
-                game.tell("evicted", other, count, self.region, target)
+            for cell, kind, number in game.groups(self.region, other):
+                game.to_court(cell, number, kind)
+
+    def leave(self, game: Position, colour: int, target: int) -> None:
+        """All caballeros of a colour go to a region."""
+        count = game.count(self.region, colour)
+        if count and colour == BLACK:
+            game.tell("black-evicted", count, self.region, target)
+        elif count:
+            game.tell("evicted", colour, count, self.region, target)
+        for cell, kind, number in game.groups(self.region, colour):
+            game.move(cell, target, number, kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.rules.rules import Space
+from elgrande.rules.space import Space
 
 CABALLEROS: Final = 30
 HOME: Final = 2

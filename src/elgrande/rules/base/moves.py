@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import FIRST, PICK, SECOND, SPACE, STOP
-from elgrande.board.spaces import CASTILLO, COLOURS
+from elgrande.board.options import FIRST, PICK, PICKED, PLAIN, SECOND, SPACE, STOP
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, SPACES
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
+from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.turn import PlaceExtra, why_not_pick
 from elgrande.rules.position import Position
+from elgrande.rules.which import of_one_kind
 
 ANYWHERE: Final = -1
 """Caballeros may come from several regions."""
@@ -18,12 +20,15 @@ ONE_REGION: Final = -2
 """They come from one region: the first one moved says which."""
 ALL: Final = 99
 """As many as there are."""
+ANY_COLOUR: Final = -1
+CELLS: Final = SPACES * COLOURS
+"""`cell + kind * CELLS` is a caballero that this action has moved (BASE-82)."""
 
 
 class MoveCaballeros(Decision):
     """Pick a caballero to move, or stop: so many own, so many foreign, so many of either kind."""
 
-    __slots__ = ("either", "foreign", "moved", "own", "source")
+    __slots__ = ("either", "foreign", "moved", "only", "own", "source")
     prompt = "prompt-pick-move"
 
     def __init__(
@@ -34,6 +39,7 @@ class MoveCaballeros(Decision):
         either: int = 0,
         source: int = ANYWHERE,
         moved: tuple[int, ...] = (),
+        only: int = ANY_COLOUR,
     ) -> None:
         self.player = player
         self.own = own
@@ -42,114 +48,176 @@ class MoveCaballeros(Decision):
         self.source = source
         """The region that they come from, ANYWHERE or ONE_REGION."""
         self.moved = moved
-        """Cells to which this action has moved a caballero: it may not be moved again (BASE-82)."""
+        """Where this action has put a caballero, and of which kind: it may not be moved again (BASE-82)."""
+        self.only = only
+        """The only colour that may be moved, or ANY_COLOUR."""
 
     def options(self, game: Position) -> list[int]:
+        picks = self.picks(game)
+        if not picks:
+            return picks
+        return [STOP, *picks, *asides(game, self.player)] if game.rules.asides else [STOP, *picks]
+
+    def picks(self, game: Position) -> list[int]:
+        """The caballeros that may be moved."""
         own, foreign = self.own or self.either, self.foreign or self.either
         if not own and not foreign:
             return []
-        caballeros, player, moved = game.board.caballeros, self.player, self.moved
+        caballeros, moved = game.board.caballeros, [code % CELLS for code in self.moved]
         regions = game.open_regions()
         if self.source >= 0:
             regions = [self.source] if self.source in regions else []
-        picks = [STOP]
-        for region in regions:
-            first = region * COLOURS
-            for cell in range(first, first + COLOURS):
+        mine = [foreign] * COLOURS
+        mine[self.player] = own
+        if game.owner(BLACK) == self.player:
+            mine[BLACK] = own
+        if self.only != ANY_COLOUR:
+            mine = [allowed if colour == self.only else 0 for colour, allowed in enumerate(mine)]
+        picks: list[int] = []
+        for space in game.spaces_in(regions):
+            cell = space * COLOURS
+            for allowed in mine:
                 count = caballeros[cell]
-                allowed = own if cell - first == player else foreign
                 if count and allowed and (not moved or count > moved.count(cell)):
                     picks.append(PICK + cell)
-        return picks if len(picks) > 1 else []
+                cell += 1
+        return picks
 
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
             return
-        game.then(PutDown(self.player, option - PICK, self.own, self.foreign, self.either, self.source, self.moved))
+        if option >= PICKED:
+            take_aside(game, self, option)
+            return
+        cell = option - PICK
+        moved = tuple([code // CELLS for code in self.moved if code % CELLS == cell])
+        put_down = PutDown(
+            self.player, cell, PLAIN, self.own, self.foreign, self.either, self.source, self.moved, self.only
+        )
+        game.then(of_one_kind(game, self.player, cell, put_down, but=moved))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         if self.own and self.foreign:
             return "prompt-pick-move-both", {"player": self.player, "own": self.own, "foreign": self.foreign}
-        cells = [option - PICK for option in self.options(game) if option != STOP]
-        picks = sum(game.board.caballeros[cell] - self.moved.count(cell) for cell in cells)
+        moved = [code % CELLS for code in self.moved]
+        cells = [pick - PICK for pick in self.picks(game)]
+        picks = sum(game.board.caballeros[cell] - moved.count(cell) for cell in cells)
         left = min(self.own + self.foreign + self.either, picks)
-        return self.prompt, {"player": self.player, "left": left}
+        return self.prompt if self.only == ANY_COLOUR else "prompt-move-black", {"player": self.player, "left": left}
 
     def why_not(self, game: Position, option: int) -> str:
         cell = option - PICK
         reason = why_not_pick(game, option)
         if reason != "reason-not-offered" or not 0 <= cell < len(game.board.caballeros):
             return reason
-        if not (self.own or self.either) and cell % COLOURS == self.player:
+        own = game.owner(cell % COLOURS) == self.player
+        if not (self.own or self.either) and own:
             return "reason-no-own"
-        if not (self.foreign or self.either) and cell % COLOURS != self.player:
+        if not (self.foreign or self.either) and not own:
             return "reason-no-foreign"
-        return "reason-other-region" if self.source >= 0 and cell // COLOURS != self.source else "reason-moved"
+        if self.source >= 0 and game.region_of(cell // COLOURS) != self.source:
+            return "reason-other-region"
+        return "reason-not-offered" if self.only not in (ANY_COLOUR, cell % COLOURS) else "reason-moved"
 
 
 class PutDown(Decision):
     """Put the caballero that was picked into another region or into the Castillo."""
 
-    __slots__ = ("cell", "either", "foreign", "moved", "own", "source")
+    __slots__ = ("cell", "either", "foreign", "kind", "moved", "only", "own", "source")
     prompt = "prompt-put-down"
 
     def __init__(
-        self, player: int, cell: int, own: int, foreign: int, either: int, source: int, moved: tuple[int, ...]
+        self,
+        player: int,
+        cell: int,
+        kind: int,
+        own: int,
+        foreign: int,
+        either: int,
+        source: int,
+        moved: tuple[int, ...],
+        only: int,
     ) -> None:
         self.player = player
         self.cell = cell
+        self.kind = kind
         self.own = own
         self.foreign = foreign
         self.either = either
         self.source = source
         self.moved = moved
+        self.only = only
+
+    def of_kind(self, kind: int) -> Step:
+        """The same for another kind of caballero."""
+        return PutDown(
+            self.player, self.cell, kind, self.own, self.foreign, self.either, self.source, self.moved, self.only
+        )
 
     def options(self, game: Position) -> list[int]:
-        here = self.cell // COLOURS
-        targets = [SPACE + region for region in game.open_regions() if region != here]
+        space = self.cell // COLOURS
+        if not game.rules.divided:
+            targets = [SPACE + region for region in game.open_regions() if region != space]
+            targets.append(SPACE + CASTILLO)
+            return targets
+        here = game.region_of(space)
+        targets = []
+        for region in game.open_regions():
+            if region != here:
+                targets += [SPACE + room for room in game.rooms(region, self.kind)]
+            elif self.source == ANYWHERE:  # a shift inside the region (GIC-60)
+                targets += [SPACE + part for part in game.parts(here) if part != space and game.fits(part, self.kind)]
         targets.append(SPACE + CASTILLO)
         return targets
 
     def choose(self, game: Position, option: int) -> None:
         space, colour, moved = option - SPACE, self.cell % COLOURS, self.moved
         own, foreign, either = self.own, self.foreign, self.either
-        if colour == self.player and own:
+        is_own = game.owner(colour) == self.player
+        if is_own and own:
             own -= 1
-        elif colour != self.player and foreign:
+        elif not is_own and foreign:
             foreign -= 1
         else:
             either -= 1
-        source = self.cell // COLOURS if self.source == ONE_REGION else self.source
+        here = game.region_of(self.cell // COLOURS)
+        source = here if self.source == ONE_REGION else self.source
+        if space != here:
+            space = game.arrival(space)
         if space != CASTILLO:
-            moved += (space * COLOURS + colour,)
+            moved += (space * COLOURS + colour + self.kind * CELLS,)
         game.then(
-            Moved(self.player, self.cell, space),
-            MoveCaballeros(self.player, own, foreign, either, source, moved),
+            Moved(self.player, self.cell, space, self.kind),
+            MoveCaballeros(self.player, own, foreign, either, source, moved, self.only),
         )
 
     def why_not(self, game: Position, option: int) -> str:
         space = option - SPACE
         if not 0 <= space < len(game.rules.spaces):
             return "reason-not-offered"
-        return "reason-king" if game.taboo(space) else "reason-same-region"
+        region = game.region_of(space)
+        if game.taboo(region):
+            return "reason-king"
+        return "reason-same-region" if region == game.region_of(self.cell // COLOURS) else "reason-full"
 
 
 class Moved(Announced):
     """One caballero moves."""
 
-    __slots__ = ("cell", "space")
+    __slots__ = ("cell", "kind", "space")
 
-    def __init__(self, player: int, cell: int, space: int) -> None:
+    def __init__(self, player: int, cell: int, space: int, kind: int) -> None:
         self.player = player
         self.cell = cell
         self.space = space
+        self.kind = kind
 
     def announces(self, game: Position) -> Event:
         return ("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
 
     def carry_out(self, game: Position) -> None:
-        game.move(self.cell, self.space)
         game.tell("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
+        game.move(self.cell, self.space, 1, self.kind)
 
 
 class OwnOrCourt(Decision):

@@ -21,13 +21,14 @@ class MoveKing(Decision):
     prompt = "prompt-move-king"
 
     def options(self, game: Position) -> list[int]:
-        return [SPACE + region for region in game.rules.regions]
+        spaces = game.rules.spaces
+        return [SPACE + region for region in game.rules.regions if spaces[region].king]
 
     def choose(self, game: Position, option: int) -> None:
         game.then(KingMoved(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-not-offered"
+        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-not-the-king"
 
 
 class AdviseKing(MoveKing):
@@ -36,7 +37,8 @@ class AdviseKing(MoveKing):
     __slots__ = ()
 
     def options(self, game: Position) -> list[int]:
-        return [SPACE + region for region in game.rules.borders[game.board.king]]
+        spaces = game.rules.spaces
+        return [SPACE + region for region in game.rules.borders[game.board.king] if spaces[region].king]
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-not-beside-king"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from elgrande.board.options import COURT, PICK, STOP
+from elgrande.board.options import COURT, PICK, PLAIN, STOP
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.machine import Event
-from elgrande.engine.step import Decision
+from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
+from elgrande.rules.which import of_one_kind, send_back
 
 
 class LossOfAuthority(Announced):
@@ -54,7 +55,8 @@ class Dismiss(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option != STOP:
             cell = option - PICK
-            game.then(Dismissed(self.player, cell), Dismiss(self.player, self.count, (*self.hit, cell % COLOURS)))
+            dismissed = of_one_kind(game, self.player, cell, Dismissed(self.player, cell, PLAIN))
+            game.then(dismissed, Dismiss(self.player, self.count, (*self.hit, cell % COLOURS)))
 
     def why_not(self, game: Position, option: int) -> str:
         colour = (option - PICK) % COLOURS
@@ -66,17 +68,22 @@ class Dismiss(Decision):
 class Dismissed(Announced):
     """One caballero goes from a region to its province."""
 
-    __slots__ = ("cell",)
+    __slots__ = ("cell", "kind")
 
-    def __init__(self, player: int, cell: int) -> None:
+    def __init__(self, player: int, cell: int, kind: int) -> None:
         self.player = player
         self.cell = cell
+        self.kind = kind
+
+    def of_kind(self, kind: int) -> Step:
+        """The same for another kind of caballero."""
+        return Dismissed(self.player, self.cell, kind)
 
     def announces(self, game: Position) -> Event:
         return ("returned", self.player, self.cell % COLOURS, self.cell // COLOURS)
 
     def carry_out(self, game: Position) -> None:
-        game.to_province(self.cell, 1)
+        game.to_province(self.cell, 1, self.kind)
         game.tell("returned", self.player, self.cell % COLOURS, self.cell // COLOURS)
 
 
@@ -141,11 +148,12 @@ class ReturnOwn(Decision):
             board.court[self.player] -= 1
             board.province[self.player] += 1
             game.tell("court-returned", self.player, 1)
+            game.then(ReturnOwn(self.player, self.left - 1))
         else:
             cell = option - PICK
-            game.to_province(cell, 1)
             game.tell("returned", self.player, self.player, cell // COLOURS)
-        game.then(ReturnOwn(self.player, self.left - 1))
+            game.then(ReturnOwn(self.player, self.left - 1))
+            send_back(game, self.player, cell, court=False)
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-court-empty" if option == COURT else why_not_pick(game, option, self.player)

@@ -107,7 +107,10 @@ class StartTurn(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        game.board.player = self.player
+        board = game.board
+        board.player = self.player
+        board.taken = NOTHING
+        board.carried = 0
         game.tell("turn", self.player)
         turn = game.rules.turn
         for place in range(len(turn) - 1, -1, -1):
@@ -121,6 +124,7 @@ class EndTurns(Step):
 
     def run(self, game: Position) -> None:
         game.board.player = NOBODY
+        game.board.taken = NOTHING
 
 
 class PutCardsAway(Step):

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.spaces import COLOURS
+from elgrande.board.spaces import BLACK, COLOURS, NOBODY
+from elgrande.rules.hooks import Award, Bonus, Office
 from elgrande.rules.position import Position
-from elgrande.rules.rules import Bonus
 
 SOURCES: Final = ("place-1", "place-2", "place-3", "king", "grande")
 """What points are for; places count from the first."""
 KING: Final = 3
 GRANDE: Final = 4
 BONUS: Final = 2
-
-Award = tuple[int, int, int]
-"""A player, his points, and what they are for (one of the rules' `sources`)."""
 
 
 def places(counts: list[int]) -> list[int]:
@@ -43,8 +40,27 @@ def places(counts: list[int]) -> list[int]:
 
 def counting(game: Position, space: int) -> list[int]:
     """How many caballeros count for each player on a space (BASE-53, BASE-70)."""
-    first = space * COLOURS
-    return game.board.caballeros[first : first + game.rules.players]
+    rules, caballeros = game.rules, game.board.caballeros
+    if not rules.divided:
+        first = space * COLOURS
+        return caballeros[first : first + rules.players]
+    counts = [0] * rules.players
+    black = 0
+    for part in counting_parts(game, space):
+        first = part * COLOURS
+        black += caballeros[first + BLACK]
+        for player in range(rules.players):
+            counts[player] += caballeros[first + player]
+    holder = game.owner(BLACK)
+    if holder != NOBODY:
+        counts[holder] += black
+    return counts
+
+
+def counting_parts(game: Position, space: int) -> list[int]:
+    """Where in a region caballeros count: only on what limits it, if that lies there."""
+    limits = [loose for loose in game.rules.loose if game.region_of(loose) == space]
+    return limits or [part for part in game.rules.parts[space] if game.rules.spaces[part].counts]
 
 
 def awards(game: Position, space: int, only_first: bool = False) -> list[Award]:
@@ -54,30 +70,48 @@ def awards(game: Position, space: int, only_first: bool = False) -> list[Award]:
 
 def awards_for(game: Position, space: int, counts: list[int], only_first: bool = False) -> list[Award]:
     """What a scoring of a space would bring if so many caballeros counted for each player."""
-    table, region = game.table(space), game.rules.spaces[space].region
-    last = 1 if only_first else game.rules.places
+    rules, table = game.rules, game.table(space)
+    last = 1 if only_first else rules.places
+    for tiebreak in rules.tiebreaks:  # worth less than a caballero, but more than nothing
+        counts = [2 * count + better for count, better in zip(counts, tiebreak(game, space), strict=True)]
     result: list[Award] = []
+    first = NOBODY
     for player, place in enumerate(places(counts)):
         if 1 <= place <= last:
             result.append((player, table[place - 1], place - 1))
-        if place == 1 and region:
-            for bonus in game.rules.bonuses:
+        if place == 1:
+            first = player
+            for bonus in rules.bonuses:
                 result.append((player, bonus.points(game, player, space), bonus.source))
+    for office in rules.offices:
+        if rules.spaces[office.space].within == space:
+            result += office_awards(game, office, only_first, first)
     return [award for award in result if award[1]]
+
+
+def office_awards(game: Position, office: Office, only_first: bool, first: int) -> list[Award]:
+    """What whoever stands on a space inside a region gets for it; `first` is the sole first of the region."""
+    start = office.space * COLOURS
+    for colour in range(COLOURS):
+        if game.board.caballeros[start + colour]:
+            owner = game.owner(colour)
+            if owner != NOBODY and (not only_first or (office.only_first and owner == first)):
+                return [(owner, office.points, office.source)]
+    return []
 
 
 class KingBonus(Bonus):
     """2 points for the sole first place of the King's region (BASE-51)."""
 
-    def points(self, game: Position, player: int, region: int) -> int:
-        return BONUS if region == game.board.king else 0
+    def points(self, game: Position, player: int, space: int) -> int:
+        return BONUS if space == game.board.king else 0
 
 
 class GrandeBonus(Bonus):
     """2 points for the sole first place where the own Grande stands (BASE-52)."""
 
-    def points(self, game: Position, player: int, region: int) -> int:
-        return BONUS if region == game.board.grande[player] else 0
+    def points(self, game: Position, player: int, space: int) -> int:
+        return BONUS if space == game.board.grande[player] and game.rules.spaces[space].region else 0
 
 
 def score(game: Position, space: int, only_first: bool = False) -> None:

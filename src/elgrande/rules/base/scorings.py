@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande.board.options import SPACE
-from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE, REGIONS
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, somebody_may_react
@@ -54,6 +54,8 @@ def lift(game: Position) -> None:
     game.tell("lifted")
     for player in range(game.rules.players):
         game.tell("inside", player, game.board.on(CASTILLO, player))
+    if game.board.on(CASTILLO, BLACK):
+        game.tell("black-inside", game.board.on(CASTILLO, BLACK))
     if game.rules.config.castillo == "hidden":
         game.reveal()
 
@@ -156,12 +158,20 @@ def crowded(game: Position, most: bool) -> list[int]:
     found: list[int] = []
     wanted = 0
     for region in game.rules.regions:
-        total = game.board.total(region)
+        total = standing(game, region)
         if total and (not wanted or (total > wanted if most else total < wanted)):
             found, wanted = [region], total
         elif total and total == wanted:
             found.append(region)
     return found
+
+
+def standing(game: Position, region: int) -> int:
+    """How many caballeros stand in a region, wherever in it; black ones only if they are somebody's (GIC-71)."""
+    if not game.rules.divided:
+        return game.board.total(region)
+    black = 0 if game.owner(BLACK) != NOBODY else game.count(region, BLACK)
+    return sum(game.board.total(part) for part in game.parts(region)) - black
 
 
 class ScoreFirstPlaces(ScoreRegions):
@@ -257,7 +267,10 @@ class ScoreRegion(Step):
 
 def asked(game: Position, player: int) -> bool:
     """With an open Castillo only players with something inside set a dial (BASE-61)."""
-    return game.rules.config.castillo == "hidden" or game.board.on(CASTILLO, player) > 0
+    board = game.board
+    if game.rules.config.castillo == "hidden" or board.on(CASTILLO, player) or board.grande[player] == CASTILLO:
+        return True
+    return game.owner(BLACK) == player and board.on(CASTILLO, BLACK) > 0
 
 
 class OutOfCastillo(Step):
@@ -276,5 +289,5 @@ class OutOfCastillo(Step):
                 game.to_court(cell, count)
                 game.tell("out-to-court", player, count)
             else:
-                game.move(cell, region, count)
                 game.tell("out-of-castillo", player, count, region)
+                game.move(cell, region, count)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from elgrande.board.options import AMOUNT, CARD, END, PICK, PLACE, SPACE, SPECIAL, STOP
+from elgrande.board.options import AMOUNT, CARD, END, PICK, PICKED, PLACE, SPACE, SPECIAL, STOP
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, Special, possible
+from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.position import Position
+from elgrande.rules.which import send_back
 
 # --- reinforcements ---
 
@@ -42,9 +44,13 @@ class Reinforce(Decision):
         self.count = count
 
     def options(self, game: Position) -> list[int]:
-        return [AMOUNT + n for n in range(min(self.count, game.board.province[self.player]), -1, -1)]
+        amounts = [AMOUNT + n for n in range(min(self.count, game.board.province[self.player]), -1, -1)]
+        return [*amounts, *asides(game, self.player)] if game.rules.asides else amounts
 
     def choose(self, game: Position, option: int) -> None:
+        if option >= PICKED:
+            take_aside(game, self, option)
+            return
         board, taken = game.board, option - AMOUNT
         board.province[self.player] -= taken
         board.court[self.player] += taken
@@ -72,9 +78,9 @@ class MakeUp(Decision):
         if option == STOP:
             return
         cell = option - PICK
-        game.to_court(cell, 1)
         game.tell("made-up", self.player, cell // COLOURS)
         game.then(MakeUp(self.player, self.left - 1))
+        send_back(game, self.player, cell, court=True)
 
     def why_not(self, game: Position, option: int) -> str:
         return why_not_pick(game, option, self.player)
@@ -83,7 +89,7 @@ class MakeUp(Decision):
 def own_in_regions(game: Position, player: int) -> list[int]:
     """Options: a caballero of a player, wherever he has one in a region that may change."""
     caballeros = game.board.caballeros
-    cells = [region * COLOURS + player for region in game.open_regions()]
+    cells = [space * COLOURS + player for space in game.spaces_in(game.open_regions())]
     return [PICK + cell for cell in cells if caballeros[cell]]
 
 
@@ -92,11 +98,11 @@ def why_not_pick(game: Position, option: int, own: int = -1) -> str:
     cell = option - PICK
     if not 0 <= cell < len(game.board.caballeros):
         return "reason-not-offered"
-    if game.taboo(cell // COLOURS):
+    if game.taboo(game.region_of(cell // COLOURS)):
         return "reason-king"
     if cell // COLOURS == CASTILLO:
         return "reason-castillo"
-    if own >= 0 and cell % COLOURS != own:
+    if own >= 0 and game.owner(cell % COLOURS) != own:
         return "reason-only-own"
     return "reason-none-there" if not game.board.caballeros[cell] else "reason-not-offered"
 
@@ -111,13 +117,17 @@ class TakeCard(Decision):
     prompt = "prompt-take-card"
 
     def options(self, game: Position) -> list[int]:
-        return [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
+        cards = [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
+        return [*cards, *asides(game, self.player)] if game.rules.asides else cards
 
     def choose(self, game: Position, option: int) -> None:
-        stack = option - CARD
-        card = game.board.offered[stack]
-        game.board.offered[stack] = NOTHING
-        game.board.card = card
+        if option >= PICKED:
+            take_aside(game, self, option)
+            return
+        stack, board = option - CARD, game.board
+        card = board.offered[stack]
+        board.offered[stack] = NOTHING
+        board.card = board.taken = card
         game.tell("took", self.player, card)
         game.then(UseCard(self.player, card, True, True), PutUnder())
 
@@ -145,6 +155,8 @@ class UseCard(Decision):
             parts.append(SPECIAL)
         if self.placing and game.rules.cards[self.card].place and game.board.court[self.player]:
             parts.append(PLACE)
+        if game.rules.asides:
+            parts += asides(game, self.player)
         if parts or game.rules.config.ending == "asked":
             parts.append(END)
         return parts
@@ -155,6 +167,8 @@ class UseCard(Decision):
         elif option == PLACE:
             count = game.rules.cards[self.card].place
             game.then(Place(self.player, count), UseCard(self.player, self.card, self.special, False))
+        elif option >= PICKED:
+            take_aside(game, self, option)
 
     def why_not(self, game: Position, option: int) -> str:
         if option == SPECIAL:
@@ -190,25 +204,63 @@ class Place(Decision):
         self.left = left
 
     def options(self, game: Position) -> list[int]:
-        if not self.left or not game.board.court[self.player]:
+        rules = game.rules
+        if not game.board.court[self.player] or not (self.left or self.more(game)):
             return []
-        beside = game.rules.beside[game.board.king]
-        if not game.rules.taboos:
-            return beside
-        return [option for option in beside if option == STOP or not game.taboo(option - SPACE)]
+        beside = rules.beside[game.board.king]
+        if rules.divided or rules.taboos:
+            regions = [region for region in rules.borders[game.board.king] if not game.taboo(region)]
+            beside = [STOP, *entrances(game, regions), SPACE + CASTILLO]
+        return [*beside, *asides(game, self.player)] if rules.asides else beside
+
+    def more(self, game: Position) -> int:
+        """How many more than his card says the player may place now."""
+        return sum(more.left(game, self.player) for more in game.rules.more_placing)
 
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
             return
+        if option >= PICKED:
+            take_aside(game, self, option)
+            return
+        if not self.left:
+            self.use_one_more(game)
         space = option - SPACE
-        game.place(self.player, space)
+        game.place(self.player, game.arrival(space))
         game.tell("placed", self.player, space)
-        game.then(Place(self.player, self.left - 1))
+        game.then(Place(self.player, max(self.left - 1, 0)))
+
+    def use_one_more(self, game: Position) -> None:
+        """The card's number is used up: this caballero comes besides."""
+        for more in game.rules.more_placing:
+            if more.left(game, self.player):
+                more.use(game, self.player)
+                return
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        return self.prompt, {"player": self.player, "left": self.left + self.more(game)}
 
     def why_not(self, game: Position, option: int) -> str:
-        if not SPACE <= option < SPACE + len(game.rules.spaces):
+        space = option - SPACE
+        if not 0 <= space < len(game.rules.spaces):
             return "reason-not-offered"
-        return "reason-king" if game.taboo(option - SPACE) else "reason-not-beside-king"
+        region = game.region_of(space)
+        if game.taboo(region):
+            return "reason-king"
+        if region not in game.rules.borders[game.board.king]:
+            return "reason-not-beside-king"
+        return why_no_entrance(game, region)
+
+
+def entrances(game: Position, regions: list[int] | tuple[int, ...]) -> list[int]:
+    """Options: the spaces of these regions on which a caballero from a court can be put now."""
+    spaces = game.rules.spaces
+    return [SPACE + room for region in regions if spaces[region].placing for room in game.rooms(region)]
+
+
+def why_no_entrance(game: Position, region: int) -> str:
+    """Why no caballero from a court can be put into a region that may change."""
+    return "reason-full" if game.rules.spaces[region].placing else "reason-not-by-placing"
 
 
 class PlaceExtra(Decision):
@@ -224,14 +276,21 @@ class PlaceExtra(Decision):
     def options(self, game: Position) -> list[int]:
         if not self.left or not game.board.court[self.player]:
             return []
-        return [STOP, *(SPACE + region for region in game.open_regions()), SPACE + CASTILLO]
+        spaces = [STOP, *entrances(game, game.open_regions()), SPACE + CASTILLO]
+        return [*spaces, *asides(game, self.player)] if game.rules.asides else spaces
 
     def choose(self, game: Position, option: int) -> None:
-        if option != STOP:
+        if option >= PICKED:
+            take_aside(game, self, option)
+        elif option != STOP:
             game.then(PlacedExtra(self.player, option - SPACE), PlaceExtra(self.player, self.left - 1))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-not-offered"
+        space = option - SPACE
+        if not 0 <= space < len(game.rules.spaces):
+            return "reason-not-offered"
+        region = game.region_of(space)
+        return "reason-king" if game.taboo(region) else why_no_entrance(game, region)
 
 
 class PlacedExtra(Announced):
@@ -247,5 +306,5 @@ class PlacedExtra(Announced):
         return ("placed", self.player, self.space)
 
     def carry_out(self, game: Position) -> None:
-        game.place(self.player, self.space)
+        game.place(self.player, game.arrival(self.space))
         game.tell("placed", self.player, self.space)

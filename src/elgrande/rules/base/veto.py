@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from elgrande.board.board import Kept
+from typing import Final
+
 from elgrande.board.options import PASS, VETO
-from elgrande.board.spaces import NOTHING
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced, EndSpecial, Window, special_under_way
+from elgrande.rules.keeping import give_back, held
 from elgrande.rules.position import Position
 
-
-class KeepVeto(Announced):
-    """The card is kept, face up, until the end of the next round (BASE-111, BASE-124)."""
-
-    __slots__ = ()
-
-    def carry_out(self, game: Position) -> None:
-        board = game.board
-        until = game.rules.next_round(board.round) or board.round
-        board.kept += ((board.card, self.player, until),)
-        game.tell("kept", self.player, board.card)
-        board.card = NOTHING
-
-
-def vetoes(game: Position, player: int) -> list[Kept]:
-    """The Vetoes that a player keeps."""
-    cards = game.rules.cards
-    return [kept for kept in game.board.kept if kept[1] == player and cards[kept[0]].stops]
+VETOES: Final = "veto"
+"""What a kept card can do that stops a special action."""
 
 
 def may_veto(game: Position, step: Announced) -> list[Step]:
     """Holders of a Veto other than the active player, clockwise (BASE-123); OPT-3 can close later windows."""
     if not game.board.kept or (game.board.carried and game.rules.config.veto == "start"):
         return []
-    return [MayVeto(other, step.player) for other in game.after(step.player) if vetoes(game, other)]
+    if special_under_way(game) is None:
+        return []
+    return [MayVeto(other, step.player) for other in game.after(step.player) if held(game, other, VETOES)]
 
 
 class MayVeto(Window):
@@ -50,26 +37,21 @@ class MayVeto(Window):
         return [PASS, VETO]
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
-        card = special_under_way(game).card
-        return self.prompt, {"player": self.player, "actor": self.actor, "card": card}
+        special = special_under_way(game)
+        assert special is not None
+        return self.prompt, {"player": self.player, "actor": self.actor, "card": special.card}
 
     def choose(self, game: Position, option: int) -> None:
         if option == VETO:
-            game.tell("vetoed", self.player, self.actor, special_under_way(game).card)
-            give_back(game, vetoes(game, self.player)[0])
+            special = special_under_way(game)
+            assert special is not None
+            game.tell("vetoed", self.player, self.actor, special.card)
+            give_back(game, held(game, self.player, VETOES)[0])
             game.unwind(EndSpecial)
 
 
-def give_back(game: Position, kept: Kept) -> None:
-    """A kept card goes under its stack (BASE-113)."""
-    board = game.board
-    place = board.kept.index(kept)
-    board.kept = board.kept[:place] + board.kept[place + 1 :]
-    board.put_under(game.rules.cards[kept[0]].stack, kept[0])
-
-
-class ReturnVetoes(Step):
-    """Vetoes whose time is up go back (BASE-113, BASE-26)."""
+class ReturnKept(Step):
+    """Kept cards whose time is up go back: Vetoes (BASE-113, BASE-26)."""
 
     __slots__ = ()
 

@@ -1,0 +1,104 @@
+"""What modules add to the rules besides spaces, cards and steps: each kind of hook in general form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from elgrande.engine.step import Step
+
+if TYPE_CHECKING:
+    from elgrande.rules.action import Announced
+    from elgrande.rules.position import Position
+
+Reaction = Callable[["Position", "Announced"], "list[Step]"]
+"""Who may react to an announced step: the decisions to ask, none if nobody can."""
+
+Taboo = Callable[["Position", int], bool]
+"""Whether a region may not change, for a reason besides the King."""
+
+
+Watch = Callable[["Position", int, int, int], None]
+"""Told of caballeros that have gone from one cell to another, and how many; NOWHERE is a court or a province."""
+
+Award = tuple[int, int, int]
+"""A player, his points, and what they are for (one of the rules' `sources`)."""
+
+
+class Mark:
+    """Something that a caballero carries, so that it differs from others of its colour on the same space."""
+
+    __slots__ = ("kind", "load")
+
+    def __init__(self, kind: int, load: bool) -> None:
+        self.kind = kind
+        """The kind of a caballero that carries it: see `board.options.KIND`."""
+        self.load = load
+        """Whether it is a load, such as gold."""
+
+    def count(self, game: Position, cell: int) -> int:
+        """How many caballeros of a cell carry it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def goes_along(self, game: Position, cell: int, target: int) -> None:
+        """One caballero that carries it has gone to another cell, or to NOWHERE: off the board."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Aside:
+    """Something that a player may do at any time of his turn, beside what he is asked."""
+
+    __slots__ = ("option",)
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+
+    def offered(self, game: Position, player: int) -> bool:
+        """Whether he may do it now."""
+        raise NotImplementedError(type(self).__name__)
+
+    def step(self, player: int) -> Step:
+        """What happens then."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class MorePlacing:
+    """A right to place a caballero more than the action card says."""
+
+    __slots__ = ()
+
+    def left(self, game: Position, player: int) -> int:
+        """How many more a player may place now."""
+        raise NotImplementedError(type(self).__name__)
+
+    def use(self, game: Position, player: int) -> None:
+        """He has placed one of them."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Bonus:
+    """Points besides the table for the sole first place of a region or the Castillo."""
+
+    __slots__ = ("source",)
+
+    def __init__(self, source: int) -> None:
+        self.source = source
+        """What the points are for, one of the rules' `sources`."""
+
+    def points(self, game: Position, player: int, space: int) -> int:
+        """How many points the player gets for his sole first place there."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Office:
+    """Points for a caballero on a certain space inside a region, whatever his place is."""
+
+    __slots__ = ("only_first", "points", "source", "space")
+
+    def __init__(self, space: int, points: int, source: int, only_first: bool) -> None:
+        self.space = space
+        self.points = points
+        self.source = source
+        """What the points are for, one of the rules' `sources`."""
+        self.only_first = only_first
+        """Whether it counts for the sole first in a scoring of first places only."""

@@ -1,0 +1,76 @@
+"""Which caballero it is, where several kinds of one colour stand together: the one who picks it says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elgrande.board.options import KIND, PLAIN
+from elgrande.board.spaces import COLOURS
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.position import Position
+
+
+class WhichOne(Decision):
+    """Say which kind of caballero was meant; the waiting step then goes on with it."""
+
+    __slots__ = ("cell", "kinds", "step")
+    prompt = "prompt-which"
+
+    def __init__(self, player: int, cell: int, kinds: tuple[int, ...], step: Step) -> None:
+        self.player = player
+        self.cell = cell
+        self.kinds = kinds
+        self.step = step
+        """A step with a method `of_kind`."""
+
+    def options(self, game: Position) -> list[int]:
+        return [KIND + kind for kind in self.kinds]
+
+    def choose(self, game: Position, option: int) -> None:
+        waiting: Any = self.step
+        game.tell("which", self.player, option - KIND)
+        game.then(waiting.of_kind(option - KIND))
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        return self.prompt, {"player": self.player, "space": self.cell // COLOURS}
+
+
+def of_one_kind(game: Position, player: int, cell: int, step: Any, but: tuple[int, ...] = ()) -> Step:
+    """The step, for the only kind of caballero in a cell, or after the player has said which kind; not `but` those."""
+    if not game.rules.marks:
+        return step  # type: ignore[no-any-return]
+    kinds = [kind for kind, count in game.kinds(cell) if count > but.count(kind)]
+    if len(kinds) == 1:
+        return step if kinds[0] == PLAIN else step.of_kind(kinds[0])  # type: ignore[no-any-return]
+    return WhichOne(player, cell, tuple(kinds), step)
+
+
+class Return(Step):
+    """A caballero of one kind goes from the board to its owner's court or province."""
+
+    __slots__ = ("cell", "court", "kind")
+
+    def __init__(self, cell: int, court: bool, kind: int) -> None:
+        self.cell = cell
+        self.court = court
+        self.kind = kind
+
+    def of_kind(self, kind: int) -> Step:
+        """The same for another kind."""
+        return Return(self.cell, self.court, kind)
+
+    def run(self, game: Position) -> None:
+        if self.court:
+            game.to_court(self.cell, 1, self.kind)
+        else:
+            game.to_province(self.cell, 1, self.kind)
+
+
+def send_back(game: Position, player: int, cell: int, court: bool) -> None:
+    """A caballero goes to its owner's court or province; the player says which, if there are several kinds."""
+    if game.rules.marks:
+        game.then(of_one_kind(game, player, cell, Return(cell, court, PLAIN)))
+    elif court:
+        game.to_court(cell)
+    else:
+        game.to_province(cell)
