@@ -3,6 +3,10 @@
 game = situation("Gal: 3 red, 2 blue; Cas: 1 red", king="Nue", turn="red", card="intrigue-any-3")
 game.follow("special Gal.blue>Val stop")
 assert standing(game, "Val") == "1 blue"
+
+With modules (`modules=["grand_inquisitor"]`): `Shi: 2 red; Cpt: 1 blue; Lim: 3 red, 1 black` for spaces inside regions,
+`inquisitor="red"`, `limit="Val"`, `carriers="gold Ame.red, goods Shi.blue"`, `lying="1 gold, 2 goods"`,
+`fresh="1 Shi.red"` for those who came this round, `banners="red:Gal"`, `keeps="red:double-strike"`.
 """
 
 from __future__ import annotations
@@ -11,11 +15,24 @@ from typing import Any
 
 from elgrande import Game
 from elgrande.board.board import Board
-from elgrande.board.spaces import COLOURS, NOWHERE
+from elgrande.board.extra import (
+    ABROAD,
+    BANNER,
+    FRESH,
+    GOLD,
+    HOLDER,
+    LIMITED,
+    LYING,
+    SUPPLY,
+    TOKEN_COUNT,
+    TOKENS,
+)
+from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.step import Step
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import EndTurns, TakeTurns
 from elgrande.rules.base.turn import PutUnder, TakeCard, UseCard
+from elgrande.rules.keeping import FOR_GOOD
 
 POWER = (13, 11, 7, 5, 2)
 """What the players have played this round, unless a test says otherwise: red is first."""
@@ -32,6 +49,14 @@ def situation(
     grandes: str = "",
     tiles: str = "",
     vetoes: str = "",
+    keeps: str = "",
+    inquisitor: str = "",
+    limit: str = "Sev",
+    carriers: str = "",
+    lying: str = "",
+    fresh: str = "",
+    banners: str = "",
+    whole_turn: bool = False,
     scores: str = "",
     offered: dict[int, str] | None = None,
     round: int = 4,
@@ -42,7 +67,8 @@ def situation(
     """A game in the middle of a round: it is somebody's turn, and he has taken `card` (or is about to take one).
 
     Caballeros that are not mentioned are in the province, unless `province` says how many are there;
-    who is not mentioned in `court` has none there. `vetoes` names the colours that keep a Veto.
+    who is not mentioned in `court` has none there. `vetoes` names the colours that keep a Veto. With `whole_turn`
+    the turn begins from its first step, journeys and reinforcements included.
     """
     game = Game.new(players=players, seed=seed, **options)
     board = game.position.board
@@ -67,23 +93,61 @@ def situation(
         _offer(game, stack, key)
     if vetoes:
         _keep_vetoes(game, [COLOUR_NAMES.index(holder) for holder in vetoes.split()])
-    _begin_turn(game, COLOUR_NAMES.index(turn), card)
+    for holder, key in (word.split(":") for word in keeps.split()):
+        _keep(game, COLOUR_NAMES.index(holder), key)
+    if game.rules.extra:
+        _set_extra(game, inquisitor, limit, banners)
+        _set_tokens(game, carriers, lying, fresh)
+    _begin_turn(game, COLOUR_NAMES.index(turn), card, whole_turn)
     return game
 
 
-def _begin_turn(game: Game, player: int, card: str | None) -> None:
+def _set_extra(game: Game, inquisitor: str, limit: str, banners: str) -> None:
+    """What modules keep on the board, besides tokens."""
+    extra = game.position.board.extra
+    extra[HOLDER] = COLOUR_NAMES.index(inquisitor) if inquisitor else NOBODY
+    extra[LIMITED] = _space(game, limit)
+    for player in range(game.rules.players):
+        extra[BANNER + player] = NOWHERE
+    for owner, name in (word.split(":") for word in banners.split()):
+        extra[BANNER + COLOUR_NAMES.index(owner)] = _space(game, name)
+
+
+def _set_tokens(game: Game, carriers: str, lying: str, fresh: str) -> None:
+    """Gold and goods in the colonies and with caballeros; all others are in supply."""
+    extra = game.position.board.extra
+    extra[TOKENS : TOKENS + TOKEN_COUNT] = [SUPPLY] * TOKEN_COUNT
+    places = [(kind, _cell(game, cell)) for kind, cell in (word.split() for word in carriers.split(",") if word)]
+    for count, kind in (word.split() for word in lying.split(",") if word):
+        places += [(kind, LYING)] * int(count)
+    for kind, place in places:
+        first, end = (TOKENS, TOKENS + GOLD) if kind == "gold" else (TOKENS + GOLD, TOKENS + TOKEN_COUNT)
+        extra[extra.index(SUPPLY, first, end)] = place
+    extra[FRESH : FRESH + 4 * COLOURS] = [0] * (4 * COLOURS)
+    for count, name in (word.split() for word in fresh.split(",") if word):
+        extra[FRESH + _cell(game, name) - ABROAD * COLOURS] = int(count)
+
+
+def _cell(game: Game, name: str) -> int:
+    space, _, colour = name.partition(".")
+    return _space(game, space) * COLOURS + COLOUR_NAMES.index(colour)
+
+
+def _begin_turn(game: Game, player: int, card: str | None, whole: bool) -> None:
     """What is still to happen: this turn, then the rest of the round and of the game."""
     position = game.position
     rest = [make() for make in game.rules.round]
     after = next(number for number, step in enumerate(rest) if isinstance(step, TakeTurns)) + 1
-    turn: list[Step] = [TakeCard(player)]
+    begin = 0 if whole else game.rules.turn.index(TakeCard)
+    turn: list[Step] = [make(player) for make in game.rules.turn[begin:]]
     if card is not None:
         number = game.rules.card_named(card)
         stack = game.rules.cards[number].stack
         _offer(game, stack, card)
         position.board.offered[stack] = -1
         position.board.card = number
-        turn = [UseCard(player, number, True, True), PutUnder()]
+        position.board.taken = number
+        turn[:1] = [UseCard(player, number, True, True), PutUnder()]
     position.board.player = player
     position.stack = []
     position.then(*turn, EndTurns(), *rest[after:])
@@ -109,6 +173,19 @@ def _keep_vetoes(game: Game, holders: list[int]) -> None:
     for holder in holders:
         board.stacks[2] = _without(board.stacks[2], veto)
         board.kept += ((veto, holder, game.rules.next_round(board.round) or board.round),)
+
+
+def _keep(game: Game, holder: int, key: str) -> None:
+    """Give a player a card that he keeps until he uses it, wherever it was."""
+    board, card = game.position.board, game.rules.card_named(key)
+    stack = game.rules.cards[card].stack
+    if board.offered[stack] == card:
+        other = next(other for other in board.stacks[stack] if other != card)
+        board.stacks[stack] = (card, *_without(board.stacks[stack], other))
+        board.offered[stack] = other
+    board.stacks[stack] = _without(board.stacks[stack], card)
+    board.unseen[stack] = len(board.stacks[stack])
+    board.kept += ((card, holder, FOR_GOOD),)
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -148,7 +225,7 @@ def _by_player(text: str, players: int) -> list[int]:
 def standing(game: Game, space: str) -> str:
     """The caballeros on a space, such as `3 red, 1 blue`; nothing if it is empty."""
     number = _space(game, space)
-    counts = [game.position.board.on(number, colour) for colour in range(game.rules.players)]
+    counts = [game.position.board.on(number, colour) for colour in range(COLOURS)]
     return ", ".join(f"{count} {COLOUR_NAMES[colour]}" for colour, count in enumerate(counts) if count)
 
 
@@ -171,3 +248,25 @@ def kept(game: Game) -> str:
 def under(game: Game, stack: int) -> str:
     """The card at the bottom of a stack."""
     return game.rules.cards[game.position.board.stacks[stack][-1]].key
+
+
+def tokens(game: Game) -> str:
+    """The gold and goods on the board, such as `gold Ame.red, 2 goods lying`."""
+    extra, found = game.position.board.extra, []
+    for kind, first, end in (("gold", 0, GOLD), ("goods", GOLD, TOKEN_COUNT)):
+        places = extra[TOKENS + first : TOKENS + end]
+        for cell in sorted(place for place in places if place >= 0):
+            found.append(f"{kind} {game.rules.spaces[cell // COLOURS].short}.{COLOUR_NAMES[cell % COLOURS]}")
+        if LYING in places:
+            found.append(f"{places.count(LYING)} {kind} lying")
+    return ", ".join(found)
+
+
+def banners(game: Game) -> str:
+    """Where the standard bearers are, such as `red:Gal blue:Nue`."""
+    spaces = game.position.board.extra[BANNER : BANNER + game.rules.players]
+    return " ".join(
+        f"{COLOUR_NAMES[player]}:{game.rules.spaces[space].short}"
+        for player, space in enumerate(spaces)
+        if space != NOWHERE
+    )

@@ -158,6 +158,11 @@ class Board:
         self.court[player] -= 1
         self.caballeros[space * COLOURS + player] += 1
 
+    def bring(self, player: int, space: int, count: int) -> None:
+        """Caballeros go from the province to a space."""
+        self.province[player] -= count
+        self.caballeros[space * COLOURS + player] += count
+
     def move(self, cell: int, space: int, count: int) -> None:
         """Caballeros go to another space."""
         self.caballeros[cell] -= count

@@ -22,8 +22,8 @@ FRESH: Final = 3
 TOKENS: Final = FRESH + 4 * COLOURS
 """Of each gold and goods token the cell of its carrier, SUPPLY or LYING."""
 CLOSED: Final = TOKENS + 16
-"""By stack: the card that was turned face down this round, or NOTHING."""
-MARKED: Final = CLOSED + 8
+"""The stacks whose face-up card was turned face down this round, one bit each."""
+MARKED: Final = CLOSED + 1
 """By region: how many markers for a delayed scoring were put there this round."""
 DUE: Final = MARKED + 14
 """By region: how many markers are due at the end of this round."""

@@ -103,11 +103,31 @@ class Window(Decision):
 
 def possible(game: Position, player: int, card: int) -> bool:
     """Whether any step of a card's special action can be done now (BASE-36)."""
-    first = game.rules.cards[card].effect(player, game.rules.cards[card])
-    if isinstance(first, Decision):
-        return bool(first.options(game))
-    assert isinstance(first, Action)
-    return first.possible(game)
+    return can_begin(game, game.rules.cards[card].effect(player, game.rules.cards[card]))
+
+
+def can_begin(game: Position, step: Step) -> bool:
+    """Whether a step of a special action would do anything now."""
+    if isinstance(step, Decision):
+        return bool(step.options(game))
+    assert isinstance(step, Action)
+    return step.possible(game)
+
+
+class Both(Action):
+    """Two parts of a special action, one after the other; one of them is enough."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: Step, second: Step) -> None:
+        self.first = first
+        self.second = second
+
+    def possible(self, game: Position) -> bool:
+        return can_begin(game, self.first) or can_begin(game, self.second)
+
+    def run(self, game: Position) -> None:
+        game.then(self.first, self.second)
 
 
 def somebody_may_react(game: Position, step: Announced) -> bool:

@@ -7,14 +7,18 @@ from typing import Final
 
 from elgrande.board.board import empty_board
 from elgrande.engine.chance import Chance
-from elgrande.rules import base
+from elgrande.rules import anniversary, base, grand_inquisitor
 from elgrande.rules.config import Config
 from elgrande.rules.deal import Deal
 from elgrande.rules.overrides import Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
-MODULES: Final[dict[str, Callable[[Rules], None]]] = {"base": base.add}
+MODULES: Final[dict[str, Callable[[Rules], None]]] = {
+    "base": base.add,
+    "grand_inquisitor": grand_inquisitor.add,
+    "anniversary": anniversary.add,
+}
 """What adds each module to the rules, in the order of the box."""
 
 _built: dict[tuple[Config, Overrides | None], Rules] = {}

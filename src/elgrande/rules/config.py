@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-BUILT: Final = ("base",)
+BUILT: Final = ("base", "grand_inquisitor", "anniversary")
 """Modules that can be played."""
 
 ANNOUNCED: Final = (
-    "grand_inquisitor",
     "grandissimo",
-    "anniversary",
     "king_intrigue",
     "players_edition",
     "special_cards",

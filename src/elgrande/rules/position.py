@@ -37,6 +37,12 @@ class Position(Machine):
         if self.rules.watches:
             self._watched(NOWHERE, space * COLOURS + player, 1)
 
+    def bring(self, player: int, space: int, count: int) -> None:
+        """Caballeros go from the province to a space."""
+        self.board.bring(player, space, count)
+        if self.rules.watches:
+            self._watched(NOWHERE, space * COLOURS + player, count)
+
     def move(self, cell: int, space: int, count: int = 1, kind: int = PLAIN) -> None:
         """Caballeros of one kind go to another space."""
         self.board.move(cell, space, count)

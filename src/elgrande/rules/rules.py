@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from elgrande.board.options import SPACE, STOP
 from elgrande.board.spaces import CASTILLO, NOWHERE
@@ -16,6 +16,18 @@ from elgrande.rules.space import Space, Table
 if TYPE_CHECKING:
     from elgrande.rules.deal import Deal
     from elgrande.rules.position import Position
+
+
+def insert_after(steps: list[Any], known: object, more: list[Any]) -> None:
+    """Put more steps directly after a known one."""
+    place = steps.index(known) + 1
+    steps[place:place] = more
+
+
+def insert_before(steps: list[Any], known: object, more: list[Any]) -> None:
+    """Put more steps directly before a known one."""
+    place = steps.index(known)
+    steps[place:place] = more
 
 
 class Rules:
@@ -55,6 +67,8 @@ class Rules:
         """The steps of a player's turn, in order."""
         self.reactions: list[Reaction] = []
         self.taboos: list[Taboo] = []
+        self.barred: list[Callable[[Position, int], bool]] = []
+        """Whether the face-up card of a stack cannot be taken."""
         self.bonuses: list[Bonus] = []
         self.offices: list[Office] = []
         self.tiebreaks: list[Callable[[Position, int], list[int]]] = []

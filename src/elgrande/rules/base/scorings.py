@@ -291,3 +291,15 @@ class OutOfCastillo(Step):
             else:
                 game.tell("out-of-castillo", player, count, region)
                 game.move(cell, region, count)
+        self.black(game)
+
+    def black(self, game: Position) -> None:
+        """Black caballeros follow the dial of whoever holds them, or stay inside (GIC-54)."""
+        holder, cell = game.owner(BLACK), CASTILLO * COLOURS + BLACK
+        count = game.board.caballeros[cell]
+        if not count or holder == NOBODY:
+            return
+        region = game.board.shown[holder]
+        if region != NOWHERE and not game.taboo(region):
+            game.tell("black-out", count, region)
+            game.move(cell, region, count)

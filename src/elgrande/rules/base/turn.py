@@ -118,6 +118,8 @@ class TakeCard(Decision):
 
     def options(self, game: Position) -> list[int]:
         cards = [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
+        for barred in game.rules.barred:
+            cards = [option for option in cards if not barred(game, option - CARD)]
         return [*cards, *asides(game, self.player)] if game.rules.asides else cards
 
     def choose(self, game: Position, option: int) -> None:
@@ -132,7 +134,10 @@ class TakeCard(Decision):
         game.then(UseCard(self.player, card, True, True), PutUnder())
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-taken" if CARD < option < CARD + len(game.board.offered) else "reason-not-offered"
+        stack = option - CARD
+        if not 0 < stack < len(game.board.offered):
+            return "reason-not-offered"
+        return "reason-card-taken" if game.board.offered[stack] == NOTHING else "reason-card-closed"
 
 
 class UseCard(Decision):

@@ -1,0 +1,27 @@
+"""The Anniversary banners: a standard bearer for each player, who decides ties (ANN-1 to ANN-12)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import BANNER, EXTRA
+from elgrande.board.options import BEARER
+from elgrande.board.spaces import NOWHERE
+from elgrande.rules.anniversary.banner import Banner, decides_ties, raise_banners, take_up_banner
+from elgrande.rules.base.setup import draw_homes
+from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules, insert_after
+
+
+def add(rules: Rules) -> None:
+    """Add the module."""
+    rules.extra = EXTRA
+    insert_after(rules.setup, draw_homes, [raise_banners])
+    rules.marks.append(Banner(BEARER, False))
+    rules.watches.append(take_up_banner)
+    rules.tiebreaks.append(decides_ties)
+    rules.shows.append(show)
+
+
+def show(game: Position) -> dict[str, object]:
+    """What everybody sees of the module."""
+    where = game.board.extra[BANNER : BANNER + game.rules.players]
+    return {"banners": [None if space == NOWHERE else game.rules.spaces[space].key for space in where]}

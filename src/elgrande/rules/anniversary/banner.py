@@ -1,0 +1,99 @@
+"""The banner: it moves with its bearer, passes on when he leaves the board, and decides ties."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import BANNER
+from elgrande.board.options import PICK, PLAIN
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.base.scoring import counting_parts
+from elgrande.rules.base.turn import own_in_regions, why_not_pick
+from elgrande.rules.deal import Deal
+from elgrande.rules.hooks import Mark
+from elgrande.rules.position import Position
+
+
+def raise_banners(game: Position, deal: Deal) -> None:
+    """One of the caballeros in each home region is the standard bearer (ANN-1)."""
+    for player, home in enumerate(game.board.grande):
+        game.board.extra[BANNER + player] = home
+
+
+def decides_ties(game: Position, space: int) -> list[int]:
+    """Whose bearer counts on a space: only where he counts for the majority (ANN-2, ANN-9)."""
+    parts = counting_parts(game, space)
+    return [int(game.board.extra[BANNER + player] in parts) for player in range(game.rules.players)]
+
+
+class Banner(Mark):
+    """The banner with its bearer."""
+
+    __slots__ = ()
+
+    def count(self, game: Position, cell: int) -> int:
+        colour = cell % COLOURS
+        return int(colour < game.rules.players and game.board.extra[BANNER + colour] == cell // COLOURS)
+
+    def goes_along(self, game: Position, cell: int, target: int) -> None:
+        player = cell % COLOURS
+        if target == NOWHERE or target // COLOURS == CASTILLO:
+            game.board.extra[BANNER + player] = NOWHERE
+            game.at_once(PassBanner(player))
+        else:
+            game.board.extra[BANNER + player] = target // COLOURS
+
+
+def take_up_banner(game: Position, cell: int, target: int, count: int) -> None:
+    """The next caballero that comes to a region takes up a banner that waits (ANN-7)."""
+    colour, space = target % COLOURS, target // COLOURS
+    if target == NOWHERE or colour == BLACK or space == CASTILLO or game.board.extra[BANNER + colour] != NOWHERE:
+        return
+    lost_just_now = any(isinstance(step, PassBanner) and step.player == colour for step in game.urgent)
+    if not lost_just_now and can_bear(game, target):
+        give(game, colour, space)
+
+
+def can_bear(game: Position, cell: int) -> bool:
+    """Whether a caballero of a cell carries nothing else."""
+    return any(kind == PLAIN for kind, _ in game.kinds(cell))
+
+
+def give(game: Position, player: int, space: int) -> None:
+    """A caballero on a space is the bearer from now on."""
+    game.board.extra[BANNER + player] = space
+    game.tell("banner", player, space)
+
+
+class PassBanner(Step):
+    """The bearer has left the board: his owner gives the banner to another (ANN-7)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        choice = NextBearer(self.player)
+        options = choice.options(game)
+        if len(options) > 1:
+            game.then(choice)
+        elif options:
+            choice.choose(game, options[0])
+        else:
+            game.tell("banner-waits", self.player)
+
+
+class NextBearer(Decision):
+    """Choose the next bearer: not in a taboo region, and none that carries something."""
+
+    __slots__ = ()
+    prompt = "prompt-pass-banner"
+
+    def options(self, game: Position) -> list[int]:
+        return [pick for pick in own_in_regions(game, self.player) if can_bear(game, pick - PICK)]
+
+    def choose(self, game: Position, option: int) -> None:
+        give(game, self.player, (option - PICK) // COLOURS)
+
+    def why_not(self, game: Position, option: int) -> str:
+        return why_not_pick(game, option, self.player)

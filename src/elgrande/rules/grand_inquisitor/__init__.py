@@ -1,0 +1,93 @@
+"""Grand Inquisitor & Colonies: adds its regions, cards, set-up and rules to those of a table."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import DUE, EXTRA, HOLDER, LIMITED, MARKED
+from elgrande.board.options import LEVY, TOKEN, WITH_GOLD, WITH_GOODS
+from elgrande.board.spaces import COLOURS, NOBODY
+from elgrande.rules.base.scoring import GRANDE
+from elgrande.rules.base.scorings import OutOfCastillo, ScoreRound
+from elgrande.rules.base.setup import draw_king
+from elgrande.rules.base.turn import TakeCard, TakeReinforcements
+from elgrande.rules.grand_inquisitor import facts
+from elgrande.rules.grand_inquisitor.cards import CARDS
+from elgrande.rules.grand_inquisitor.delayed import ScoreDelayed, ScoreLastDelayed
+from elgrande.rules.grand_inquisitor.inquisitor import MayLevy, PlaceOneMore
+from elgrande.rules.grand_inquisitor.journeys import NobodyIsFresh, SetSail, count_arrivals
+from elgrande.rules.grand_inquisitor.kept import AfterTurn, OfferClose, OpenCards, closed
+from elgrande.rules.grand_inquisitor.limit_board import FillForScoring, crowd_came
+from elgrande.rules.grand_inquisitor.setup import SetOut, draw_black, draw_limit_board, lay_first_tokens
+from elgrande.rules.grand_inquisitor.tokens import Load, MayTakeToken, in_supply, lying, tokens
+from elgrande.rules.hooks import Office
+from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules, insert_after, insert_before
+from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
+from elgrande.rules.shared.free_choice import OfferFreeChoice
+
+
+def add(rules: Rules) -> None:
+    """Add the module."""
+    rules.spaces += facts.spaces(rules.players)
+    for pair in facts.BORDERS.split():
+        one, other = pair.split("-")
+        rules.border(one, other)
+    rules.caballeros = facts.CABALLEROS
+    rules.black = facts.BLACK_CABALLEROS
+    rules.extra = EXTRA
+    rules.cards += CARDS
+    insert_after(rules.setup, draw_king, [draw_black, draw_limit_board, lay_first_tokens])
+    rules.opening.append(SetOut)
+    rules.round[:0] = [NobodyIsFresh, OpenCards]
+    insert_before(rules.round, ScoreRound, [ScoreDelayed])
+    insert_after(rules.round, ScoreRound, [ScoreLastDelayed])
+    insert_before(rules.turn, TakeReinforcements, [SetSail])
+    insert_before(rules.turn, TakeCard, [OfferClose])
+    insert_after(rules.turn, TakeCard, [AfterTurn])
+    insert_after(rules.general_scoring, OutOfCastillo, [GrandesOut, FillForScoring, OfferFreeChoice, FillForScoring])
+    add_points(rules)
+    rules.watches += [count_arrivals, crowd_came]
+    rules.asides += [MayTakeToken(TOKEN), MayLevy(LEVY)]
+    rules.more_placing.append(PlaceOneMore())
+    rules.barred.append(closed)
+    rules.shows.append(show)
+
+
+def add_points(rules: Rules) -> None:
+    """What earns points: offices (GIC-21, GIC-27, GIC-31), gold and goods (GIC-42), Grandes inside (GIC-69)."""
+    rules.offices += [
+        Office(facts.AMBASSADOR, 2, rules.source("ambassador"), only_first=True),
+        Office(facts.ENVOY, 1, rules.source("envoy"), only_first=True),
+        Office(facts.CAPTAIN, 3, rules.source("captain"), only_first=False),
+        Office(facts.VICEROY, 5, rules.source("viceroy"), only_first=False),
+    ]
+    rules.marks += [
+        Load(WITH_GOLD, facts.GOLD_POINTS, rules.source("gold")),
+        Load(WITH_GOODS, facts.GOODS_POINTS, rules.source("goods")),
+    ]
+    rules.bonuses.append(InsideBonus(GRANDE))
+
+
+def show(game: Position) -> dict[str, object]:
+    """What everybody sees of the module."""
+    extra, spaces = game.board.extra, game.rules.spaces
+    stacks = range(1, game.rules.stacks + 1)
+    return {
+        "inquisitor": None if extra[HOLDER] == NOBODY else extra[HOLDER],
+        "limit_board": {"space": spaces[extra[LIMITED]].key, "room": spaces[facts.LIMIT_BOARD].room},
+        "tokens": {"gold": show_tokens(game, True), "goods": show_tokens(game, False)},
+        "closed": [stack for stack in stacks if closed(game, stack)],
+        "delayed": {
+            name: [spaces[region].key for region in game.rules.regions for _ in range(extra[first + region])]
+            for name, first in (("this_round", DUE), ("next_round", MARKED))
+        },
+    }
+
+
+def show_tokens(game: Position, gold: bool) -> dict[str, object]:
+    """Where the gold or the goods are."""
+    cells = [game.board.extra[token] for token in tokens(gold) if game.board.extra[token] >= 0]
+    return {
+        "supply": in_supply(game, gold),
+        "lying": lying(game, gold),
+        "carried": [[game.rules.spaces[cell // COLOURS].key, cell % COLOURS] for cell in cells],
+    }

@@ -1,0 +1,77 @@
+"""Delayed scoring: a marker on a region that is scored at the end of the next round (GIC-68, GIC-79)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import DUE, MARKED
+from elgrande.board.options import SPACE
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.base.scoring import score
+from elgrande.rules.position import Position
+
+
+class Delay(Decision):
+    """Choose the region for the marker; any region will do."""
+
+    __slots__ = ()
+    prompt = "prompt-delay"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.rules.regions]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(Delayed(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-a-region"
+
+
+class Delayed(Announced):
+    """The marker is put on a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def announces(self, game: Position) -> Event:
+        return ("delays", self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[MARKED + self.region] += 1
+        game.tell("delays", self.player, self.region)
+
+
+class ScoreDelayed(Step):
+    """The end of a round: what was marked in the round before is scored."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        score_due(game)
+        extra = game.board.extra
+        for region in game.rules.regions:
+            extra[DUE + region] = extra[MARKED + region]
+            extra[MARKED + region] = 0
+
+
+class ScoreLastDelayed(Step):
+    """The end of the last round: there is no next one to wait for."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        if not game.rules.next_round(game.board.round):
+            score_due(game)
+
+
+def score_due(game: Position) -> None:
+    """Score the marked regions in the order of the track, once for each marker."""
+    extra = game.board.extra
+    for region in game.rules.regions:
+        for _ in range(extra[DUE + region]):
+            game.tell("delayed-scoring", region)
+            score(game, region)
+        extra[DUE + region] = 0

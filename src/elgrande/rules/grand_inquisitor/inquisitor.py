@@ -1,0 +1,79 @@
+"""The Grand Inquisitor: who takes the card, what he may do, and which regions his men stand in (GIC-47 to GIC-53)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import HOLDER, LEVIED
+from elgrande.board.spaces import BLACK
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Step
+from elgrande.rules.action import Announced
+from elgrande.rules.base.scorings import ScoreRegions
+from elgrande.rules.hooks import Aside, MorePlacing
+from elgrande.rules.position import Position
+
+
+class TakeInquisitor(Announced):
+    """Take the Grand Inquisitor card, or keep it (GIC-47)."""
+
+    __slots__ = ()
+
+    def announces(self, game: Position) -> Event:
+        return ("took-inquisitor", self.player)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[HOLDER] = self.player
+        game.tell("took-inquisitor", self.player)
+
+
+class ScoreBlack(ScoreRegions):
+    """Score every region with a black caballero (GIC-65)."""
+
+    __slots__ = ()
+
+    def named(self, game: Position) -> list[int]:
+        return [region for region in game.rules.regions if game.count(region, BLACK)]
+
+
+# --- one more caballero in each turn (GIC-51) ---
+
+
+def entitled(game: Position, player: int) -> bool:
+    """Whether a player may still have his one more caballero in this turn."""
+    board = game.board
+    return board.player == player == board.extra[HOLDER] and not board.extra[LEVIED]
+
+
+class MayLevy(Aside):
+    """Either one more from the province to the court, at any time of the turn …"""
+
+    def offered(self, game: Position, player: int) -> bool:
+        return entitled(game, player) and game.board.province[player] > 0
+
+    def step(self, player: int) -> Step:
+        return Levy(player)
+
+
+class Levy(Step):
+    """One more caballero comes to the court."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        board = game.board
+        board.extra[LEVIED] = 1
+        board.province[self.player] -= 1
+        board.court[self.player] += 1
+        game.tell("levied", self.player)
+
+
+class PlaceOneMore(MorePlacing):
+    """… or one more placed."""
+
+    def left(self, game: Position, player: int) -> int:
+        return int(entitled(game, player))
+
+    def use(self, game: Position, player: int) -> None:
+        game.board.extra[LEVIED] = 1

@@ -1,0 +1,142 @@
+"""Journeys of the ship at the start of a turn, and who has just arrived (GIC-24, GIC-25)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import ABROAD, FRESH, LEVIED
+from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
+from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.asides import asides, take_aside
+from elgrande.rules.base.moves import CELLS
+from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
+from elgrande.rules.position import Position
+from elgrande.rules.which import of_one_kind
+
+
+def count_arrivals(game: Position, cell: int, target: int, count: int) -> None:
+    """Keep the count of those who came abroad this round; a newcomer leaves first (GIC-24)."""
+    extra = game.board.extra
+    colour = (cell if target == NOWHERE else target) % COLOURS
+    origin = NOWHERE if cell == NOWHERE else game.region_of(cell // COLOURS)
+    region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
+    if origin == region:
+        return
+    if origin >= ABROAD:
+        place = FRESH + (origin - ABROAD) * COLOURS + colour
+        extra[place] = max(extra[place] - count, 0)
+    if region >= ABROAD:
+        extra[FRESH + (region - ABROAD) * COLOURS + colour] += count
+
+
+class NobodyIsFresh(Step):
+    """A round begins: whoever is abroad has been there since an earlier one."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        for place in range(FRESH, FRESH + 4 * COLOURS):
+            game.board.extra[place] = 0
+
+
+class SetSail(Step):
+    """A turn begins with journeys, before anything else."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        game.board.extra[LEVIED] = 0
+        game.then(Journey(self.player))
+
+
+class Journey(Decision):
+    """Pick an own caballero for a journey, or sail no more; each makes one journey."""
+
+    __slots__ = ("sailed",)
+    prompt = "prompt-journey"
+
+    def __init__(self, player: int, sailed: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.sailed = sailed
+        """Where journeys of this turn have brought a caballero, and of which kind (`cell + kind * CELLS`)."""
+
+    def options(self, game: Position) -> list[int]:
+        board = game.board
+        colours = [self.player, BLACK] if game.owner(BLACK) == self.player else [self.player]
+        picks: list[int] = []
+        for region in (SHIP, AMERICA, AFRICA):
+            for colour in colours:
+                if game.count(region, colour) > board.extra[FRESH + (region - ABROAD) * COLOURS + colour]:
+                    cells = [part * COLOURS + colour for part in game.parts(region)]
+                    picks += [PICK + cell for cell in cells if board.caballeros[cell] > len(self.sailed_to(cell))]
+        return [STOP, *picks, *asides(game, self.player)] if picks else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option >= PICKED:
+            take_aside(game, self, option)
+        elif option != STOP:
+            cell = option - PICK
+            sail = Sail(self.player, cell, PLAIN, self.sailed)
+            game.then(of_one_kind(game, self.player, cell, sail, but=self.sailed_to(cell)))
+
+    def sailed_to(self, cell: int) -> tuple[int, ...]:
+        """The kinds of the caballeros that sailed to a cell in this turn."""
+        return tuple([code // CELLS for code in self.sailed if code % CELLS == cell])
+
+    def why_not(self, game: Position, option: int) -> str:
+        cell = option - PICK
+        if not 0 <= cell < len(game.board.caballeros) or not game.board.caballeros[cell]:
+            return "reason-none-there"
+        if game.owner(cell % COLOURS) != self.player:
+            return "reason-only-own"
+        return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else "reason-not-offered"
+
+
+class Sail(Decision):
+    """Choose where a caballero sails: from the ship to a colony or a coast, from a colony to the ship."""
+
+    __slots__ = ("cell", "kind", "sailed")
+    prompt = "prompt-sail"
+
+    def __init__(self, player: int, cell: int, kind: int, sailed: tuple[int, ...]) -> None:
+        self.player = player
+        self.cell = cell
+        self.kind = kind
+        self.sailed = sailed
+
+    def of_kind(self, kind: int) -> Step:
+        """The same for another kind of caballero."""
+        return Sail(self.player, self.cell, kind, self.sailed)
+
+    def targets(self, game: Position) -> list[int]:
+        """The regions that can be reached."""
+        if game.region_of(self.cell // COLOURS) != SHIP:
+            return [SHIP]
+        spaces = game.rules.spaces
+        coasts = [region for region in game.open_regions() if spaces[region].coast]
+        return [*coasts, AMERICA, AFRICA]
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + room for region in self.targets(game) for room in game.rooms(region, self.kind)]
+
+    def choose(self, game: Position, option: int) -> None:
+        space = option - SPACE
+        game.tell("sailed", self.player, self.cell % COLOURS, self.cell // COLOURS, space)
+        space = game.arrival(space)
+        game.move(self.cell, space, 1, self.kind)
+        code = space * COLOURS + self.cell % COLOURS + self.kind * CELLS
+        game.then(Journey(self.player, (*self.sailed, code)))
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        return self.prompt, {"player": self.player, "space": self.cell // COLOURS}
+
+    def why_not(self, game: Position, option: int) -> str:
+        space = option - SPACE
+        if not 0 <= space < len(game.rules.spaces):
+            return "reason-not-offered"
+        region = game.region_of(space)
+        if game.taboo(region):
+            return "reason-king"
+        return "reason-full" if region in self.targets(game) else "reason-no-journey"

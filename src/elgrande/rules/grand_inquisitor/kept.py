@@ -1,0 +1,175 @@
+"""Kept cards with later effects: Close an action card, Double strike (GIC-61, GIC-62, GIC-74 to GIC-77)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import CLOSED
+from elgrande.board.options import CARD, PASS, STOP, USE
+from elgrande.board.spaces import NOTHING
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced, Special, possible
+from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
+from elgrande.rules.keeping import give_back, held
+from elgrande.rules.position import Position
+
+CLOSE: Final = "close"
+STRIKE: Final = "strike"
+"""What the kept cards can be used for."""
+
+# --- close an action card ---
+
+
+def closed(game: Position, stack: int) -> bool:
+    """Whether the card of a stack has been turned face down this round."""
+    return bool(game.board.extra[CLOSED] >> stack & 1)
+
+
+def closable(game: Position) -> list[int]:
+    """Options: the face-up cards on stacks."""
+    offered = game.board.offered
+    return [CARD + stack for stack, card in enumerate(offered) if card != NOTHING and not closed(game, stack)]
+
+
+class OpenCards(Step):
+    """A round begins: no card is closed."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[CLOSED] = 0
+
+
+class OfferClose(Step):
+    """A player is about to choose his action card: who keeps the card may close one first (GIC-75)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        everybody = [self.player, *game.after(self.player)]
+        game.then(*[MayClose(holder, self.player) for holder in everybody if held(game, holder, CLOSE)])
+
+
+class MayClose(Decision):
+    """Close a face-up card before somebody chooses his, or let him choose."""
+
+    __slots__ = ("actor",)
+    prompt = "prompt-close"
+
+    def __init__(self, player: int, actor: int) -> None:
+        self.player = player
+        self.actor = actor
+
+    def options(self, game: Position) -> list[int]:
+        cards = closable(game)
+        return [PASS, *cards] if cards and held(game, self.player, CLOSE) else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != PASS:
+            game.then(CardClosed(self.player, option - CARD))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-card-taken"
+
+
+class CloseNow(Decision):
+    """Close a card as the special action of the turn in which this one was taken, or save it."""
+
+    __slots__ = ()
+    prompt = "prompt-close-now"
+
+    def options(self, game: Position) -> list[int]:
+        cards = closable(game)
+        return [STOP, *cards] if cards else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != STOP:
+            game.then(CardClosed(self.player, option - CARD))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-card-taken"
+
+
+class CardClosed(Announced):
+    """A card is turned face down: nobody can choose it this round."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self, player: int, stack: int) -> None:
+        self.player = player
+        self.stack = stack
+
+    def announces(self, game: Position) -> Event:
+        return ("closed", self.player, game.board.offered[self.stack])
+
+    def carry_out(self, game: Position) -> None:
+        board = game.board
+        board.extra[CLOSED] |= 1 << self.stack
+        game.tell("closed", self.player, board.offered[self.stack])
+        give_back(game, held(game, self.player, CLOSE)[0])
+
+
+# --- double strike ---
+
+
+class AfterTurn(Step):
+    """After a turn the limit board is filled, Double strike is offered, and the board is filled again (GIC-74)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        chooser = filler(game)
+        game.then(FillBoard(chooser), OfferStrike(self.player), FillAgain())
+
+
+class FillAgain(Step):
+    """Whoever fills the limit board now does so."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.then(FillBoard(filler(game)))
+
+
+class OfferStrike(Step):
+    """Others who keep Double strike may repeat the special action that was carried out (GIC-76, GIC-77)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        board = game.board
+        if not board.carried or board.taken == NOTHING or game.rules.cards[board.taken].kept:
+            return
+        holders = [other for other in game.after(self.player) if held(game, other, STRIKE)]
+        game.then(*[MayStrike(holder, self.player, board.taken) for holder in holders])
+
+
+class MayStrike(Decision):
+    """Repeat another player's special action with own choices, or keep the card."""
+
+    __slots__ = ("actor", "card")
+    prompt = "prompt-strike"
+
+    def __init__(self, player: int, actor: int, card: int) -> None:
+        self.player = player
+        self.actor = actor
+        self.card = card
+
+    def options(self, game: Position) -> list[int]:
+        return [PASS, USE] if possible(game, self.player, self.card) else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == USE:
+            game.tell("strikes", self.player, self.actor, self.card)
+            give_back(game, held(game, self.player, STRIKE)[0])
+            game.then(Special(self.player, self.card))

@@ -1,0 +1,165 @@
+"""The limit board: who stands on it, how it moves, who fills it (GIC-55 to GIC-60)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import HOLDER, LIMITED
+from elgrande.board.options import PICK, PLAIN, SPACE
+from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT_BOARD
+from elgrande.rules.position import Group, Position
+from elgrande.rules.which import of_one_kind
+
+
+def filler(game: Position) -> int:
+    """Who fills the board: the Grand Inquisitor's holder, else whose turn it is, else the start player (GIC-58)."""
+    board = game.board
+    if board.extra[HOLDER] != NOBODY:
+        return board.extra[HOLDER]
+    return board.player if board.player != NOBODY else board.start
+
+
+def free(game: Position) -> int:
+    """How many spaces of the board are free."""
+    return game.rules.spaces[LIMIT_BOARD].room - game.board.total(LIMIT_BOARD)
+
+
+def beside(game: Position) -> list[Group]:
+    """The caballeros that stand beside the board."""
+    first = game.board.extra[LIMITED] * COLOURS
+    return [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
+
+
+def crowd_came(game: Position, cell: int, target: int, count: int) -> None:
+    """Caballeros that a dial brings stand beside the board until it is filled (GIC-59)."""
+    limited = game.board.extra[LIMITED]
+    if target == NOWHERE or target // COLOURS != limited or not free(game):
+        return
+    if cell != NOWHERE and game.region_of(cell // COLOURS) == limited:
+        return
+    if not any(isinstance(step, FillBoard) for step in game.urgent):
+        game.at_once(FillBoard(filler(game)))
+
+
+class FillBoard(Step):
+    """Free spaces are filled from beside; a player chooses if there are too many; not in a taboo region."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        limited, room, waiting = game.board.extra[LIMITED], free(game), beside(game)
+        if room <= 0 or not waiting or game.taboo(limited):
+            return
+        if len(waiting) > 1 and sum(count for _, _, count in waiting) > room:
+            game.then(FillSpace(self.player))
+            return
+        for cell, kind, count in waiting:
+            put_on(game, self.player, cell, min(count, room), kind)
+
+
+def put_on(game: Position, player: int, cell: int, count: int, kind: int) -> None:
+    """Caballeros from beside the board go onto it."""
+    for _ in range(count):
+        game.tell("filled", player, cell % COLOURS, cell // COLOURS)
+    game.move(cell, LIMIT_BOARD, count, kind)
+
+
+class FillSpace(Decision):
+    """Choose who takes a free space of the board."""
+
+    __slots__ = ()
+    prompt = "prompt-fill-board"
+
+    def options(self, game: Position) -> list[int]:
+        return [PICK + cell for cell in dict.fromkeys(cell for cell, _, _ in beside(game))]
+
+    def choose(self, game: Position, option: int) -> None:
+        cell = option - PICK
+        game.then(of_one_kind(game, self.player, cell, SpaceFilled(self.player, cell, PLAIN)), FillBoard(self.player))
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        return self.prompt, {"player": self.player, "space": game.board.extra[LIMITED], "left": free(game)}
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-none-there"
+
+
+class SpaceFilled(Step):
+    """One caballero takes a space of the board."""
+
+    __slots__ = ("cell", "kind", "player")
+
+    def __init__(self, player: int, cell: int, kind: int) -> None:
+        self.player = player
+        self.cell = cell
+        self.kind = kind
+
+    def of_kind(self, kind: int) -> Step:
+        """The same for another kind of caballero."""
+        return SpaceFilled(self.player, self.cell, kind)
+
+    def run(self, game: Position) -> None:
+        put_on(game, self.player, self.cell, 1, self.kind)
+
+
+class FillForScoring(Step):
+    """The board is filled before the regions are scored (GIC-74)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.then(FillBoard(filler(game)))
+
+
+# --- moving it ---
+
+
+class MoveBoard(Decision):
+    """Choose the region to which the board goes (GIC-57)."""
+
+    __slots__ = ()
+    prompt = "prompt-move-board"
+
+    def options(self, game: Position) -> list[int]:
+        here = game.board.extra[LIMITED]
+        if game.taboo(here):
+            return []
+        return [SPACE + region for region in game.open_regions() if region not in (here, FRANCIA)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(BoardMoved(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        region = option - SPACE
+        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
+            return "reason-not-a-region"
+        if game.taboo(region):
+            return "reason-king"
+        return "reason-no-board" if region == FRANCIA else "reason-board-here"
+
+
+class BoardMoved(Announced):
+    """The board goes to another region, where the mover fills it; its caballeros stay."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def announces(self, game: Position) -> Event:
+        return ("board-moved", self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        extra, first = game.board.extra, LIMIT_BOARD * COLOURS
+        for cell in range(first, first + COLOURS):
+            for kind, count in game.kinds(cell):
+                game.move(cell, extra[LIMITED], count, kind)
+        extra[LIMITED] = self.region
+        game.tell("board-moved", self.player, self.region)
+        game.then(FillBoard(self.player))

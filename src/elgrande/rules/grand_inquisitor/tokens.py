@@ -1,0 +1,140 @@
+"""Gold and goods: laid by cards, taken by caballeros, brought home (GIC-40 to GIC-44)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import GOLD, LYING, SUPPLY, TOKEN_COUNT, TOKENS
+from elgrande.board.options import PICK, PLAIN, WITH_GOLD
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA
+from elgrande.rules.hooks import Aside, Mark
+from elgrande.rules.position import Position
+
+
+def tokens(gold: bool) -> range:
+    """Where `board.extra` has the gold or the goods tokens."""
+    return range(TOKENS, TOKENS + GOLD) if gold else range(TOKENS + GOLD, TOKENS + TOKEN_COUNT)
+
+
+def lying(game: Position, gold: bool) -> int:
+    """How many tokens lie in their colony without a carrier."""
+    return sum(game.board.extra[token] == LYING for token in tokens(gold))
+
+
+def in_supply(game: Position, gold: bool) -> int:
+    """How many tokens are in supply."""
+    return sum(game.board.extra[token] == SUPPLY for token in tokens(gold))
+
+
+class Load(Mark):
+    """Gold or goods with a caballero: the two stay together until it comes home or leaves the board."""
+
+    __slots__ = ("points", "source")
+
+    def __init__(self, kind: int, points: int, source: int) -> None:
+        super().__init__(kind, True)
+        self.points = points
+        self.source = source
+
+    def count(self, game: Position, cell: int) -> int:
+        extra, loaded = game.board.extra, 0
+        for token in tokens(self.kind == WITH_GOLD):
+            if extra[token] == cell:
+                loaded += 1
+        return loaded
+
+    def goes_along(self, game: Position, cell: int, target: int) -> None:
+        """Home it pays its owner (GIC-42); a caballero that leaves the board loses it (GIC-43)."""
+        extra = game.board.extra
+        token = next(token for token in tokens(self.kind == WITH_GOLD) if extra[token] == cell)
+        region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
+        if region in (NOWHERE, CASTILLO):
+            extra[token] = SUPPLY
+            game.tell("token-back", int(self.kind != WITH_GOLD))
+        elif region < REGIONS:
+            extra[token] = SUPPLY
+            owner = game.owner(cell % COLOURS)
+            if owner != NOBODY:
+                game.board.score[owner] += self.points
+                game.tell("points", owner, self.points, self.source, region)
+        else:
+            extra[token] = target
+
+
+class LayTokens(Announced):
+    """A card's gold comes to America and its goods to Africa, as far as the supply lasts (GIC-40)."""
+
+    __slots__ = ("gold", "goods")
+
+    def __init__(self, player: int, gold: int, goods: int) -> None:
+        self.player = player
+        self.gold = gold
+        self.goods = goods
+
+    def possible(self, game: Position) -> bool:
+        return bool((self.gold and in_supply(game, True)) or (self.goods and in_supply(game, False)))
+
+    def run(self, game: Position) -> None:
+        if self.possible(game):
+            super().run(game)
+
+    def announces(self, game: Position) -> Event:
+        return ("laid-tokens", self.player, *self.laid(game))
+
+    def laid(self, game: Position) -> tuple[int, int]:
+        """How much gold and how many goods there are to lay."""
+        return min(self.gold, in_supply(game, True)), min(self.goods, in_supply(game, False))
+
+    def carry_out(self, game: Position) -> None:
+        extra = game.board.extra
+        gold, goods = self.laid(game)
+        game.tell("laid-tokens", self.player, gold, goods)
+        for count, is_gold in ((gold, True), (goods, False)):
+            for token in [token for token in tokens(is_gold) if extra[token] == SUPPLY][:count]:
+                extra[token] = LYING
+
+
+# --- taking them ---
+
+
+def takers(game: Position, player: int) -> list[int]:
+    """The cells of a player's caballeros that can take a token now (GIC-41)."""
+    mine = [player, BLACK] if game.owner(BLACK) == player else [player]
+    cells: list[int] = []
+    for colony, gold in ((AMERICA, True), (AFRICA, False)):
+        if lying(game, gold):
+            parts = [part for part in game.parts(colony) if game.rules.spaces[part].loads]
+            cells += [part * COLOURS + colour for part in parts for colour in mine]
+    return [cell for cell in cells if any(kind == PLAIN for kind, _ in game.kinds(cell))]
+
+
+class MayTakeToken(Aside):
+    """At any time of his turn a player may put own caballeros on tokens."""
+
+    def offered(self, game: Position, player: int) -> bool:
+        return game.board.player != NOBODY and bool(takers(game, player))
+
+    def step(self, player: int) -> Step:
+        return PickTaker(player)
+
+
+class PickTaker(Decision):
+    """Choose the caballero that takes a token."""
+
+    __slots__ = ()
+    prompt = "prompt-take-token"
+
+    def options(self, game: Position) -> list[int]:
+        return [PICK + cell for cell in takers(game, self.player)]
+
+    def choose(self, game: Position, option: int) -> None:
+        cell, extra = option - PICK, game.board.extra
+        region = game.region_of(cell // COLOURS)
+        token = next(token for token in tokens(region == AMERICA) if extra[token] == LYING)
+        extra[token] = cell
+        game.tell("took-token", self.player, cell % COLOURS, region, int(region != AMERICA))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-no-token"

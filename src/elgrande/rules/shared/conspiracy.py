@@ -1,0 +1,53 @@
+"""Conspiracy: Grandes thrown into the Castillo, and how they come out again (GIC-69, GIC-80)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.spaces import CASTILLO, NOWHERE
+from elgrande.engine.step import Step
+from elgrande.rules.action import Announced
+from elgrande.rules.hooks import Bonus
+from elgrande.rules.position import Position
+
+INSIDE: Final = 2
+
+
+class Conspire(Announced):
+    """The other players' Grandes go into the Castillo, except from taboo regions."""
+
+    __slots__ = ()
+
+    def thrown(self, game: Position) -> list[int]:
+        """Whose Grandes go."""
+        grande = game.board.grande
+        others = game.after(self.player)
+        return [other for other in others if grande[other] != CASTILLO and not game.taboo(grande[other])]
+
+    def possible(self, game: Position) -> bool:
+        return bool(self.thrown(game))
+
+    def carry_out(self, game: Position) -> None:
+        for other in self.thrown(game):
+            game.board.grande[other] = CASTILLO
+            game.tell("grande-thrown", other)
+
+
+class GrandesOut(Step):
+    """A Grande in the Castillo goes with its owner's dial; if that fails, it stays inside."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        board = game.board
+        for player, region in enumerate(board.shown):
+            if board.grande[player] == CASTILLO and region != NOWHERE and not game.taboo(region):
+                board.grande[player] = region
+                game.tell("grande-out", player, region)
+
+
+class InsideBonus(Bonus):
+    """2 points for the sole first place in the Castillo with the own Grande inside."""
+
+    def points(self, game: Position, player: int, space: int) -> int:
+        return INSIDE if space == CASTILLO == game.board.grande[player] else 0

@@ -1,0 +1,46 @@
+"""Free choice: a kept card that moves own caballeros in a general scoring (GIC-63, GIC-78)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.options import PASS, USE
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.base.moves import MoveCaballeros
+from elgrande.rules.keeping import give_back, held
+from elgrande.rules.position import Position
+
+FREE_CHOICE: Final = "free-choice"
+"""What the kept card can be used for."""
+
+
+class OfferFreeChoice(Step):
+    """Who keeps the card is asked, clockwise from the start player."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.then(*[MayChooseFreely(player) for player in game.from_start() if held(game, player, FREE_CHOICE)])
+
+
+class MayChooseFreely(Decision):
+    """Use the card now, or save it for a later general scoring."""
+
+    __slots__ = ()
+    prompt = "prompt-free-choice"
+
+    def options(self, game: Position) -> list[int]:
+        return [PASS, USE] if self.move(game).options(game) else []
+
+    def move(self, game: Position) -> MoveCaballeros:
+        """What using it allows."""
+        card, _, _ = held(game, self.player, FREE_CHOICE)[0]
+        return MoveCaballeros(self.player, own=game.rules.cards[card].amounts[0])
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == USE:
+            move = self.move(game)
+            kept = held(game, self.player, FREE_CHOICE)[0]
+            game.tell("uses", self.player, kept[0])
+            give_back(game, kept)
+            game.then(move)
