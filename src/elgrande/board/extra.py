@@ -29,7 +29,35 @@ DUE: Final = MARKED + 14
 """By region: how many markers are due at the end of this round."""
 BANNER: Final = DUE + 14
 """By player: the space of his standard bearer, or NOWHERE: the next caballero that he brings to a region."""
-EXTRA: Final = BANNER + 5
+ROAMER: Final = BANNER + 5
+"""1 + the player who places in any region in this turn, or 0."""
+DOUBLED: Final = ROAMER + 1
+"""By player: 1 + the region that he has doubled in secret, or 0."""
+LAID_JOKERS: Final = DOUBLED + 5
+"""In the order in which they were laid: 1 + a player who has laid a Joker this round, or 0."""
+SHIFTED: Final = LAID_JOKERS + 5
+"""1 + the region in which the Castillo stands, or 0: on its own place."""
+ALLIED: Final = SHIFTED + 1
+"""1 + the region of each of the two alliance tokens, or 0."""
+BRIDGE: Final = ALLIED + 2
+"""1 + the owner of the caballero on the bridge, or 0; then the two regions that it joins."""
+TURNED: Final = BRIDGE + 3
+"""By score tile: whether it shows its back."""
+COLLAPSING: Final = TURNED + 2
+"""Whether what is thrown into the Castillo stands beside it."""
+QUARANTINED: Final = COLLAPSING + 1
+"""1 + the region in quarantine, or 0."""
+STORM: Final = QUARANTINED + 1
+"""By player: 1 + the region that his storm strikes, set in secret, or 0."""
+MISTRESS: Final = STORM + 5
+"""Whether everybody places in any region this round, and the King brings nothing."""
+FIESTA: Final = MISTRESS + 1
+"""How many caballeros more than his card says the player on turn may place."""
+CROWDED: Final = FIESTA + 1
+"""1 + the region of each of the three boards that let in no more than six, or 0."""
+PROTECTED: Final = CROWDED + 3
+"""1 + the region with the King's token, or 0."""
+EXTRA: Final = PROTECTED + 1
 """So many numbers."""
 
 GOLD: Final = 5

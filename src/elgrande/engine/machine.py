@@ -74,7 +74,8 @@ class Machine:
         step = self.stack.pop()
         assert isinstance(step, Decision)
         if isinstance(step, Secret):
-            self.stack.append(Sealed(step, option))
+            following = step.follows(option)
+            self.stack.append(Sealed(step, option) if following is None else following)
         else:
             step.choose(self, option)
         self.run()

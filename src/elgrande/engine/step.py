@@ -60,6 +60,14 @@ class Secret(Decision):
 
     __slots__ = ()
 
+    def follows(self, option: int) -> Secret | None:
+        """What the same player is asked in secret after this answer, before it is sealed; mostly nothing."""
+        return None
+
+    def veiled(self) -> Secret:
+        """The decision as the other players see it: as if nothing had been answered yet."""
+        return self
+
 
 class Sealed(Step):
     """The answer to a secret decision, until all decisions of its row are answered."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 BUILT: Final = ("base", "grand_inquisitor", "anniversary")
@@ -15,6 +16,12 @@ ANNOUNCED: Final = (
     "special_cards",
 )
 """Modules of the Big Box that are not built yet."""
+
+APART: Final = (("grand_inquisitor", "grandissimo"), ("grandissimo", "king_intrigue"))
+"""Modules that are not played together (MIX-1)."""
+
+NEEDED: Final = (("players_edition", "king_intrigue"), ("special_cards", "king_intrigue"))
+"""Modules that are added only to another one (MIX-1)."""
 
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "rounds": (9, 6),
@@ -69,15 +76,35 @@ def configure(players: Any = 4, modules: Any = (), preset: Any = "printed", **op
 
 
 def check_modules(modules: Any) -> tuple[str, ...]:
-    """The modules in the order of the box, if they exist, are built and fit together."""
+    """The modules in the order of the box, if they exist, are built and fit together (MIX-2)."""
     if isinstance(modules, str) or not isinstance(modules, Sequence):
         raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r}")
     for name in modules:
-        if name in ANNOUNCED:
-            raise ConfigError(f"the module {name!r} is not built yet; now there are {_listed(BUILT)}")
-        if name not in BUILT:
+        if name not in BUILT and name not in ANNOUNCED:
             raise ConfigError(f"no module is called {name!r}; there are {_listed(BUILT)}")
+    problems = misfits(modules)
+    announced = [name for name in ANNOUNCED if name in modules]
+    if announced:
+        what = "the module" if len(announced) == 1 else "the modules"
+        are = "is" if len(announced) == 1 else "are"
+        problems.append(f"{what} {_listed(announced)} {are} not built yet; now there are {_listed(BUILT)}")
+    if problems:
+        raise ConfigError("; ".join(problems))
     return tuple(name for name in BUILT if name == "base" or name in modules)
+
+
+def misfits(modules: Sequence[str]) -> list[str]:
+    """Which of these modules do not go with which (MIX-2); nothing, if they fit together."""
+    apart = [f"{one!r} does not go with {other!r}" for one, other in APART if one in modules and other in modules]
+    alone = [f"{one!r} goes only with {other!r}" for one, other in NEEDED if one in modules and other not in modules]
+    return apart + alone
+
+
+def module_sets() -> list[tuple[str, ...]]:
+    """All sets of modules that can be played, in the order of the box (MIX-1)."""
+    added = BUILT[1:]
+    sets = [chosen for count in range(len(added) + 1) for chosen in combinations(added, count)]
+    return [("base", *chosen) for chosen in sets if not misfits(chosen)]
 
 
 def _listed(items: Any, last: str = " and ") -> str:

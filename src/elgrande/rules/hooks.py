@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from elgrande.engine.step import Step
 
 if TYPE_CHECKING:
+    from elgrande.engine.chance import Chance
     from elgrande.rules.action import Announced
     from elgrande.rules.position import Position
 
@@ -48,10 +49,12 @@ class Mark:
 class Aside:
     """Something that a player may do at any time of his turn, beside what he is asked."""
 
-    __slots__ = ("option",)
+    __slots__ = ("option", "reinforces")
 
-    def __init__(self, option: int) -> None:
+    def __init__(self, option: int, reinforces: bool = False) -> None:
         self.option = option
+        self.reinforces = reinforces
+        """Whether it brings a caballero to the court."""
 
     def offered(self, game: Position, player: int) -> bool:
         """Whether he may do it now."""
@@ -59,6 +62,20 @@ class Aside:
 
     def step(self, player: int) -> Step:
         """What happens then."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Hidden:
+    """Something on the board that only its owner sees."""
+
+    __slots__ = ()
+
+    def veil(self, extra: list[int], player: int) -> None:
+        """Blank in `board.extra` what a player cannot see."""
+        raise NotImplementedError(type(self).__name__)
+
+    def imagine(self, game: Position, player: int, chance: Chance) -> None:
+        """Deal anew what a player cannot see."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from elgrande.board.options import SPACE, STOP
-from elgrande.board.spaces import CASTILLO, NOWHERE
+from elgrande.board.spaces import CASTILLO, NOTHING, NOWHERE
 from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
-from elgrande.rules.hooks import Aside, Bonus, Mark, MorePlacing, Office, Reaction, Taboo, Watch
+from elgrande.rules.hooks import Aside, Bonus, Hidden, Mark, MorePlacing, Office, Reaction, Taboo, Watch
 from elgrande.rules.space import Space, Table
 
 if TYPE_CHECKING:
@@ -40,8 +40,12 @@ class Rules:
         self.borders: list[tuple[int, ...]] = []
         """The neighbours of each space."""
         self.tiles: list[Table] = []
+        self.values: list[int] = []
+        """The values of the power cards, by their numbers, in rising order; entry 0 is not used."""
         self.reinforcements: list[int] = []
-        """How many caballeros a power card brings, by its value; entry 0 is not used."""
+        """How many caballeros a power card brings, by its number; entry 0 is not used."""
+        self.actions: list[int] = []
+        """The card whose special action a power card has, by its number; empty if power cards have none."""
         self.cards: list[Card] = []
         self.left_out: list[str] = []
         """Keys of cards that the options of this table leave in the box."""
@@ -63,6 +67,8 @@ class Rules:
         """The steps of a round, in order."""
         self.general_scoring: list[Callable[[], Step]] = []
         """The steps of a general scoring, in order."""
+        self.region_scoring: list[Callable[[int], Step]] = []
+        """The steps that score one region in a general scoring, in order."""
         self.turn: list[Callable[[int], Step]] = []
         """The steps of a player's turn, in order."""
         self.reactions: list[Reaction] = []
@@ -77,6 +83,11 @@ class Rules:
         self.watches: list[Watch] = []
         self.asides: list[Aside] = []
         self.more_placing: list[MorePlacing] = []
+        self.roaming: list[Callable[[Position, int], bool]] = []
+        """Whether a player places in any region, not only next to the King."""
+        self.factors: list[Callable[[Position, int], int]] = []
+        """How often a region counts in a general scoring."""
+        self.hidden: list[Hidden] = []
         self.shows: list[Callable[[Position], dict[str, object]]] = []
         """What modules show to everybody of what they keep on the board, by name."""
         self.sources: list[str] = []
@@ -114,9 +125,19 @@ class Rules:
         self.beside = [
             [STOP, *(SPACE + space for space in self.borders[king]), SPACE + CASTILLO] for king in everywhere
         ]
+        self._number_power_cards()
         self.power_cards = sum(1 << value for value in range(1, len(self.reinforcements)))
         self.stacks = max((card.stack for card in self.cards), default=0)
         self.places = min(self.players - 1, 3)
+
+    def _number_power_cards(self) -> None:
+        """Power cards with special actions are cards with a value: they are numbered in its order."""
+        deck = [number for number, card in enumerate(self.cards) if "value" in card.numbers]
+        if deck:
+            deck.sort(key=lambda number: self.cards[number].numbers["value"])
+            self.actions = [NOTHING, *deck]
+            self.values = [0, *(self.cards[number].numbers["value"] for number in deck)]
+            self.reinforcements = [0, *(self.cards[number].numbers["caballeros"] for number in deck)]
 
     def next_round(self, number: int) -> int:
         """The round that is played after this one, or 0 after the last."""

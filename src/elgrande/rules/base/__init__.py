@@ -17,6 +17,7 @@ from elgrande.rules.base.scorings import (
     OutOfCastillo,
     ScoreAllRegions,
     ScoreCastillo,
+    ScoreRegion,
     ScoreRound,
     SetCastilloDials,
 )
@@ -34,6 +35,7 @@ def add(rules: Rules) -> None:
         one, other = pair.split("-")
         rules.border(one, other)
     rules.tiles += facts.TILES
+    rules.values += range(len(facts.REINFORCEMENTS))
     rules.reinforcements += facts.REINFORCEMENTS
     rules.caballeros = facts.CABALLEROS
     rules.rounds = facts.ROUNDS[config.rounds]
@@ -44,6 +46,7 @@ def add(rules: Rules) -> None:
     rules.setup += [draw_king, draw_homes, shuffle_stacks, draw_start_player, begin]
     rules.round += [TurnUpCards, PlayPowerCards, TakeTurns, PutCardsAway, ReturnKept, ScoreRound, NextRound]
     rules.general_scoring += [SetCastilloDials, ScoreCastillo, RevealDials, OutOfCastillo, ScoreAllRegions]
+    rules.region_scoring.append(ScoreRegion)
     rules.turn += [TakeReinforcements, TakeCard]
     rules.reactions.append(may_veto)
     rules.sources += SOURCES

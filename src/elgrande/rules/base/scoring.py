@@ -114,10 +114,10 @@ class GrandeBonus(Bonus):
         return BONUS if space == game.board.grande[player] and game.rules.spaces[space].region else 0
 
 
-def score(game: Position, space: int, only_first: bool = False) -> None:
+def score(game: Position, space: int, only_first: bool = False, factor: int = 1) -> None:
     """Score a region or the Castillo for all players."""
     won = awards(game, space, only_first)
     game.tell("scoring" if won else "nothing-scored", space)
     for player, points, source in won:
-        game.board.score[player] += points
-        game.tell("points", player, points, source, space)
+        game.board.score[player] += points * factor
+        game.tell("points", player, points * factor, source, space)

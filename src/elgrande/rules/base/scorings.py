@@ -250,7 +250,8 @@ class ScoreAllRegions(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[ScoreRegion(region) for region in game.rules.regions])
+        steps = game.rules.region_scoring
+        game.then(*[make(region) for region in game.rules.regions for make in steps])
 
 
 class ScoreRegion(Step):
@@ -262,7 +263,10 @@ class ScoreRegion(Step):
         self.region = region
 
     def run(self, game: Position) -> None:
-        score(game, self.region)
+        factor = 1
+        for more in game.rules.factors:
+            factor *= more(game, self.region)
+        score(game, self.region, factor=factor)
 
 
 def asked(game: Position, player: int) -> bool:

@@ -7,7 +7,7 @@ from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, Special, possible
-from elgrande.rules.asides import asides, take_aside
+from elgrande.rules.asides import asides, levies, take_aside
 from elgrande.rules.position import Position
 from elgrande.rules.which import send_back
 
@@ -210,12 +210,13 @@ class Place(Decision):
 
     def options(self, game: Position) -> list[int]:
         rules = game.rules
-        if not game.board.court[self.player] or not (self.left or self.more(game)):
+        if not (self.left or self.more(game)):
             return []
+        if not game.board.court[self.player]:
+            return levies(game, self.player)
         beside = rules.beside[game.board.king]
-        if rules.divided or rules.taboos:
-            regions = [region for region in rules.borders[game.board.king] if not game.taboo(region)]
-            beside = [STOP, *entrances(game, regions), SPACE + CASTILLO]
+        if rules.divided or rules.taboos or rules.roaming:
+            beside = [STOP, *entrances(game, reached(game, self.player)), SPACE + CASTILLO]
         return [*beside, *asides(game, self.player)] if rules.asides else beside
 
     def more(self, game: Position) -> int:
@@ -252,9 +253,17 @@ class Place(Decision):
         region = game.region_of(space)
         if game.taboo(region):
             return "reason-king"
-        if region not in game.rules.borders[game.board.king]:
+        if region not in reached(game, self.player):
             return "reason-not-beside-king"
         return why_no_entrance(game, region)
+
+
+def reached(game: Position, player: int) -> list[int]:
+    """The regions in which a player may place: next to the King's, or any, if something says so."""
+    for roams in game.rules.roaming:
+        if roams(game, player):
+            return game.open_regions()
+    return [region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
 
 
 def entrances(game: Position, regions: list[int] | tuple[int, ...]) -> list[int]:
@@ -279,8 +288,10 @@ class PlaceExtra(Decision):
         self.left = left
 
     def options(self, game: Position) -> list[int]:
-        if not self.left or not game.board.court[self.player]:
+        if not self.left:
             return []
+        if not game.board.court[self.player]:
+            return levies(game, self.player)
         spaces = [STOP, *entrances(game, game.open_regions()), SPACE + CASTILLO]
         return [*spaces, *asides(game, self.player)] if game.rules.asides else spaces
 

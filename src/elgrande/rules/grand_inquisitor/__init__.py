@@ -5,6 +5,7 @@ from __future__ import annotations
 from elgrande.board.extra import DUE, EXTRA, HOLDER, LIMITED, MARKED
 from elgrande.board.options import LEVY, TOKEN, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import COLOURS, NOBODY
+from elgrande.rules.base.round import PutCardsAway
 from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreRound
 from elgrande.rules.base.setup import draw_king
@@ -38,7 +39,7 @@ def add(rules: Rules) -> None:
     insert_after(rules.setup, draw_king, [draw_black, draw_limit_board, lay_first_tokens])
     rules.opening.append(SetOut)
     rules.round[:0] = [NobodyIsFresh, OpenCards]
-    insert_before(rules.round, ScoreRound, [ScoreDelayed])
+    insert_before(rules.round, PutCardsAway, [ScoreDelayed])
     insert_after(rules.round, ScoreRound, [ScoreLastDelayed])
     insert_before(rules.turn, TakeReinforcements, [SetSail])
     insert_before(rules.turn, TakeCard, [OfferClose])
@@ -46,7 +47,7 @@ def add(rules: Rules) -> None:
     insert_after(rules.general_scoring, OutOfCastillo, [GrandesOut, FillForScoring, OfferFreeChoice, FillForScoring])
     add_points(rules)
     rules.watches += [count_arrivals, crowd_came]
-    rules.asides += [MayTakeToken(TOKEN), MayLevy(LEVY)]
+    rules.asides += [MayTakeToken(TOKEN), MayLevy(LEVY, reinforces=True)]
     rules.more_placing.append(PlaceOneMore())
     rules.barred.append(closed)
     rules.shows.append(show)

@@ -87,7 +87,9 @@ class Journey(Decision):
 
     def why_not(self, game: Position, option: int) -> str:
         cell = option - PICK
-        if not 0 <= cell < len(game.board.caballeros) or not game.board.caballeros[cell]:
+        if not 0 <= cell < len(game.board.caballeros):
+            return "reason-not-offered"
+        if not game.board.caballeros[cell]:
             return "reason-none-there"
         if game.owner(cell % COLOURS) != self.player:
             return "reason-only-own"
@@ -125,8 +127,12 @@ class Sail(Decision):
         space = option - SPACE
         game.tell("sailed", self.player, self.cell % COLOURS, self.cell // COLOURS, space)
         space = game.arrival(space)
+        extra, colour = game.board.extra, self.cell % COLOURS
+        fresh = FRESH + (game.region_of(self.cell // COLOURS) - ABROAD) * COLOURS + colour
+        newcomers = extra[fresh]
         game.move(self.cell, space, 1, self.kind)
-        code = space * COLOURS + self.cell % COLOURS + self.kind * CELLS
+        extra[fresh] = newcomers  # who sails came in an earlier round
+        code = space * COLOURS + colour + self.kind * CELLS
         game.then(Journey(self.player, (*self.sailed, code)))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:

@@ -9,10 +9,12 @@ from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced, Special, possible
+from elgrande.rules.action import Announced, EndSpecial, Special, possible
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
+from elgrande.rules.grand_inquisitor.tokens import TakeTokens
 from elgrande.rules.keeping import give_back, held
 from elgrande.rules.position import Position
+from elgrande.rules.shared.use import use_kept
 
 CLOSE: Final = "close"
 STRIKE: Final = "strike"
@@ -70,7 +72,7 @@ class MayClose(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option != PASS:
-            game.then(CardClosed(self.player, option - CARD))
+            use_kept(game, held(game, self.player, CLOSE)[0], CardClosed(self.player, option - CARD))
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-card-taken"
@@ -88,6 +90,7 @@ class CloseNow(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option != STOP:
+            give_back(game, held(game, self.player, CLOSE)[0])
             game.then(CardClosed(self.player, option - CARD))
 
     def why_not(self, game: Position, option: int) -> str:
@@ -110,7 +113,6 @@ class CardClosed(Announced):
         board = game.board
         board.extra[CLOSED] |= 1 << self.stack
         game.tell("closed", self.player, board.offered[self.stack])
-        give_back(game, held(game, self.player, CLOSE)[0])
 
 
 # --- double strike ---
@@ -172,4 +174,16 @@ class MayStrike(Decision):
         if option == USE:
             game.tell("strikes", self.player, self.actor, self.card)
             give_back(game, held(game, self.player, STRIKE)[0])
-            game.then(Special(self.player, self.card))
+            game.then(Strike(self.player, self.card))
+
+
+class Strike(Special):
+    """The special action is carried out again; while that lasts, tokens may be taken (GIC-77)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.carried = 0
+        game.tell("special", self.player, self.card)
+        card = game.rules.cards[self.card]
+        game.then(card.effect(self.player, card), TakeTokens(self.player), EndSpecial(self.player, self.card))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande.board.extra import GOLD, LYING, SUPPLY, TOKEN_COUNT, TOKENS
-from elgrande.board.options import PICK, PLAIN, WITH_GOLD
+from elgrande.board.options import PICK, PLAIN, STOP, WITH_GOLD
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
@@ -138,3 +138,18 @@ class PickTaker(Decision):
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-no-token"
+
+
+class TakeTokens(PickTaker):
+    """Take tokens, as many as one likes, where no other question offers it (GIC-77)."""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        picks = super().options(game)
+        return [STOP, *picks] if picks else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != STOP:
+            super().choose(game, option)
+            game.then(TakeTokens(self.player))

@@ -27,6 +27,10 @@ class Conspire(Announced):
     def possible(self, game: Position) -> bool:
         return bool(self.thrown(game))
 
+    def run(self, game: Position) -> None:
+        if self.possible(game):
+            super().run(game)
+
     def carry_out(self, game: Position) -> None:
         for other in self.thrown(game):
             game.board.grande[other] = CASTILLO

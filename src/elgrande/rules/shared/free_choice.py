@@ -7,8 +7,9 @@ from typing import Final
 from elgrande.board.options import PASS, USE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.moves import MoveCaballeros
-from elgrande.rules.keeping import give_back, held
+from elgrande.rules.keeping import held
 from elgrande.rules.position import Position
+from elgrande.rules.shared.use import use_kept
 
 FREE_CHOICE: Final = "free-choice"
 """What the kept card can be used for."""
@@ -39,8 +40,6 @@ class MayChooseFreely(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
-            move = self.move(game)
             kept = held(game, self.player, FREE_CHOICE)[0]
             game.tell("uses", self.player, kept[0])
-            give_back(game, kept)
-            game.then(move)
+            use_kept(game, kept, self.move(game))
