@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.options import POWER
 from elgrande.engine.chance import Chance
+
+FEW: Final = 1 << 14
+"""Hands of the base game are remembered; there are too many of larger ones."""
 
 _options: dict[int, list[int]] = {}
 
@@ -12,7 +17,9 @@ def options_of(hand: int) -> list[int]:
     """The options that name the cards of a hand, highest first; never change this list."""
     options = _options.get(hand)
     if options is None:
-        options = _options[hand] = [POWER + value for value in cards_in(hand)[::-1]]
+        options = [POWER + value for value in cards_in(hand)[::-1]]
+        if hand < FEW:
+            _options[hand] = options
     return options
 
 

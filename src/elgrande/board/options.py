@@ -52,5 +52,7 @@ WITH_GOLD: Final = 1
 WITH_GOODS: Final = 2
 BEARER: Final = 3
 """Kinds of caballeros: those that carry nothing, gold, goods, or their owner's banner."""
-ALL: Final = KIND + 4
+ROLE: Final = KIND + 4
+"""The action of the King or the Intrigue card instead of the power card's."""
+ALL: Final = KIND + 5
 """So many ids."""

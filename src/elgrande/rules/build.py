@@ -7,7 +7,7 @@ from typing import Final
 
 from elgrande.board.board import empty_board
 from elgrande.engine.chance import Chance
-from elgrande.rules import anniversary, base, grand_inquisitor
+from elgrande.rules import anniversary, base, grand_inquisitor, king_intrigue
 from elgrande.rules.config import Config
 from elgrande.rules.deal import Deal
 from elgrande.rules.overrides import Overrides
@@ -18,6 +18,7 @@ MODULES: Final[dict[str, Callable[[Rules], None]]] = {
     "base": base.add,
     "grand_inquisitor": grand_inquisitor.add,
     "anniversary": anniversary.add,
+    "king_intrigue": king_intrigue.add,
 }
 """What adds each module to the rules, in the order of the box."""
 

@@ -40,6 +40,8 @@ class Rules:
         self.borders: list[tuple[int, ...]] = []
         """The neighbours of each space."""
         self.tiles: list[Table] = []
+        self.roles: list[int] = []
+        """The cards that the players have by the rank of their power cards, the highest first, if there are such."""
         self.values: list[int] = []
         """The values of the power cards, by their numbers, in rising order; entry 0 is not used."""
         self.reinforcements: list[int] = []

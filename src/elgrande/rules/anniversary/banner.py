@@ -44,9 +44,11 @@ class Banner(Mark):
 
 
 def take_up_banner(game: Position, cell: int, target: int, count: int) -> None:
-    """The next caballero that comes to a region takes up a banner that waits (ANN-7)."""
+    """The next caballero that comes to a region takes up a banner that waits (ANN-7); a shift inside it does not."""
     colour, space = target % COLOURS, target // COLOURS
     if target == NOWHERE or colour == BLACK or space == CASTILLO or game.board.extra[BANNER + colour] != NOWHERE:
+        return
+    if cell != NOWHERE and game.region_of(cell // COLOURS) == game.region_of(space):
         return
     lost_just_now = any(isinstance(step, PassBanner) and step.player == colour for step in game.urgent)
     if not lost_just_now and can_bear(game, target):

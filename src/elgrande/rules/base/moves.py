@@ -198,7 +198,9 @@ class PutDown(Decision):
         region = game.region_of(space)
         if game.taboo(region):
             return "reason-king"
-        return "reason-same-region" if region == game.region_of(self.cell // COLOURS) else "reason-full"
+        here = self.cell // COLOURS
+        shifts = self.source == ANYWHERE and space != here
+        return "reason-same-region" if region == game.region_of(here) and not shifts else "reason-full"
 
 
 class Moved(Announced):

@@ -32,6 +32,8 @@ class TurnUpCards(Step):
         board, rules = game.board, game.rules
         mercy = rules.config.mercy and board.round == rules.rounds[0]
         for stack in range(1, rules.stacks + 1):
+            if not board.stacks[stack]:
+                continue
             card = draw(game, stack)
             for _ in board.stacks[stack]:
                 if not (mercy and rules.cards[card].loses_authority):  # OPT-4

@@ -17,13 +17,14 @@ from elgrande.rules.grand_inquisitor.inquisitor import MayLevy, PlaceOneMore
 from elgrande.rules.grand_inquisitor.journeys import NobodyIsFresh, SetSail, count_arrivals
 from elgrande.rules.grand_inquisitor.kept import AfterTurn, OfferClose, OpenCards, closed
 from elgrande.rules.grand_inquisitor.limit_board import FillForScoring, crowd_came
-from elgrande.rules.grand_inquisitor.setup import SetOut, draw_black, draw_limit_board, lay_first_tokens
+from elgrande.rules.grand_inquisitor.setup import draw_black, draw_limit_board, lay_first_tokens
 from elgrande.rules.grand_inquisitor.tokens import Load, MayTakeToken, in_supply, lying, tokens
 from elgrande.rules.hooks import Office
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.free_choice import OfferFreeChoice
+from elgrande.rules.shared.set_out import SetOut
 
 
 def add(rules: Rules) -> None:
@@ -37,7 +38,7 @@ def add(rules: Rules) -> None:
     rules.extra = EXTRA
     rules.cards += CARDS
     insert_after(rules.setup, draw_king, [draw_black, draw_limit_board, lay_first_tokens])
-    rules.opening.append(SetOut)
+    rules.opening.append(lambda: SetOut(facts.SET_OUT))
     rules.round[:0] = [NobodyIsFresh, OpenCards]
     insert_before(rules.round, PutCardsAway, [ScoreDelayed])
     insert_after(rules.round, ScoreRound, [ScoreLastDelayed])

@@ -1,0 +1,37 @@
+"""King & Intrigue: power cards with actions, chosen in secret, in place of the action cards (KI-1 to KI-46)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import EXTRA
+from elgrande.rules.base.cards import CARDS as BASE_CARDS
+from elgrande.rules.base.round import TakeTurns, TurnUpCards
+from elgrande.rules.base.scorings import ScoreAllRegions, ScoreRegion
+from elgrande.rules.base.turn import TakeCard
+from elgrande.rules.king_intrigue import facts
+from elgrande.rules.king_intrigue.cards import CARDS, roles
+from elgrande.rules.king_intrigue.choosing import ChooseHands
+from elgrande.rules.king_intrigue.doubling import HiddenDoubling, RevealDoubling, TakeDoublingsOff, counts_double
+from elgrande.rules.king_intrigue.turn import TakeAction, TakeRoles, roams
+from elgrande.rules.rules import Rules, insert_after, insert_before
+from elgrande.rules.shared.set_out import SetOut
+
+
+def add(rules: Rules) -> None:
+    """Add the module."""
+    rules.extra = EXTRA
+    rules.cards = [card for card in rules.cards if card not in BASE_CARDS]
+    on_offer = bool(rules.cards)
+    rules.left_out = ["ki-veto"] if rules.config.veto == "none" else []  # OPT-3
+    rules.cards += [card for card in CARDS if card.key not in rules.left_out]
+    rules.roles = list(range(len(rules.cards), len(rules.cards) + rules.players))
+    rules.cards += roles(rules.players)
+    rules.opening += [lambda: SetOut(facts.SET_OUT), ChooseHands]
+    if not on_offer:
+        rules.round.remove(TurnUpCards)
+    insert_before(rules.round, TakeTurns, [TakeRoles])
+    rules.turn[rules.turn.index(TakeCard)] = TakeAction
+    insert_before(rules.region_scoring, ScoreRegion, [RevealDoubling])
+    insert_after(rules.general_scoring, ScoreAllRegions, [TakeDoublingsOff])
+    rules.factors.append(counts_double)
+    rules.roaming.append(roams)
+    rules.hidden.append(HiddenDoubling())

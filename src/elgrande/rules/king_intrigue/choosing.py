@@ -1,0 +1,55 @@
+"""Choosing one's power cards in secret (KI-4, KI-5)."""
+
+from __future__ import annotations
+
+from elgrande.board.hand import options_of, settle
+from elgrande.board.options import POWER
+from elgrande.engine.step import Secret, Step
+from elgrande.rules.king_intrigue.facts import HAND
+from elgrande.rules.position import Position
+
+
+class ChooseHands(Step):
+    """Every player chooses his cards, all at the same time."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int = HAND) -> None:
+        self.count = count
+
+    def run(self, game: Position) -> None:
+        game.then(*[ChooseCard(player, 0, self.count) for player in game.from_start()])
+
+
+class ChooseCard(Secret):
+    """Choose one more power card; whoever has all of his waits for the others."""
+
+    __slots__ = ("chosen", "left")
+    prompt = "prompt-choose-card"
+
+    def __init__(self, player: int, chosen: int, left: int) -> None:
+        self.player = player
+        self.chosen = chosen
+        """The cards chosen so far, one bit each."""
+        self.left = left
+
+    def options(self, game: Position) -> list[int]:
+        return options_of(game.rules.power_cards & ~self.chosen)
+
+    def follows(self, option: int) -> Secret | None:
+        return ChooseCard(self.player, self.with_card(option), self.left - 1) if self.left > 1 else None
+
+    def with_card(self, option: int) -> int:
+        """The chosen cards with one more."""
+        return self.chosen | 1 << (option - POWER)
+
+    def veiled(self) -> Secret:
+        return ChooseCard(self.player, 0, self.left + self.chosen.bit_count())
+
+    def choose(self, game: Position, option: int) -> None:
+        hand = self.with_card(option)
+        game.board.hand[self.player] = hand
+        game.board.doubtful[self.player] = settle((game.rules.power_cards,) * hand.bit_count())
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-chosen"

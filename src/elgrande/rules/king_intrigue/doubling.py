@@ -1,0 +1,103 @@
+"""Doubling: a region, chosen in secret, counts double in the next general scoring (KI-35, KI-40)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import DOUBLED
+from elgrande.board.options import SPACE
+from elgrande.board.spaces import REGIONS
+from elgrande.engine.chance import Chance
+from elgrande.engine.step import Secret, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.hooks import Hidden
+from elgrande.rules.king_intrigue.facts import DOUBLINGS
+from elgrande.rules.position import Position
+
+UNKNOWN = -1
+"""Some region that one may not see."""
+
+
+def doubled(game: Position) -> list[int]:
+    """By player: 1 + his doubled region, or 0."""
+    return game.board.extra[DOUBLED : DOUBLED + game.rules.players]
+
+
+def free(game: Position) -> list[int]:
+    """The regions whose card nobody has."""
+    taken = doubled(game)
+    return [region for region in range(REGIONS) if 1 + region not in taken]
+
+
+class Double(Announced):
+    """Take a 2x token and choose a region in secret."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        taken = doubled(game)
+        return not taken[self.player] and len(taken) - taken.count(0) < DOUBLINGS
+
+    def carry_out(self, game: Position) -> None:
+        game.tell("doubles", self.player)
+        game.then(ChooseDoubled(self.player))
+
+
+class ChooseDoubled(Secret):
+    """Choose the region that will count double."""
+
+    __slots__ = ()
+    prompt = "prompt-double"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in free(game)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.board.extra[DOUBLED + self.player] = 1 + option - SPACE
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-not-on-dial"
+
+
+class RevealDoubling(Step):
+    """The turn of a region has come: everybody sees that it counts double."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, game: Position) -> None:
+        taken = doubled(game)
+        if 1 + self.region in taken:
+            game.tell("doubled", taken.index(1 + self.region), self.region)
+            game.reveal()
+
+
+class TakeDoublingsOff(Step):
+    """After the general scoring the tokens and region cards come back."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        for player in range(game.rules.players):
+            game.board.extra[DOUBLED + player] = 0
+
+
+def counts_double(game: Position, region: int) -> int:
+    """How often a region counts in a general scoring."""
+    return 2 if 1 + region in doubled(game) else 1
+
+
+class HiddenDoubling(Hidden):
+    """Only who has chosen a region knows it."""
+
+    __slots__ = ()
+
+    def veil(self, extra: list[int], player: int) -> None:
+        for other in range(5):
+            if other != player and extra[DOUBLED + other]:
+                extra[DOUBLED + other] = UNKNOWN
+
+    def imagine(self, game: Position, player: int, chance: Chance) -> None:
+        for other, region in enumerate(doubled(game)):
+            if region == UNKNOWN:
+                game.board.extra[DOUBLED + other] = 1 + chance.pick(free(game))

@@ -1,0 +1,181 @@
+"""The turn of King & Intrigue: a power card's action, or that of the King or Intrigue card (KI-11 to KI-15)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import ROAMER
+from elgrande.board.options import CARD, END, FIRST, PICKED, PLACE, ROLE, SECOND, SPECIAL
+from elgrande.board.spaces import NOTHING
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced, Special, possible
+from elgrande.rules.asides import asides, take_aside
+from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros
+from elgrande.rules.base.turn import Place, PutUnder, UseCard
+from elgrande.rules.king_intrigue.facts import FEW
+from elgrande.rules.position import Position
+
+
+def rank(game: Position, player: int) -> int:
+    """How many have played a higher power card."""
+    power = game.board.power
+    return sum(other > power[player] for other in power)
+
+
+def role(game: Position, player: int) -> int:
+    """The King, Caballero or Intrigue card that a player has this round (KI-11)."""
+    return game.rules.roles[rank(game, player)]
+
+
+def actions(game: Position, player: int) -> tuple[int, int]:
+    """The cards whose special actions a player can choose from: his power card's, and his role's (KI-13)."""
+    place, players = rank(game, player), game.rules.players
+    power = game.rules.actions[game.board.power[player]]
+    if 0 < place < players - 1:
+        return power, NOTHING
+    return power if players <= FEW else NOTHING, role(game, player)
+
+
+class TakeRoles(Step):
+    """The highest power card takes the King card, the lowest the Intrigue card (KI-11)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        for player in sorted(range(game.rules.players), key=lambda player: rank(game, player)):
+            game.tell("role", player, role(game, player))
+
+
+class TakeAction(Step):
+    """A player's turn, after his reinforcements (KI-12)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        game.board.extra[ROAMER] = 0
+        game.then(Act(self.player, True, True), PutAway())
+
+
+class Act(Decision):
+    """Choose what to do next: a special action, placing, or no more (KI-12, KI-13)."""
+
+    __slots__ = ("placing", "special")
+    prompt = "prompt-act"
+
+    def __init__(self, player: int, special: bool, placing: bool) -> None:
+        self.player = player
+        self.special = special
+        """Whether a special action is still to come."""
+        self.placing = placing
+        """Whether placing is still to come."""
+
+    def options(self, game: Position) -> list[int]:
+        board, rules = game.board, game.rules
+        parts: list[int] = []
+        if self.special:
+            power, own_role = actions(game, self.player)
+            if power != NOTHING and possible(game, self.player, power):
+                parts.append(SPECIAL)
+            if own_role != NOTHING and possible(game, self.player, own_role):
+                parts.append(ROLE)
+        if self.placing and rules.cards[role(game, self.player)].place and board.court[self.player]:
+            parts.append(PLACE)
+        if self.special and self.placing:  # a card on offer instead of both (MIX-3)
+            offered = [stack for stack, card in enumerate(board.offered) if card != NOTHING]
+            parts += [CARD + stack for stack in offered if not any(barred(game, stack) for barred in rules.barred)]
+        if rules.asides:
+            parts += asides(game, self.player)
+        if parts or rules.config.ending == "asked":
+            parts.append(END)
+        return parts
+
+    def choose(self, game: Position, option: int) -> None:
+        board, player = game.board, self.player
+        if option in (SPECIAL, ROLE):
+            card = actions(game, player)[option == ROLE]
+            board.card = board.taken = card
+            game.then(Special(player, card), Act(player, False, self.placing))
+        elif option == PLACE:
+            game.then(Place(player, game.rules.cards[role(game, player)].place), Act(player, self.special, False))
+        elif option >= PICKED:
+            take_aside(game, self, option)
+        elif option != END:
+            card = board.offered[option - CARD]
+            board.offered[option - CARD] = NOTHING
+            board.card = board.taken = card
+            game.tell("took", player, card)
+            game.then(UseCard(player, card, True, True), PutUnder())
+
+    def why_not(self, game: Position, option: int) -> str:
+        if option in (SPECIAL, ROLE):
+            return "reason-no-effect" if self.special else "reason-special-used"
+        if option == PLACE:
+            return "reason-court-empty" if self.placing else "reason-placing-done"
+        return "reason-not-offered"
+
+
+class PutAway(Step):
+    """The power card of this turn is out of the game, unless it was kept (KI-16)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.card = NOTHING
+
+
+# --- actions ---
+
+
+class Intrigue(Decision):
+    """Move one caballero, or any number of own ones out of one region (KI-15)."""
+
+    __slots__ = ()
+    prompt = "prompt-intrigue"
+
+    def options(self, game: Position) -> list[int]:
+        either: list[int] = []
+        if self.one().options(game):
+            either.append(FIRST)
+        if self.own().options(game):
+            either.append(SECOND)
+        return either
+
+    def one(self) -> Decision:
+        """The first possibility."""
+        return MoveCaballeros(self.player, either=1)
+
+    def own(self) -> Decision:
+        """The second possibility."""
+        return MoveCaballeros(self.player, own=ALL, source=ONE_REGION)
+
+    def choose(self, game: Position, option: int) -> None:
+        chosen: Step = self.one() if option == FIRST else self.own()
+        game.then(chosen)
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-none-there"
+
+
+class Nothing(Step):
+    """A Caballero card has no special action."""
+
+    __slots__ = ()
+
+
+class Roam(Announced):
+    """The player places in any regions this turn (KI-22); announced before placing (KI-19)."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return game.board.court[self.player] > 0
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[ROAMER] = 1 + self.player
+        game.tell("roams", self.player)
+
+
+def roams(game: Position, player: int) -> bool:
+    """Whether a player places in any region in this turn."""
+    return game.board.extra[ROAMER] == 1 + player

@@ -1,0 +1,53 @@
+"""Off to the Castillo: two caballeros of each player are thrown in (GRA-56, KI-36)."""
+
+from __future__ import annotations
+
+from elgrande.board.options import PICK, PLAIN
+from elgrande.board.spaces import CASTILLO, COLOURS
+from elgrande.engine.step import Decision
+from elgrande.rules.base.moves import Moved
+from elgrande.rules.base.turn import own_in_regions, why_not_pick
+from elgrande.rules.position import Position
+from elgrande.rules.which import of_one_kind
+
+
+class OffToCastillo(Decision):
+    """Throw `count` caballeros of every player in, the own too, as many as there are; none without own ones."""
+
+    __slots__ = ("count", "hit")
+    prompt = "prompt-off-to-castillo"
+
+    def __init__(self, player: int, count: int, hit: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.count = count
+        self.hit = hit
+        """The players who have lost one, once for each caballero."""
+
+    def options(self, game: Position) -> list[int]:
+        own = own_in_regions(game, self.player)
+        if not self.hit and sum(game.board.caballeros[pick - PICK] for pick in own) < self.count:
+            return []
+        picks: list[int] = []
+        for player in range(game.rules.players):
+            if self.hit.count(player) < self.count:
+                picks += own_in_regions(game, player)
+        return picks
+
+    def choose(self, game: Position, option: int) -> None:
+        cell = option - PICK
+        thrown = of_one_kind(game, self.player, cell, Thrown(self.player, cell, CASTILLO, PLAIN))
+        game.then(thrown, OffToCastillo(self.player, self.count, (*self.hit, cell % COLOURS)))
+
+    def why_not(self, game: Position, option: int) -> str:
+        colour = (option - PICK) % COLOURS
+        return "reason-hit-already" if self.hit.count(colour) >= self.count else why_not_pick(game, option)
+
+
+class Thrown(Moved):
+    """One caballero is thrown into the Castillo."""
+
+    __slots__ = ()
+
+    def of_kind(self, kind: int) -> Thrown:
+        """The same for another kind of caballero."""
+        return Thrown(self.player, self.cell, self.space, kind)

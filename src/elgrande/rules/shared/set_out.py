@@ -1,0 +1,46 @@
+"""The dial of set-up: further caballeros begin in a region of their owner's choice (GIC-4, KI-3)."""
+
+from __future__ import annotations
+
+from elgrande.engine.step import Step
+from elgrande.rules.base.dials import CastilloDial, RevealDials
+from elgrande.rules.position import Position
+
+
+class SetOut(Step):
+    """All players dial a region for more of their caballeros."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: Position) -> None:
+        dials = [SetOutDial(player, self.count) for player in game.from_start()]
+        game.then(*dials, RevealDials(), ComeOut(self.count))
+
+
+class SetOutDial(CastilloDial):
+    """Where the first caballeros go besides the home region; not to the King's region."""
+
+    __slots__ = ("count",)
+    prompt = "prompt-dial-setup"
+
+    def __init__(self, player: int, count: int) -> None:
+        self.player = player
+        self.count = count
+
+
+class ComeOut(Step):
+    """The caballeros come from the province to the regions on the dials."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: Position) -> None:
+        for player in game.from_start():
+            region = game.board.shown[player]
+            game.tell("set-out", player, self.count, region)
+            game.bring(player, region, self.count)
