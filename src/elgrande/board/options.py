@@ -54,5 +54,18 @@ BEARER: Final = 3
 """Kinds of caballeros: those that carry nothing, gold, goods, or their owner's banner."""
 ROLE: Final = KIND + 4
 """The action of the King or the Intrigue card instead of the power card's."""
-ALL: Final = KIND + 5
+SEAT: Final = ROLE + 1
+"""+ player."""
+KEPT: Final = SEAT + 5
+"""+ place of a kept card among all kept cards."""
+EFFECT: Final = KEPT + 12
+"""+ effect that a token marks: see `BRIDGED` and the others."""
+BRIDGED: Final = 0
+ALLIANCE: Final = 1
+QUARANTINE: Final = 2
+PROTECTION: Final = 3
+COLLAPSE: Final = 4
+DOUBLING: Final = 5
+"""+ player who has doubled a region: the last of the effects."""
+ALL: Final = EFFECT + DOUBLING + 5
 """So many ids."""

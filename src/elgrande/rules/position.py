@@ -9,7 +9,7 @@ from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Machine
 from elgrande.engine.step import Step
 from elgrande.rules.rules import Rules
-from elgrande.rules.space import Table
+from elgrande.rules.space import ANY, Table
 
 Group = tuple[int, int, int]
 """Caballeros that nothing tells apart: their cell, their kind, and how many they are."""
@@ -128,9 +128,15 @@ class Position(Machine):
     def rooms(self, region: int, kind: int = PLAIN) -> list[int]:
         """The spaces of a region on which a caballero that comes there can be put."""
         parts = self.rules.parts[region]
+        if self.rules.limits and self.room_in(region) <= 0:
+            return []
         if len(parts) == 1 and kind == PLAIN:
             return parts if self.has_room(region) else []
         return [part for part in parts if self.fits(part, kind)]
+
+    def room_in(self, region: int) -> int:
+        """How many more caballeros may come to a region."""
+        return min([limit(self, region) for limit in self.rules.limits], default=ANY)
 
     def fits(self, space: int, kind: int) -> bool:
         """Whether a caballero of a kind can be put on a space."""
@@ -143,6 +149,8 @@ class Position(Machine):
         for loose in self.rules.loose:
             if self.board.extra[self.rules.spaces[loose].lies] == space and self.has_room(loose):
                 return loose
+        for arrival in self.rules.arrivals:
+            space = arrival(self, space)
         return space
 
     def owner(self, colour: int) -> int:
@@ -171,6 +179,8 @@ class Position(Machine):
 
     def table(self, space: int) -> Table:
         """The score table that counts on a space: a tile's, if one lies there (BASE-73)."""
+        for counts in self.rules.tables:
+            space = counts(self, space)
         tile = self.board.tile_on(space)
         return self.rules.tiles[tile] if tile >= 0 else self.rules.spaces[space].table
 

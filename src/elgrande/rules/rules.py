@@ -85,6 +85,20 @@ class Rules:
         self.watches: list[Watch] = []
         self.asides: list[Aside] = []
         self.more_placing: list[MorePlacing] = []
+        self.tables: list[Callable[[Position, int], int]] = []
+        """The space whose score table counts on a space: mostly its own."""
+        self.mirrors: list[Callable[[Position, int], bool]] = []
+        """Whether the table of a space is mirrored: the last scores most."""
+        self.joins: list[Callable[[Position, int], list[int]]] = []
+        """The regions that are scored together with a region in a general scoring, itself included, or none: later."""
+        self.arrivals: list[Callable[[Position, int], int]] = []
+        """Where a caballero stands that is put on a space."""
+        self.limits: list[Callable[[Position, int], int]] = []
+        """How many more caballeros a region lets in."""
+        self.before_scoring: list[Callable[[Position], list[Step]]] = []
+        """Who may do something before a special scoring begins."""
+        self.spying: list[Callable[[Position, int], bool]] = []
+        """Whether a player sees what the others have dialled, before the reveal."""
         self.roaming: list[Callable[[Position, int], bool]] = []
         """Whether a player places in any region, not only next to the King."""
         self.factors: list[Callable[[Position, int], int]] = []

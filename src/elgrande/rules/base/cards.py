@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.spaces import CASTILLO
 from elgrande.rules.base.dials import EVERYTHING, Evict, Exile
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros, OwnOrCourt
 from elgrande.rules.base.pieces import AdviseKing, MoreToCourt, MoveGrande, MoveKing, PickTile, Recall
 from elgrande.rules.base.returns import AngryKing, Dismiss, LossOfAuthority
 from elgrande.rules.base.scorings import (
-    Scored,
+    ScoreCastilloNow,
     ScoreFewest,
     ScoreFirstPlaces,
     ScoreMost,
@@ -182,7 +181,7 @@ STACK_3: Final = (
         rule="BASE-134",
         stack=3,
         copies=2,
-        effect=lambda me, card: Scored(me, CASTILLO, False),
+        effect=lambda me, card: ScoreCastilloNow(me),
     ),
     Card(
         "score-first",

@@ -150,6 +150,43 @@ class GiveUp(Decision):
         send_back(game, self.player, option - PICK, court=False)
 
 
+# --- where several dials bring caballeros at once ---
+
+Going = tuple[int, int, int, int]
+"""Caballeros on their way: their cell, their kind, how many they are, and the region that they go to."""
+
+
+def going(game: Position, region: int, colour: int, target: int) -> list[Going]:
+    """All caballeros of a colour in a region, on their way to another."""
+    return [(cell, kind, count, target) for cell, kind, count in game.groups(region, colour)]
+
+
+def go_together(game: Position, all_going: list[Going]) -> None:
+    """They arrive; a region with too little room lets them in one by one, clockwise from the start player (SC-4)."""
+    if not game.rules.limits:
+        for cell, kind, count, target in all_going:
+            game.move(cell, target, count, kind)
+        return
+    for target in dict.fromkeys([target for _, _, _, target in all_going]):
+        singles = [(cell, kind) for cell, kind, count, to in all_going if to == target for _ in range(count)]
+        turns = [*game.from_start(), BLACK]
+        while singles:
+            for colour in turns:
+                mine = [single for single in singles if single[0] % COLOURS == colour]
+                if mine:
+                    singles.remove(mine[0])
+                    let_in(game, mine[0][0], mine[0][1], target)
+
+
+def let_in(game: Position, cell: int, kind: int, target: int) -> None:
+    """One caballero comes to a region, or goes to its owner's court if there is no room; a black one stays."""
+    if game.room_in(target) > 0:
+        game.move(cell, target, 1, kind)
+    elif cell % COLOURS != BLACK:
+        game.to_court(cell, 1, kind)
+        game.tell("no-room", cell % COLOURS, target)
+
+
 # --- secret scoring ---
 
 
@@ -237,25 +274,26 @@ class Evicted(Announced):
         return ("evicts", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
+        leaving: list[Going] = []
         for other in evicted_from(game, self.player, self.region):
             target = game.board.shown[other]
             if not game.taboo(target):
-                self.leave(game, other, target)
+                leaving += self.leave(game, other, target)
                 if game.owner(BLACK) == other:  # GIC-48
-                    self.leave(game, BLACK, target)
+                    leaving += self.leave(game, BLACK, target)
                 continue
             count = game.count(self.region, other)
             if count:
                 game.tell("evicted-to-court", other, count, self.region)
             for cell, kind, number in game.groups(self.region, other):
                 game.to_court(cell, number, kind)
+        go_together(game, leaving)
 
-    def leave(self, game: Position, colour: int, target: int) -> None:
+    def leave(self, game: Position, colour: int, target: int) -> list[Going]:
         """All caballeros of a colour go to a region."""
         count = game.count(self.region, colour)
         if count and colour == BLACK:
             game.tell("black-evicted", count, self.region, target)
         elif count:
             game.tell("evicted", colour, count, self.region, target)
-        for cell, kind, number in game.groups(self.region, colour):
-            game.move(cell, target, number, kind)
+        return going(game, self.region, colour, target)

@@ -41,7 +41,8 @@ class AdviseKing(MoveKing):
         return [SPACE + region for region in game.rules.borders[game.board.king] if spaces[region].king]
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-not-beside-king"
+        beside = option - SPACE in game.rules.borders[game.board.king]
+        return "reason-not-the-king" if beside else "reason-not-beside-king"
 
 
 class KingMoved(Announced):

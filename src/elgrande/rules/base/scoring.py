@@ -7,6 +7,7 @@ from typing import Final
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY
 from elgrande.rules.hooks import Award, Bonus, Office
 from elgrande.rules.position import Position
+from elgrande.rules.space import Table
 
 SOURCES: Final = ("place-1", "place-2", "place-3", "king", "grande")
 """What points are for; places count from the first."""
@@ -70,13 +71,26 @@ def awards(game: Position, space: int, only_first: bool = False) -> list[Award]:
 
 def awards_for(game: Position, space: int, counts: list[int], only_first: bool = False) -> list[Award]:
     """What a scoring of a space would bring if so many caballeros counted for each player."""
+    return ranked_awards(game, space, places(decided(game, [space], counts)), only_first)
+
+
+def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
+    """The counts with what decides ties: worth less than a caballero, but more than nothing."""
+    for tiebreak in game.rules.tiebreaks:
+        better = [max(values) for values in zip(*[tiebreak(game, space) for space in spaces], strict=True)]
+        counts = [2 * count + more for count, more in zip(counts, better, strict=True)]
+    return counts
+
+
+def ranked_awards(game: Position, space: int, ranks: list[int], only_first: bool = False) -> list[Award]:
+    """What a space brings to players with these places."""
     rules, table = game.rules, game.table(space)
     last = 1 if only_first else rules.places
-    for tiebreak in rules.tiebreaks:  # worth less than a caballero, but more than nothing
-        counts = [2 * count + better for count, better in zip(counts, tiebreak(game, space), strict=True)]
+    if rules.mirrors:
+        table = mirrored(game, space, table, ranks)
     result: list[Award] = []
     first = NOBODY
-    for player, place in enumerate(places(counts)):
+    for player, place in enumerate(ranks):
         if 1 <= place <= last:
             result.append((player, table[place - 1], place - 1))
         if place == 1:
@@ -87,6 +101,15 @@ def awards_for(game: Position, space: int, counts: list[int], only_first: bool =
         if rules.spaces[office.space].within == space:
             result += office_awards(game, office, only_first, first)
     return [award for award in result if award[1]]
+
+
+def mirrored(game: Position, space: int, table: Table, ranks: list[int]) -> Table:
+    """The table of a space, turned round where something mirrors it: who is alone there scores most (PE-7)."""
+    if not any(mirrors(game, space) for mirrors in game.rules.mirrors):
+        return table
+    first, second, third = table
+    alone = len(ranks) - ranks.count(0) == 1
+    return (max(table) if alone else third, second, first)
 
 
 def office_awards(game: Position, office: Office, only_first: bool, first: int) -> list[Award]:
@@ -114,9 +137,24 @@ class GrandeBonus(Bonus):
         return BONUS if space == game.board.grande[player] and game.rules.spaces[space].region else 0
 
 
-def score(game: Position, space: int, only_first: bool = False, factor: int = 1) -> None:
+def score(game: Position, space: int, only_first: bool = False) -> None:
     """Score a region or the Castillo for all players."""
-    won = awards(game, space, only_first)
+    pay(game, space, awards(game, space, only_first), 1)
+
+
+def score_together(game: Position, regions: list[int]) -> None:
+    """Score a region in a general scoring, or several as one: caballeros of all count, each region pays."""
+    counts = [sum(many) for many in zip(*[counting(game, region) for region in regions], strict=True)]
+    ranks = places(decided(game, regions, counts))
+    for region in regions:
+        factor = 1
+        for more in game.rules.factors:
+            factor *= more(game, region)
+        pay(game, region, ranked_awards(game, region, ranks), factor)
+
+
+def pay(game: Position, space: int, won: list[Award], factor: int) -> None:
+    """Give the players what they have won, so many times."""
     game.tell("scoring" if won else "nothing-scored", space)
     for player, points, source in won:
         game.board.score[player] += points * factor

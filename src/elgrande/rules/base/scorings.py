@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from elgrande.board.options import SPACE
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
+from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, somebody_may_react
-from elgrande.rules.base.dials import CastilloDial, RevealDials, ScoringDial
-from elgrande.rules.base.scoring import score
+from elgrande.rules.base.dials import CastilloDial, Going, RevealDials, ScoringDial, go_together, going
+from elgrande.rules.base.scoring import score, score_together
 from elgrande.rules.position import Position
 
 # --- special scorings ---
@@ -24,10 +24,30 @@ class ScoreOne(Decision):
         return [SPACE + region for region in game.rules.regions]
 
     def choose(self, game: Position, option: int) -> None:
-        game.then(Scored(self.player, option - SPACE, False))
+        begin_scoring(game, Scored(self.player, option - SPACE, False))
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-not-offered"
+
+
+def begin_scoring(game: Position, scoring: Step) -> None:
+    """A special scoring begins: whoever may do something before it is asked first."""
+    windows: list[Step] = []
+    for before in game.rules.before_scoring:
+        windows += before(game)
+    game.then(*windows, scoring)
+
+
+class ScoreCastilloNow(Action):
+    """Score the Castillo (BASE-134)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        begin_scoring(game, Scored(self.player, CASTILLO, False))
 
 
 class Scored(Announced):
@@ -119,7 +139,26 @@ class ScoreRegions(Action):
         return bool(self.named(game))
 
     def run(self, game: Position) -> None:
-        game.then(ScoreEach(self.player, tuple(self.named(game)), False))
+        if game.rules.before_scoring:
+            begin_scoring(game, ScoreNamed(self))
+        else:
+            game.then(self.each(game))
+
+    def each(self, game: Position) -> Step:
+        """The scoring of the regions that the card names now."""
+        return ScoreEach(self.player, tuple(self.named(game)), False)
+
+
+class ScoreNamed(Step):
+    """Score what a card names, now that everybody has had his say."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: ScoreRegions) -> None:
+        self.step = step
+
+    def run(self, game: Position) -> None:
+        game.then(self.step.each(game))
 
 
 class ScoreValues(ScoreRegions):
@@ -182,8 +221,8 @@ class ScoreFirstPlaces(ScoreRegions):
     def named(self, game: Position) -> list[int]:
         return game.rules.regions
 
-    def run(self, game: Position) -> None:
-        game.then(ScoreEach(self.player, tuple(self.named(game)), True))
+    def each(self, game: Position) -> Step:
+        return ScoreEach(self.player, tuple(self.named(game)), True)
 
 
 class SecretScoring(Announced):
@@ -207,7 +246,7 @@ class ScoreDialled(Step):
     def run(self, game: Position) -> None:
         shown = game.board.shown
         once = [region for region in range(REGIONS) if shown.count(region) == 1]
-        game.then(ScoreEach(self.player, tuple(once), False))
+        begin_scoring(game, ScoreEach(self.player, tuple(once), False))
 
 
 # --- general scoring ---
@@ -263,10 +302,11 @@ class ScoreRegion(Step):
         self.region = region
 
     def run(self, game: Position) -> None:
-        factor = 1
-        for more in game.rules.factors:
-            factor *= more(game, self.region)
-        score(game, self.region, factor=factor)
+        regions = [self.region]
+        for joined in game.rules.joins:
+            regions = joined(game, self.region)
+        if regions:
+            score_together(game, regions)
 
 
 def asked(game: Position, player: int) -> bool:
@@ -283,27 +323,26 @@ class OutOfCastillo(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        board = game.board
-        for player, region in enumerate(board.shown):
-            cell = CASTILLO * COLOURS + player
-            count = board.caballeros[cell]
+        coming: list[Going] = []
+        for player, region in enumerate(game.board.shown):
+            count = game.count(CASTILLO, player)
             if region == NOWHERE or not count:
                 continue
-            if game.taboo(region):
-                game.to_court(cell, count)
-                game.tell("out-to-court", player, count)
-            else:
+            if not game.taboo(region):
                 game.tell("out-of-castillo", player, count, region)
-                game.move(cell, region, count)
-        self.black(game)
+                coming += going(game, CASTILLO, player, region)
+                continue
+            game.tell("out-to-court", player, count)
+            for cell, kind, number in game.groups(CASTILLO, player):
+                game.to_court(cell, number, kind)
+        go_together(game, coming + self.black(game))
 
-    def black(self, game: Position) -> None:
+    def black(self, game: Position) -> list[Going]:
         """Black caballeros follow the dial of whoever holds them, or stay inside (GIC-54)."""
-        holder, cell = game.owner(BLACK), CASTILLO * COLOURS + BLACK
-        count = game.board.caballeros[cell]
-        if not count or holder == NOBODY:
-            return
-        region = game.board.shown[holder]
-        if region != NOWHERE and not game.taboo(region):
-            game.tell("black-out", count, region)
-            game.move(cell, region, count)
+        holder = game.owner(BLACK)
+        count = 0 if holder == NOBODY else game.count(CASTILLO, BLACK)
+        region = game.board.shown[holder] if count else NOWHERE
+        if region == NOWHERE or game.taboo(region):
+            return []
+        game.tell("black-out", count, region)
+        return going(game, CASTILLO, BLACK, region)

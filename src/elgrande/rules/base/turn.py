@@ -255,7 +255,7 @@ class Place(Decision):
             return "reason-king"
         if region not in reached(game, self.player):
             return "reason-not-beside-king"
-        return why_no_entrance(game, region)
+        return why_no_entrance(game, space)
 
 
 def reached(game: Position, player: int) -> list[int]:
@@ -272,9 +272,13 @@ def entrances(game: Position, regions: list[int] | tuple[int, ...]) -> list[int]
     return [SPACE + room for region in regions if spaces[region].placing for room in game.rooms(region)]
 
 
-def why_no_entrance(game: Position, region: int) -> str:
-    """Why no caballero from a court can be put into a region that may change."""
-    return "reason-full" if game.rules.spaces[region].placing else "reason-not-by-placing"
+def why_no_entrance(game: Position, space: int) -> str:
+    """Why no caballero from a court can be put on a space of a region that may change."""
+    region = game.region_of(space)
+    if not game.rules.spaces[region].placing:
+        return "reason-not-by-placing"
+    full = not game.rooms(region) or (space != region and not game.has_room(space))
+    return "reason-full" if full else "reason-not-offered"
 
 
 class PlaceExtra(Decision):
@@ -306,7 +310,7 @@ class PlaceExtra(Decision):
         if not 0 <= space < len(game.rules.spaces):
             return "reason-not-offered"
         region = game.region_of(space)
-        return "reason-king" if game.taboo(region) else why_no_entrance(game, region)
+        return "reason-king" if game.taboo(region) else why_no_entrance(game, space)
 
 
 class PlacedExtra(Announced):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.spaces import CASTILLO
 from elgrande.rules.base.dials import EVERYTHING
 from elgrande.rules.base.pieces import AdviseKing, MoveGrande, MoveKing, PickTile
 from elgrande.rules.base.returns import AngryKing, Dismiss, LossOfAuthority
-from elgrande.rules.base.scorings import Scored, ScoreOne, ScoreValues, SecretScoring
+from elgrande.rules.base.scorings import ScoreCastilloNow, ScoreOne, ScoreValues, SecretScoring
 from elgrande.rules.base.veto import VETOES
 from elgrande.rules.card import RECONSTRUCTED, Card
 from elgrande.rules.keeping import Keep
@@ -130,7 +129,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 120, "caballeros": 2},
-        effect=lambda me, card: Scored(me, CASTILLO, False),
+        effect=lambda me, card: ScoreCastilloNow(me),
     ),
     Card(
         "ki-score-region",
