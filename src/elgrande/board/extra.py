@@ -40,8 +40,8 @@ SHIFTED: Final = LAID_JOKERS + 5
 ALLIED: Final = SHIFTED + 1
 """1 + the region of each of the two alliance tokens, or 0."""
 BRIDGE: Final = ALLIED + 2
-"""1 + the owner of the caballero on the bridge, or 0; then the two regions that it joins."""
-TURNED: Final = BRIDGE + 3
+"""1 + each of the two regions that the bridge joins, or 0."""
+TURNED: Final = BRIDGE + 2
 """By score tile: whether it shows its back."""
 COLLAPSING: Final = TURNED + 2
 """Whether what is thrown into the Castillo stands beside it."""

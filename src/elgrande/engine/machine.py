@@ -133,6 +133,11 @@ class Machine:
         if self.events is not None:
             self.events.append((kind, *[value for value in (a, b, c, d) if value != ABSENT]))
 
+    def tell_event(self, event: Event) -> None:
+        """Tell an event that was made before, such as the one that announced it."""
+        if self.events is not None:
+            self.events.append(event)
+
     def run(self) -> None:
         """Run automatic steps until somebody has something to decide, or nothing is left."""
         stack = self.stack

@@ -7,7 +7,7 @@ from typing import Final
 
 from elgrande.board.board import empty_board
 from elgrande.engine.chance import Chance
-from elgrande.rules import anniversary, base, grand_inquisitor, king_intrigue
+from elgrande.rules import anniversary, base, grand_inquisitor, king_intrigue, players_edition, special_cards
 from elgrande.rules.config import Config
 from elgrande.rules.deal import Deal
 from elgrande.rules.overrides import Overrides
@@ -19,6 +19,8 @@ MODULES: Final[dict[str, Callable[[Rules], None]]] = {
     "grand_inquisitor": grand_inquisitor.add,
     "anniversary": anniversary.add,
     "king_intrigue": king_intrigue.add,
+    "players_edition": players_edition.add,
+    "special_cards": special_cards.add,
 }
 """What adds each module to the rules, in the order of the box."""
 

@@ -30,6 +30,7 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "mercy": (False, True),
     "tiebreak": ("shared", "tournament"),
     "ending": ("automatic", "asked"),
+    "annulment": (False, True),
 }
 """The options of a table, each with its values; the first is as printed."""
 
@@ -57,6 +58,8 @@ class Config(NamedTuple):
     tiebreak: str
     ending: str
     """Whether a player who has done both parts of his card is still asked to end his turn."""
+    annulment: bool
+    """Whether Annulment also removes effects marked by tokens (OPT-8)."""
 
 
 def configure(players: Any = 4, modules: Any = (), preset: Any = "printed", **options: Any) -> Config:

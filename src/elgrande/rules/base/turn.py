@@ -303,7 +303,11 @@ class PlaceExtra(Decision):
         if option >= PICKED:
             take_aside(game, self, option)
         elif option != STOP:
-            game.then(PlacedExtra(self.player, option - SPACE), PlaceExtra(self.player, self.left - 1))
+            game.then(PlacedExtra(self.player, option - SPACE), self.again(self.left - 1))
+
+    def again(self, left: int) -> Decision:
+        """The same question with another number."""
+        return PlaceExtra(self.player, left)
 
     def why_not(self, game: Position, option: int) -> str:
         space = option - SPACE

@@ -35,7 +35,7 @@ class OffToCastillo(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         cell = option - PICK
-        thrown = of_one_kind(game, self.player, cell, Thrown(self.player, cell, CASTILLO, PLAIN))
+        thrown = of_one_kind(game, self.player, cell, Thrown(self.player, cell, game.arrival(CASTILLO), PLAIN))
         game.then(thrown, OffToCastillo(self.player, self.count, (*self.hit, cell % COLOURS)))
 
     def why_not(self, game: Position, option: int) -> str:

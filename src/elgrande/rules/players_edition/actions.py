@@ -1,0 +1,242 @@
+"""Travel day, civil war, rebellion, quarantine, mistress (PE-2, PE-4, PE-7, PE-9, PE-11)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import MISTRESS, QUARANTINED, TURNED
+from elgrande.board.options import SPACE, TILE
+from elgrande.board.spaces import NOWHERE, REGIONS
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.base.dials import Dial, RevealDials
+from elgrande.rules.base.scoring import KingBonus
+from elgrande.rules.players_edition.jokers import all_to_court
+from elgrande.rules.position import Position
+
+# --- travel day ---
+
+
+class TravelDial(Dial):
+    """Where the own Grande travels: another region."""
+
+    __slots__ = ()
+    prompt = "prompt-dial-travel"
+
+    def shows(self, game: Position) -> list[int]:
+        here = game.board.grande[self.player]
+        return [region for region in game.open_regions() if region < REGIONS and region != here]
+
+    def why_not(self, game: Position, option: int) -> str:
+        here = option == SPACE + game.board.grande[self.player]
+        return "reason-same-region" if here else super().why_not(game, option)
+
+
+class TravelDay(Announced):
+    """Every other player dials where his Grande goes; one in a taboo region or in the Castillo stays."""
+
+    __slots__ = ()
+
+    def travellers(self, game: Position) -> list[int]:
+        """Whose Grandes can go."""
+        grande = game.board.grande
+        others = [other for other in game.after(self.player) if game.rules.spaces[grande[other]].region]
+        return [other for other in others if not game.taboo(grande[other])]
+
+    def possible(self, game: Position) -> bool:
+        return bool(self.travellers(game))
+
+    def carry_out(self, game: Position) -> None:
+        dials = [TravelDial(other) for other in self.travellers(game)]
+        game.then(*dials, RevealDials(), Travelled(self.player))
+
+
+class Travelled(Announced):
+    """The Grandes go to the regions on the dials, if those may change now."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: Position) -> None:
+        for other in game.after(self.player):
+            region = game.board.shown[other]
+            if region != NOWHERE and not game.taboo(region) and not game.taboo(game.board.grande[other]):
+                game.board.grande[other] = region
+                game.tell("grande", other, region)
+
+
+# --- civil war ---
+
+
+class CivilWar(Decision):
+    """Choose the region that a caballero of the own court enters and all others leave."""
+
+    __slots__ = ()
+    prompt = "prompt-civil-war"
+
+    def options(self, game: Position) -> list[int]:
+        if not game.board.court[self.player]:
+            return []
+        spaces = game.rules.spaces
+        return [SPACE + region for region in game.open_regions() if spaces[region].placing]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(WarBreaksOut(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-not-by-placing"
+
+
+class WarBreaksOut(Announced):
+    """The others leave for their courts first; black caballeros and Grandes stay."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def announces(self, game: Position) -> Event:
+        return ("civil-war", self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        game.tell("civil-war", self.player, self.region)
+        for other in game.after(self.player):
+            all_to_court(game, self.region, other)
+        game.then(EnterWar(self.player, self.region))
+
+
+class EnterWar(Decision):
+    """Choose where in the region the own caballero stands."""
+
+    __slots__ = ("space",)
+    prompt = "prompt-enter"
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + room for room in game.rooms(self.space)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.place(self.player, game.arrival(option - SPACE))
+        game.tell("placed", self.player, option - SPACE)
+
+
+# --- rebellion ---
+
+
+class TurnTile(Decision):
+    """Choose the score tile that is turned over; not one in a taboo region."""
+
+    __slots__ = ()
+    prompt = "prompt-turn-tile"
+
+    def options(self, game: Position) -> list[int]:
+        return [TILE + tile for tile, where in enumerate(game.board.tiles) if where < 0 or not game.taboo(where)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(TileTurned(self.player, option - TILE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king"
+
+
+class TileTurned(Announced):
+    """A score tile shows its other side."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, player: int, tile: int) -> None:
+        self.player = player
+        self.tile = tile
+
+    def announces(self, game: Position) -> Event:
+        return ("tile-turned", self.player, self.tile)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[TURNED + self.tile] ^= 1
+        game.tell("tile-turned", self.player, self.tile)
+
+
+def shows_back(game: Position, space: int) -> bool:
+    """Whether a turned score tile counts on a space."""
+    for counts in game.rules.tables:
+        space = counts(game, space)
+    tile = game.board.tile_on(space)
+    return tile >= 0 and game.board.extra[TURNED + tile] == 1
+
+
+# --- quarantine ---
+
+
+class Quarantine(Decision):
+    """Choose a region next to the King's that nobody may change from now on."""
+
+    __slots__ = ()
+    prompt = "prompt-quarantine"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(Quarantined(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        beside = option - SPACE in game.rules.borders[game.board.king]
+        return "reason-king" if beside else "reason-not-beside-king"
+
+
+class Quarantined(Announced):
+    """The token lies on a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def announces(self, game: Position) -> Event:
+        return ("quarantined", self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[QUARANTINED] = 1 + self.region
+        game.tell("quarantined", self.player, self.region)
+
+
+def in_quarantine(game: Position, region: int) -> bool:
+    """Whether a region is in quarantine: taboo like the King's (KI-41)."""
+    return game.board.extra[QUARANTINED] == 1 + region
+
+
+# --- mistress ---
+
+
+class TakeMistress(Announced):
+    """For the rest of the round everybody places in any region, and there is no King bonus."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[MISTRESS] = 1
+        game.tell("mistress", self.player)
+
+
+def mistress_reigns(game: Position, player: int) -> bool:
+    """Whether everybody places in any region."""
+    return game.board.extra[MISTRESS] == 1
+
+
+class KingIsBusy(KingBonus):
+    """The King's bonus, except while the mistress reigns."""
+
+    def points(self, game: Position, player: int, space: int) -> int:
+        return 0 if game.board.extra[MISTRESS] else super().points(game, player, space)
+
+
+class MistressLeaves(Step):
+    """A round begins: everything is as usual."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[MISTRESS] = 0

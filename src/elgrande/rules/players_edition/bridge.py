@@ -1,0 +1,182 @@
+"""The bridge between two regions (PE-6)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import BRIDGE
+from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP
+from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.base.moves import CELLS
+from elgrande.rules.position import Position
+from elgrande.rules.which import of_one_kind
+
+
+def bridge(game: Position) -> int:
+    """The space of the caballero on the bridge."""
+    return game.rules.space_named("bridge")
+
+
+def owner(game: Position) -> int:
+    """Whose caballero stands on the bridge, or NOBODY."""
+    first = bridge(game) * COLOURS
+    return next((player for player in range(game.rules.players) if game.board.caballeros[first + player]), NOBODY)
+
+
+def ends(game: Position) -> tuple[int, int]:
+    """The two regions that the bridge joins."""
+    return game.board.extra[BRIDGE] - 1, game.board.extra[BRIDGE + 1] - 1
+
+
+class BuildBridge(Decision):
+    """Choose the two adjacent regions that the bridge joins, one after the other; neither may be taboo."""
+
+    __slots__ = ("first",)
+    prompt = "prompt-bridge"
+
+    def __init__(self, player: int, first: int = NOWHERE) -> None:
+        self.player = player
+        self.first = first
+
+    def options(self, game: Position) -> list[int]:
+        if not game.board.court[self.player]:
+            return []
+        borders, spaces = game.rules.borders, game.rules.spaces
+        regions = [region for region in game.open_regions() if spaces[region].region]
+        if self.first != NOWHERE:
+            return [SPACE + region for region in regions if region in borders[self.first]]
+        return [SPACE + region for region in regions if any(other in regions for other in borders[region])]
+
+    def choose(self, game: Position, option: int) -> None:
+        region = option - SPACE
+        if self.first == NOWHERE:
+            game.then(BuildBridge(self.player, region))
+        else:
+            game.then(BridgeBuilt(self.player, self.first, region))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-not-beside"
+
+
+class BridgeBuilt(Announced):
+    """The bridge stands with a caballero from the court on it; one that stood there goes to its court."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, player: int, first: int, second: int) -> None:
+        self.player = player
+        self.first = first
+        self.second = second
+
+    def announces(self, game: Position) -> Event:
+        return ("bridge", self.player, self.first, self.second)
+
+    def carry_out(self, game: Position) -> None:
+        take_down(game)
+        game.place(self.player, bridge(game))
+        game.board.extra[BRIDGE] = 1 + self.first
+        game.board.extra[BRIDGE + 1] = 1 + self.second
+        game.tell("bridge", self.player, self.first, self.second)
+
+
+def take_down(game: Position) -> None:
+    """The bridge goes, and the caballero on it to its owner's court."""
+    player = owner(game)
+    if player != NOBODY:
+        game.to_court(bridge(game) * COLOURS + player)
+    game.board.extra[BRIDGE] = game.board.extra[BRIDGE + 1] = 0
+
+
+class OfferCrossing(Step):
+    """Directly before his turn the owner may let caballeros cross (KI-18)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        if owner(game) == self.player:
+            game.then(Cross(self.player))
+
+
+class Cross(Decision):
+    """Pick an own caballero that crosses, take the one on the bridge to the court, or stop."""
+
+    __slots__ = ("crossed",)
+    prompt = "prompt-cross"
+
+    def __init__(self, player: int, crossed: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.crossed = crossed
+        """Where a caballero has come across the bridge, and of which kind (`cell + kind * CELLS`)."""
+
+    def options(self, game: Position) -> list[int]:
+        if owner(game) != self.player:
+            return []
+        first, second = ends(game)
+        colours = [self.player, BLACK] if game.owner(BLACK) == self.player else [self.player]
+        picks: list[int] = []
+        for region, other in ((first, second), (second, first)):
+            if not game.taboo(region) and not game.taboo(other):
+                cells = [part * COLOURS + colour for part in game.parts(region) for colour in colours]
+                picks += [PICK + cell for cell in cells if self.may_cross(game, cell, other)]
+        return [STOP, COURT, *picks]
+
+    def may_cross(self, game: Position, cell: int, other: int) -> bool:
+        """Whether a caballero of a cell can come to the other end."""
+        return game.board.caballeros[cell] > len(self.kinds(cell)) and bool(game.rooms(other))
+
+    def kinds(self, cell: int) -> tuple[int, ...]:
+        """The kinds of the caballeros that have crossed to a cell."""
+        return tuple([code // CELLS for code in self.crossed if code % CELLS == cell])
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == COURT:
+            game.tell("bridge-down", self.player)
+            take_down(game)
+        elif option != STOP:
+            cell = option - PICK
+            put = CrossTo(self.player, cell, PLAIN, self.crossed)
+            game.then(of_one_kind(game, self.player, cell, put, but=self.kinds(cell)))
+
+
+class CrossTo(Decision):
+    """Choose where in the region at the other end the caballero stands."""
+
+    __slots__ = ("cell", "crossed", "kind")
+    prompt = "prompt-put-down"
+
+    def __init__(self, player: int, cell: int, kind: int, crossed: tuple[int, ...]) -> None:
+        self.player = player
+        self.cell = cell
+        self.kind = kind
+        self.crossed = crossed
+
+    def of_kind(self, kind: int) -> Step:
+        """The same for another kind of caballero."""
+        return CrossTo(self.player, self.cell, kind, self.crossed)
+
+    def options(self, game: Position) -> list[int]:
+        first, second = ends(game)
+        other = second if game.region_of(self.cell // COLOURS) == first else first
+        return [SPACE + room for room in game.rooms(other, self.kind)]
+
+    def choose(self, game: Position, option: int) -> None:
+        colour, space = self.cell % COLOURS, game.arrival(option - SPACE)
+        game.tell("crossed", self.player, colour, self.cell // COLOURS, space)
+        game.move(self.cell, space, 1, self.kind)
+        game.then(Cross(self.player, (*self.crossed, space * COLOURS + colour + self.kind * CELLS)))
+
+
+class BridgePoint(Step):
+    """Each general scoring brings the owner of the bridge a point, after the last region (KI-43)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        player = owner(game)
+        if player != NOBODY:
+            game.board.score[player] += 1
+            game.tell("points", player, 1, game.rules.sources.index("bridge"), bridge(game))

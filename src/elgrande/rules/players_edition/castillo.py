@@ -1,0 +1,100 @@
+"""The Castillo moved into a region, and the danger that it collapses (PE-3, PE-8)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import COLLAPSING, SHIFTED
+from elgrande.board.options import SPACE
+from elgrande.board.spaces import CASTILLO, COLOURS
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.position import Position
+
+# --- shift ---
+
+
+class Shift(Decision):
+    """Choose the region into which the Castillo goes."""
+
+    __slots__ = ()
+    prompt = "prompt-shift"
+
+    def options(self, game: Position) -> list[int]:
+        here = game.board.extra[SHIFTED] - 1
+        return [SPACE + region for region in game.open_regions() if region != here]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(Shifted(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        region = option - SPACE
+        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
+            return "reason-not-a-region"
+        return "reason-king" if game.taboo(region) else "reason-castillo-here"
+
+
+class Shifted(Announced):
+    """The Castillo goes, unseen, into a region, and all caballeros there are thrown into it; Grandes stay."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def announces(self, game: Position) -> Event:
+        return ("shifted", self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[SHIFTED] = 1 + self.region
+        game.tell("shifted", self.player, self.region)
+        for colour in range(COLOURS):
+            for cell, kind, count in game.groups(self.region, colour):
+                game.move(cell, game.arrival(CASTILLO), count, kind)
+
+
+def table_of_castillo(game: Position, space: int) -> int:
+    """In a region the Castillo is scored by that region's table."""
+    shifted = game.board.extra[SHIFTED]
+    return shifted - 1 if shifted and space == CASTILLO else space
+
+
+class ShiftBack(Step):
+    """Emptied in a general scoring, the Castillo returns to its place."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        if game.board.extra[SHIFTED]:
+            game.board.extra[SHIFTED] = 0
+            game.tell("shifted-back")
+
+
+# --- danger of collapse ---
+
+
+class Collapse(Announced):
+    """From now on what is thrown into the Castillo stands beside it; not with an open Castillo."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return game.rules.config.castillo == "hidden" and not game.board.extra[COLLAPSING]
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[COLLAPSING] = 1
+        game.tell("collapses", self.player)
+
+
+def beside_castillo(game: Position, space: int) -> int:
+    """Where a caballero stands that is thrown into the Castillo."""
+    return game.rules.space_named("beside") if space == CASTILLO and game.board.extra[COLLAPSING] else space
+
+
+class DangerIsOver(Step):
+    """After the general scoring the token comes off."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[COLLAPSING] = 0

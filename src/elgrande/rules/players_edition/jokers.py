@@ -1,0 +1,170 @@
+"""Playing power cards with Jokers and storms among them (PE-1, PE-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import LAID_JOKERS, STORM
+from elgrande.board.hand import options_of, seen_again
+from elgrande.board.options import POWER, SPACE
+from elgrande.board.spaces import REGIONS
+from elgrande.engine.chance import Chance
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Secret, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.base.round import PlayPowerCard
+from elgrande.rules.hooks import Hidden
+from elgrande.rules.position import Position
+
+JOKER: Final = "joker"
+STORM_CARD: Final = "storm"
+"""Keys of the cards that do something when they are played."""
+
+SECRET: Final = 100
+"""Added to a storm's region until it is revealed."""
+UNKNOWN: Final = -1
+"""Some region that one may not see."""
+
+
+class PlayCards(Step):
+    """From the start player clockwise each plays a power card; then those who laid a Joker (PE-1)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        for place in range(game.rules.players):
+            game.board.extra[LAID_JOKERS + place] = 0
+        game.then(*[PlayCard(player) for player in game.from_start()], PlayAfterJokers())
+
+
+class PlayAfterJokers(Step):
+    """Those who laid a Joker play, in the order in which they laid it."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        laid = game.board.extra[LAID_JOKERS : LAID_JOKERS + game.rules.players]
+        game.then(*[PlayCard(player - 1) for player in laid if player])
+
+
+class PlayCard(PlayPowerCard):
+    """Play a power card, or lay the Joker and wait until all others have played."""
+
+    __slots__ = ()
+
+    def choose(self, game: Position, option: int) -> None:
+        number = option - POWER
+        key = game.rules.cards[game.rules.actions[number]].key
+        if key == JOKER:
+            self.lay_joker(game, number)
+            return
+        super().choose(game, option)
+        if key == STORM_CARD:
+            game.then(DialStorm(self.player))
+
+    def lay_joker(self, game: Position, number: int) -> None:
+        """The Joker is out; its player waits."""
+        board = game.board
+        board.hand[self.player] &= ~(1 << number)
+        board.doubtful[self.player] = seen_again(board.doubtful[self.player], number)
+        board.extra[board.extra.index(0, LAID_JOKERS)] = 1 + self.player
+        game.tell("joker", self.player)
+
+    def options(self, game: Position) -> list[int]:
+        options = super().options(game)
+        return options or options_of(game.board.hand[self.player])
+
+
+# --- storm ---
+
+
+class DialStorm(Secret):
+    """Dial in secret the region that the storm will strike."""
+
+    __slots__ = ()
+    prompt = "prompt-storm"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in range(REGIONS)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.board.extra[STORM + self.player] = SECRET + option - SPACE
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-on-dial"
+
+
+class RevealStorm(Step):
+    """At the start of his turn a player shows where his storm strikes, whatever he does then."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        extra = game.board.extra
+        if extra[STORM + self.player] >= SECRET:
+            region = extra[STORM + self.player] - SECRET
+            extra[STORM + self.player] = 1 + region
+            game.tell("storm", self.player, region)
+            game.reveal()
+
+
+class StormStrikes(Announced):
+    """All caballeros of the region go to their owners' courts, the own too; black ones stay."""
+
+    __slots__ = ()
+
+    def region(self, game: Position) -> int:
+        """The region that was dialled."""
+        return game.board.extra[STORM + self.player] - 1
+
+    def possible(self, game: Position) -> bool:
+        region = self.region(game)
+        if region < 0 or game.taboo(region):
+            return False
+        return any(game.count(region, player) for player in range(game.rules.players))
+
+    def announces(self, game: Position) -> Event:
+        return ("storm", self.player, self.region(game))
+
+    def carry_out(self, game: Position) -> None:
+        region = self.region(game)
+        for player in [self.player, *game.after(self.player)]:
+            all_to_court(game, region, player)
+
+
+def all_to_court(game: Position, region: int, player: int) -> None:
+    """All caballeros of a player leave a region for his court."""
+    count = game.count(region, player)
+    if count:
+        game.tell("blown-away", player, count, region)
+    for cell, kind, number in game.groups(region, player):
+        game.to_court(cell, number, kind)
+
+
+class StormsAreOver(Step):
+    """The round ends: nothing is left of its storms."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        for player in range(game.rules.players):
+            game.board.extra[STORM + player] = 0
+
+
+class HiddenStorm(Hidden):
+    """Only who has dialled a storm knows where it will strike."""
+
+    __slots__ = ()
+
+    def veil(self, extra: list[int], player: int) -> None:
+        for other in range(5):
+            if other != player and extra[STORM + other] >= SECRET:
+                extra[STORM + other] = UNKNOWN
+
+    def imagine(self, game: Position, player: int, chance: Chance) -> None:
+        for other in range(game.rules.players):
+            if game.board.extra[STORM + other] == UNKNOWN:
+                game.board.extra[STORM + other] = SECRET + chance.below(REGIONS)

@@ -1,0 +1,81 @@
+"""Alliance: two regions that are scored as one in the next general scoring (GRA-57, GRA-64, PE-5)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import ALLIED
+from elgrande.board.options import SPACE
+from elgrande.board.spaces import NOWHERE
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.position import Position
+
+
+def allied(game: Position) -> list[int]:
+    """The regions with the two tokens, or none."""
+    return sorted(token - 1 for token in game.board.extra[ALLIED : ALLIED + 2] if token)
+
+
+class Ally(Decision):
+    """Choose the regions for the two tokens, one after the other; a token in a taboo region stays there."""
+
+    __slots__ = ("first",)
+    prompt = "prompt-ally"
+
+    def __init__(self, player: int, first: int = NOWHERE) -> None:
+        self.player = player
+        self.first = first
+
+    def options(self, game: Position) -> list[int]:
+        now = game.board.extra[ALLIED + (self.first != NOWHERE)] - 1
+        if now >= 0 and game.taboo(now):
+            return [SPACE + now] if now != self.first else []
+        stays = game.board.extra[ALLIED + 1] - 1 if self.first == NOWHERE else self.first
+        fixed = stays >= 0 and (self.first != NOWHERE or game.taboo(stays))
+        return [SPACE + region for region in game.open_regions() if not (fixed and region == stays)]
+
+    def choose(self, game: Position, option: int) -> None:
+        region = option - SPACE
+        if self.first == NOWHERE:
+            game.then(Ally(self.player, region))
+        else:
+            game.then(Allied(self.player, self.first, region))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-not-offered"
+
+
+class Allied(Announced):
+    """The tokens lie on two regions."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, player: int, first: int, second: int) -> None:
+        self.player = player
+        self.first = first
+        self.second = second
+
+    def announces(self, game: Position) -> Event:
+        return ("allied", self.player, self.first, self.second)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[ALLIED] = 1 + self.first
+        game.board.extra[ALLIED + 1] = 1 + self.second
+        game.tell("allied", self.player, self.first, self.second)
+
+
+def scored_together(game: Position, region: int) -> list[int]:
+    """The pair is scored at the place of the region that comes first."""
+    pair = allied(game)
+    if region not in pair:
+        return [region]
+    return pair if region == pair[0] else []
+
+
+class EndAlliance(Step):
+    """After the general scoring the tokens come off."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[ALLIED] = game.board.extra[ALLIED + 1] = 0

@@ -1,0 +1,29 @@
+"""The Special Cards: ten further power cards for King & Intrigue (SC-1 to SC-10)."""
+
+from __future__ import annotations
+
+from elgrande.rules.base.scoring import GRANDE
+from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, SetCastilloDials
+from elgrande.rules.rules import Rules, insert_after
+from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
+from elgrande.rules.space import Space
+from elgrande.rules.special_cards.cards import CARDS
+from elgrande.rules.special_cards.limits import EndProtection, crowd_limit, is_protected
+from elgrande.rules.special_cards.reserve import OfferReserve, may_use
+from elgrande.rules.special_cards.spies import SetDialsBeforeSpies, SpiesGoHome, spies
+
+
+def add(rules: Rules) -> None:
+    """Add the module; King & Intrigue is there already."""
+    rules.cards += CARDS
+    rules.spaces.append(Space("reserve", "Res", region=False, counts=False))
+    rules.general_scoring[rules.general_scoring.index(SetCastilloDials)] = SetDialsBeforeSpies
+    if GrandesOut not in rules.general_scoring:
+        insert_after(rules.general_scoring, OutOfCastillo, [GrandesOut])
+        rules.bonuses.append(InsideBonus(GRANDE))
+    insert_after(rules.general_scoring, ScoreAllRegions, [EndProtection, SpiesGoHome])
+    rules.region_scoring.insert(0, OfferReserve)
+    rules.before_scoring.append(may_use)
+    rules.spying.append(spies)
+    rules.limits.append(crowd_limit)
+    rules.taboos.append(is_protected)

@@ -1,0 +1,243 @@
+"""Fiesta, annulment and the special scorings (SC-1, SC-7 to SC-10, OPT-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import ALLIED, BRIDGE, COLLAPSING, CROWDED, DOUBLED, PROTECTED, QUARANTINED
+from elgrande.board.options import (
+    ALLIANCE,
+    BRIDGED,
+    COLLAPSE,
+    DOUBLING,
+    EFFECT,
+    KEPT,
+    PROTECTION,
+    QUARANTINE,
+    SEAT,
+    SPACE,
+    STOP,
+)
+from elgrande.board.spaces import BLACK, CASTILLO
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision
+from elgrande.rules.action import Announced
+from elgrande.rules.asides import levies
+from elgrande.rules.base.scorings import Scored, ScoreOne, begin_scoring
+from elgrande.rules.base.turn import PlaceExtra, entrances, reached
+from elgrande.rules.keeping import give_back
+from elgrande.rules.players_edition.bridge import take_down
+from elgrande.rules.position import Position
+from elgrande.rules.special_cards.limits import boards
+from elgrande.rules.special_cards.reserve import RESERVE, release
+from elgrande.rules.special_cards.spies import SPY
+
+NAMED: Final = 3
+"""How many regions SC-10 names."""
+
+
+class Fiesta(PlaceExtra):
+    """Place more caballeros than the card allows, by the normal rules, as a special action (KI-19)."""
+
+    __slots__ = ()
+    prompt = "prompt-fiesta"
+
+    def options(self, game: Position) -> list[int]:
+        if not self.left:
+            return []
+        if not game.board.court[self.player]:
+            return levies(game, self.player)
+        return [STOP, *entrances(game, reached(game, self.player)), SPACE + CASTILLO]
+
+    def again(self, left: int) -> Decision:
+        return Fiesta(self.player, left)
+
+
+# --- annulment ---
+
+
+class Annul(Decision):
+    """Remove another player's spies or reserve, or a limit board; with OPT-8 also what a token marks."""
+
+    __slots__ = ()
+    prompt = "prompt-annul"
+
+    def options(self, game: Position) -> list[int]:
+        cards = game.rules.cards
+        cards_of_others = [
+            KEPT + place
+            for place, (card, holder, _) in enumerate(game.board.kept)
+            if holder != self.player and cards[card].kept in (SPY, RESERVE)
+        ]
+        regions = [SPACE + region for region in boards(game) if not game.taboo(region)]
+        return [*cards_of_others, *regions, *(effects(game) if game.rules.config.annulment else [])]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(Annulled(self.player, option))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-offered"
+
+
+def effects(game: Position) -> list[int]:
+    """What tokens mark now, and may be removed: nothing from a taboo region but what makes it taboo."""
+    extra = game.board.extra
+    found: list[int] = []
+    if extra[BRIDGE]:
+        found.append(EFFECT + BRIDGED)
+    if extra[ALLIED] and not any(game.taboo(token - 1) for token in extra[ALLIED : ALLIED + 2]):
+        found.append(EFFECT + ALLIANCE)
+    if extra[QUARANTINED]:
+        found.append(EFFECT + QUARANTINE)
+    if extra[PROTECTED]:
+        found.append(EFFECT + PROTECTION)
+    if extra[COLLAPSING]:
+        found.append(EFFECT + COLLAPSE)
+    found += [EFFECT + DOUBLING + player for player in range(game.rules.players) if extra[DOUBLED + player]]
+    return found
+
+
+class Annulled(Announced):
+    """A card, a board or a token is gone."""
+
+    __slots__ = ("option",)
+
+    def __init__(self, player: int, option: int) -> None:
+        self.player = player
+        self.option = option
+
+    def announces(self, game: Position) -> Event:
+        if self.option >= EFFECT:
+            return ("annulled-effect", self.player, min(self.option - EFFECT, DOUBLING))
+        if self.option >= KEPT:
+            card, holder, _ = game.board.kept[self.option - KEPT]
+            return ("annulled-card", self.player, holder, card)
+        return ("annulled-board", self.player, self.option - SPACE)
+
+    def carry_out(self, game: Position) -> None:
+        extra = game.board.extra
+        game.tell_event(self.announces(game))
+        if self.option >= EFFECT:
+            self.remove(game, self.option - EFFECT)
+        elif self.option >= KEPT:
+            kept = game.board.kept[self.option - KEPT]
+            give_back(game, kept)
+            release(game, kept[1])
+        else:
+            extra[extra.index(1 + self.option - SPACE, CROWDED)] = 0
+
+    def remove(self, game: Position, effect: int) -> None:
+        """A token and its effect are gone."""
+        extra = game.board.extra
+        if effect == BRIDGED:
+            take_down(game)
+        elif effect == ALLIANCE:
+            extra[ALLIED] = extra[ALLIED + 1] = 0
+        elif effect == QUARANTINE:
+            extra[QUARANTINED] = 0
+        elif effect == PROTECTION:
+            extra[PROTECTED] = 0
+        elif effect == COLLAPSE:
+            extra[COLLAPSING] = 0
+        else:
+            extra[DOUBLED + effect - DOUBLING] = 0
+
+
+# --- special scorings ---
+
+
+class ScoreOwn(ScoreOne):
+    """Score one region where one has at least one caballero (SC-8)."""
+
+    __slots__ = ()
+
+    def options(self, game: Position) -> list[int]:
+        black = BLACK if game.owner(BLACK) == self.player else self.player
+        regions = game.rules.regions
+        return [SPACE + r for r in regions if game.count(r, self.player) or game.count(r, black)]
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-none-there"
+
+
+class NameRegions(Decision):
+    """Name three different regions; another player will choose which of them is scored (SC-10)."""
+
+    __slots__ = ("named",)
+    prompt = "prompt-name-region"
+
+    def __init__(self, player: int, named: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.named = named
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.rules.regions if region not in self.named]
+
+    def choose(self, game: Position, option: int) -> None:
+        named = (*self.named, option - SPACE)
+        game.then(NameRegions(self.player, named) if len(named) < NAMED else NamePlayer(self.player, named))
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        return self.prompt, {"player": self.player, "left": NAMED - len(self.named)}
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-named"
+
+
+class NamePlayer(Decision):
+    """Name the player who chooses."""
+
+    __slots__ = ("named",)
+    prompt = "prompt-name-player"
+
+    def __init__(self, player: int, named: tuple[int, ...]) -> None:
+        self.player = player
+        self.named = named
+
+    def options(self, game: Position) -> list[int]:
+        return [SEAT + other for other in game.after(self.player)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(Named(self.player, option - SEAT, self.named))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-offered"
+
+
+class Named(Announced):
+    """Another player chooses one of the regions."""
+
+    __slots__ = ("chooser", "named")
+
+    def __init__(self, player: int, chooser: int, named: tuple[int, ...]) -> None:
+        self.player = player
+        self.chooser = chooser
+        self.named = named
+
+    def announces(self, game: Position) -> Event:
+        return ("names", self.player, self.chooser)
+
+    def carry_out(self, game: Position) -> None:
+        game.tell("names", self.player, self.chooser)
+        game.then(ChooseNamed(self.chooser, self.player, self.named))
+
+
+class ChooseNamed(Decision):
+    """Choose which of the named regions is scored."""
+
+    __slots__ = ("actor", "named")
+    prompt = "prompt-choose-named"
+
+    def __init__(self, player: int, actor: int, named: tuple[int, ...]) -> None:
+        self.player = player
+        self.actor = actor
+        self.named = named
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in self.named]
+
+    def choose(self, game: Position, option: int) -> None:
+        begin_scoring(game, Scored(self.actor, option - SPACE, False))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-in-this-scoring"

@@ -1,0 +1,111 @@
+"""The 10 power cards of the Special Cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.rules.base.scorings import ScoreOne
+from elgrande.rules.card import RECONSTRUCTED, Card
+from elgrande.rules.keeping import Keep
+from elgrande.rules.shared.conspiracy import Conspire
+from elgrande.rules.special_cards.actions import Annul, Fiesta, NameRegions, ScoreOwn
+from elgrande.rules.special_cards.limits import CloseRegion, Protect
+from elgrande.rules.special_cards.reserve import RESERVE, KeepReserve
+from elgrande.rules.special_cards.spies import SPY
+
+CARDS: Final = (
+    Card(
+        "fiesta",
+        rule="SC-1",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 15, "caballeros": 0},
+        amounts=(5,),
+        effect=lambda me, card: Fiesta(me, card.amounts[0]),
+    ),
+    Card(
+        "espionage",
+        rule="SC-2",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 25, "caballeros": 5},
+        kept=SPY,
+        effect=lambda me, card: Keep(me, 0),
+    ),
+    Card(
+        "coup",
+        rule="SC-3",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 45, "caballeros": 4},
+        effect=lambda me, card: Conspire(me),
+    ),
+    Card(
+        "maximum-six",
+        rule="SC-4",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 65, "caballeros": 4},
+        amounts=(6,),
+        effect=lambda me, card: CloseRegion(me, card.amounts[0]),
+    ),
+    Card(
+        "reserve",
+        rule="SC-5",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 75, "caballeros": 3},
+        kept=RESERVE,
+        effect=lambda me, card: KeepReserve(me, 0),
+    ),
+    Card(
+        "royal-protection",
+        rule="SC-6",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 95, "caballeros": 3},
+        effect=lambda me, card: Protect(me),
+    ),
+    Card(
+        "annulment",
+        rule="SC-7",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 115, "caballeros": 2},
+        effect=lambda me, card: Annul(me),
+    ),
+    Card(
+        "score-own",
+        rule="SC-8",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 135, "caballeros": 2},
+        effect=lambda me, card: ScoreOwn(me),
+    ),
+    Card(
+        "score-any",
+        rule="SC-9",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 145, "caballeros": 0},
+        effect=lambda me, card: ScoreOne(me),
+    ),
+    Card(
+        "score-named",
+        rule="SC-10",
+        stack=0,
+        place=0,
+        provenance=RECONSTRUCTED,
+        numbers={"value": 155, "caballeros": 1},
+        effect=lambda me, card: NameRegions(me),
+    ),
+)

@@ -1,0 +1,131 @@
+"""Maximum six and royal protection: boards that close a region, and the King's token (SC-4, SC-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import CROWDED, LIMITED, PROTECTED
+from elgrande.board.options import SPACE
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.position import Position
+from elgrande.rules.space import ANY
+
+BOARDS: Final = 3
+
+
+def boards(game: Position) -> list[int]:
+    """The regions with a board."""
+    return [board - 1 for board in game.board.extra[CROWDED : CROWDED + BOARDS] if board]
+
+
+def crowd(game: Position, region: int) -> int:
+    """How many caballeros stand in a region."""
+    return sum(game.board.total(part) for part in game.parts(region))
+
+
+class CloseRegion(Decision):
+    """Choose the region that lets in no more than `most` caballeros from now on."""
+
+    __slots__ = ("most",)
+    prompt = "prompt-close-region"
+
+    def __init__(self, player: int, most: int) -> None:
+        self.player = player
+        self.most = most
+
+    def options(self, game: Position) -> list[int]:
+        laid = boards(game)
+        if len(laid) == BOARDS:
+            return []
+        if game.rules.loose:  # the other limit board shares no region with these (MIX-6)
+            laid.append(game.board.extra[LIMITED])
+        regions = [region for region in game.open_regions() if region not in laid]
+        return [SPACE + region for region in regions if crowd(game, region) <= self.most]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(RegionClosed(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        region = option - SPACE
+        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
+            return "reason-not-a-region"
+        if game.taboo(region):
+            return "reason-king"
+        return "reason-board-here" if region in boards(game) else "reason-too-many"
+
+
+class RegionClosed(Announced):
+    """A board is put on a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def announces(self, game: Position) -> Event:
+        return ("region-closed", self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        extra = game.board.extra
+        extra[extra.index(0, CROWDED, CROWDED + BOARDS)] = 1 + self.region
+        game.tell("region-closed", self.player, self.region)
+
+
+def crowd_limit(game: Position, region: int) -> int:
+    """How many more caballeros a region lets in."""
+    if region not in boards(game):
+        return ANY
+    return game.rules.cards[game.rules.card_named("maximum-six")].amounts[0] - crowd(game, region)
+
+
+# --- royal protection ---
+
+
+class Protect(Decision):
+    """Choose the region that gets the King's token."""
+
+    __slots__ = ()
+    prompt = "prompt-protect"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.open_regions()]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(Protected(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-not-offered"
+
+
+class Protected(Announced):
+    """The King's token lies on a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def announces(self, game: Position) -> Event:
+        return ("protected", self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[PROTECTED] = 1 + self.region
+        game.tell("protected", self.player, self.region)
+
+
+def is_protected(game: Position, region: int) -> bool:
+    """Whether a region has the King's token: taboo like the King's (KI-41)."""
+    return game.board.extra[PROTECTED] == 1 + region
+
+
+class EndProtection(Step):
+    """After the general scoring the token comes off."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[PROTECTED] = 0

@@ -1,0 +1,113 @@
+"""Reserve: a caballero on a kept card that comes into a region before a scoring (SC-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.options import PASS, SPACE
+from elgrande.board.spaces import COLOURS
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.keeping import Keep, held
+from elgrande.rules.position import Position
+from elgrande.rules.shared.use import use_kept
+
+RESERVE: Final = "reserve"
+"""What the kept card can be used for."""
+
+
+def reserve(game: Position) -> int:
+    """The space of the caballeros on such cards."""
+    return game.rules.space_named("reserve")
+
+
+class KeepReserve(Keep):
+    """Put a caballero from the court on the card and keep it."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return game.board.court[self.player] > 0
+
+    def carry_out(self, game: Position) -> None:
+        game.place(self.player, reserve(game))
+        super().carry_out(game)
+
+
+def may_use(game: Position) -> list[Step]:
+    """Those who keep the card are asked, clockwise from the start player."""
+    return [UseReserve(player) for player in game.from_start() if held(game, player, RESERVE)]
+
+
+class OfferReserve(Step):
+    """Directly before a region of a general scoring, one pass (KI-43)."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, game: Position) -> None:
+        game.then(*may_use(game))
+
+
+class UseReserve(Decision):
+    """Put the caballero into any region that may change and has room, or wait."""
+
+    __slots__ = ()
+    prompt = "prompt-reserve"
+
+    def options(self, game: Position) -> list[int]:
+        rooms = [SPACE + room for region in game.open_regions() for room in game.rooms(region)]
+        return [PASS, *rooms] if rooms and held(game, self.player, RESERVE) else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != PASS:
+            kept = held(game, self.player, RESERVE)[0]
+            game.tell("uses", self.player, kept[0])
+            game.then(BackToCourt(self.player))
+            use_kept(game, kept, ReserveComes(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        space = option - SPACE
+        if not 0 <= space < len(game.rules.spaces):
+            return "reason-not-offered"
+        return "reason-king" if game.taboo(game.region_of(space)) else "reason-full"
+
+
+class ReserveComes(Announced):
+    """The caballero comes into a region."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
+
+    def announces(self, game: Position) -> Event:
+        return ("placed", self.player, self.space)
+
+    def carry_out(self, game: Position) -> None:
+        game.tell("placed", self.player, self.space)
+        game.move(reserve(game) * COLOURS + self.player, game.arrival(self.space))
+
+
+class BackToCourt(Step):
+    """If somebody stopped it, the card is spent and its caballero goes to the court."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        release(game, self.player)
+
+
+def release(game: Position, player: int) -> None:
+    """Caballeros whose card is gone go to their owner's court."""
+    cell = reserve(game) * COLOURS + player
+    surplus = game.board.caballeros[cell] - len(held(game, player, RESERVE))
+    if surplus > 0:
+        game.to_court(cell, surplus)
