@@ -9,6 +9,9 @@ from elgrande.board.spaces import NOTHING
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 
+CLOSE: Final = "close"
+"""What a kept card can be used for: to close a card on offer."""
+
 FOR_GOOD: Final = 99
 """A round that never comes: the card is kept until it is used."""
 

@@ -184,6 +184,13 @@ class Position(Machine):
         tile = self.board.tile_on(space)
         return self.rules.tiles[tile] if tile >= 0 else self.rules.spaces[space].table
 
+    def scored_with(self, region: int) -> list[int]:
+        """The regions that are scored with a region in a general scoring, itself included; none if it was scored."""
+        regions = [region]
+        for joined in self.rules.joins:
+            regions = joined(self, region)
+        return regions
+
     def value(self, region: int) -> int:
         """The value of a region: the largest number of its visible table (BASE-73)."""
         first, second, third = self.table(region)

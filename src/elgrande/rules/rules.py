@@ -74,6 +74,8 @@ class Rules:
         self.turn: list[Callable[[int], Step]] = []
         """The steps of a player's turn, in order."""
         self.reactions: list[Reaction] = []
+        self.vetoes: list[str] = []
+        """What kept cards can be used for that stops a special action."""
         self.taboos: list[Taboo] = []
         self.barred: list[Callable[[Position, int], bool]] = []
         """Whether the face-up card of a stack cannot be taken."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.extra import BANNER
 from elgrande.board.options import PICK, PLAIN
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
+from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
@@ -36,7 +36,7 @@ class Banner(Mark):
 
     def goes_along(self, game: Position, cell: int, target: int) -> None:
         player = cell % COLOURS
-        if target == NOWHERE or target // COLOURS == CASTILLO:
+        if target == NOWHERE or not in_a_region(game, target // COLOURS):
             game.board.extra[BANNER + player] = NOWHERE
             game.at_once(PassBanner(player))
         else:
@@ -46,13 +46,20 @@ class Banner(Mark):
 def take_up_banner(game: Position, cell: int, target: int, count: int) -> None:
     """The next caballero that comes to a region takes up a banner that waits (ANN-7); a shift inside it does not."""
     colour, space = target % COLOURS, target // COLOURS
-    if target == NOWHERE or colour == BLACK or space == CASTILLO or game.board.extra[BANNER + colour] != NOWHERE:
+    if target == NOWHERE or colour == BLACK or game.board.extra[BANNER + colour] != NOWHERE:
+        return
+    if not in_a_region(game, space):
         return
     if cell != NOWHERE and game.region_of(cell // COLOURS) == game.region_of(space):
         return
     lost_just_now = any(isinstance(step, PassBanner) and step.player == colour for step in game.urgent)
     if not lost_just_now and can_bear(game, target):
         give(game, colour, space)
+
+
+def in_a_region(game: Position, space: int) -> bool:
+    """Whether a space is a region or inside one: elsewhere nobody bears a banner (ANN-7, ANN-11)."""
+    return game.rules.spaces[game.region_of(space)].region
 
 
 def can_bear(game: Position, cell: int) -> bool:

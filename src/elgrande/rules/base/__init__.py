@@ -23,7 +23,7 @@ from elgrande.rules.base.scorings import (
 )
 from elgrande.rules.base.setup import begin, draw_homes, draw_king, draw_start_player, shuffle_stacks
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
-from elgrande.rules.base.veto import ReturnKept, may_veto
+from elgrande.rules.base.veto import VETOES, ReturnKept, may_veto
 from elgrande.rules.rules import Rules
 
 
@@ -49,5 +49,6 @@ def add(rules: Rules) -> None:
     rules.region_scoring.append(ScoreRegion)
     rules.turn += [TakeReinforcements, TakeCard]
     rules.reactions.append(may_veto)
+    rules.vetoes.append(VETOES)
     rules.sources += SOURCES
     rules.bonuses += [KingBonus(KING), GrandeBonus(GRANDE)]

@@ -302,9 +302,7 @@ class ScoreRegion(Step):
         self.region = region
 
     def run(self, game: Position) -> None:
-        regions = [self.region]
-        for joined in game.rules.joins:
-            regions = joined(game, self.region)
+        regions = game.scored_with(self.region)
         if regions:
             score_together(game, regions)
 

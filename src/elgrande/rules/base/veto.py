@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.board import Kept
 from elgrande.board.options import PASS, VETO
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced, EndSpecial, Window, special_under_way
@@ -14,13 +15,18 @@ VETOES: Final = "veto"
 """What a kept card can do that stops a special action."""
 
 
+def vetoes(game: Position, player: int) -> list[Kept]:
+    """The kept cards with which a player can stop a special action."""
+    return [kept for use in game.rules.vetoes for kept in held(game, player, use)]
+
+
 def may_veto(game: Position, step: Announced) -> list[Step]:
     """Holders of a Veto other than the active player, clockwise (BASE-123); OPT-3 can close later windows."""
     if not game.board.kept or (game.board.carried and game.rules.config.veto == "start"):
         return []
     if special_under_way(game) is None:
         return []
-    return [MayVeto(other, step.player) for other in game.after(step.player) if held(game, other, VETOES)]
+    return [MayVeto(other, step.player) for other in game.after(step.player) if vetoes(game, other)]
 
 
 class MayVeto(Window):
@@ -46,7 +52,7 @@ class MayVeto(Window):
             special = special_under_way(game)
             assert special is not None
             game.tell("vetoed", self.player, self.actor, special.card)
-            give_back(game, held(game, self.player, VETOES)[0])
+            give_back(game, vetoes(game, self.player)[0])
             game.unwind(EndSpecial)
 
 

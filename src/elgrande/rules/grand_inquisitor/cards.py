@@ -13,10 +13,10 @@ from elgrande.rules.base.scorings import ScoreRegions
 from elgrande.rules.card import RECONSTRUCTED, Card
 from elgrande.rules.grand_inquisitor.delayed import Delay
 from elgrande.rules.grand_inquisitor.inquisitor import ScoreBlack, TakeInquisitor
-from elgrande.rules.grand_inquisitor.kept import CLOSE, STRIKE, CloseNow
+from elgrande.rules.grand_inquisitor.kept import STRIKE, CloseNow
 from elgrande.rules.grand_inquisitor.limit_board import MoveBoard
 from elgrande.rules.grand_inquisitor.tokens import LayTokens
-from elgrande.rules.keeping import Keep
+from elgrande.rules.keeping import CLOSE, Keep
 from elgrande.rules.position import Position
 from elgrande.rules.shared.conspiracy import Conspire
 from elgrande.rules.shared.free_choice import FREE_CHOICE

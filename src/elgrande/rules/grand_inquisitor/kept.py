@@ -12,13 +12,12 @@ from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, EndSpecial, Special, possible
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
 from elgrande.rules.grand_inquisitor.tokens import TakeTokens
-from elgrande.rules.keeping import give_back, held
+from elgrande.rules.keeping import CLOSE, give_back, held
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
 
-CLOSE: Final = "close"
 STRIKE: Final = "strike"
-"""What the kept cards can be used for."""
+"""What the kept card can be used for."""
 
 # --- close an action card ---
 

@@ -10,6 +10,7 @@ from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT_BOARD
 from elgrande.rules.position import Group, Position
+from elgrande.rules.space import ANY
 from elgrande.rules.which import of_one_kind
 
 
@@ -129,7 +130,8 @@ class MoveBoard(Decision):
         here = game.board.extra[LIMITED]
         if game.taboo(here):
             return []
-        return [SPACE + region for region in game.open_regions() if region not in (here, FRANCIA)]
+        regions = [region for region in game.open_regions() if region not in (here, FRANCIA)]
+        return [SPACE + region for region in regions if game.room_in(region) == ANY]  # MIX-6
 
     def choose(self, game: Position, option: int) -> None:
         game.then(BoardMoved(self.player, option - SPACE))

@@ -7,6 +7,7 @@ from elgrande.rules.base.cards import CARDS as BASE_CARDS
 from elgrande.rules.base.round import TakeTurns, TurnUpCards
 from elgrande.rules.base.scorings import ScoreAllRegions, ScoreRegion
 from elgrande.rules.base.turn import TakeCard
+from elgrande.rules.keeping import CLOSE
 from elgrande.rules.king_intrigue import facts
 from elgrande.rules.king_intrigue.cards import CARDS, roles
 from elgrande.rules.king_intrigue.choosing import ChooseHands
@@ -33,5 +34,6 @@ def add(rules: Rules) -> None:
     insert_before(rules.region_scoring, ScoreRegion, [RevealDoubling])
     insert_after(rules.general_scoring, ScoreAllRegions, [TakeDoublingsOff])
     rules.factors.append(counts_double)
+    rules.vetoes.append(CLOSE)  # MIX-4
     rules.roaming.append(roams)
     rules.hidden.append(HiddenDoubling())

@@ -67,9 +67,10 @@ class RevealDoubling(Step):
 
     def run(self, game: Position) -> None:
         taken = doubled(game)
-        if 1 + self.region in taken:
-            game.tell("doubled", taken.index(1 + self.region), self.region)
-            game.reveal()
+        for region in game.scored_with(self.region):
+            if 1 + region in taken:
+                game.tell("doubled", taken.index(1 + region), region)
+                game.reveal()
 
 
 class TakeDoublingsOff(Step):

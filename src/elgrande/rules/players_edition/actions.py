@@ -76,7 +76,12 @@ class CivilWar(Decision):
         if not game.board.court[self.player]:
             return []
         spaces = game.rules.spaces
-        return [SPACE + region for region in game.open_regions() if spaces[region].placing]
+        regions = [region for region in game.open_regions() if spaces[region].placing]
+        return [SPACE + region for region in regions if game.rooms(region) or self.others_in(game, region)]
+
+    def others_in(self, game: Position, region: int) -> bool:
+        """Whether somebody would leave and make room."""
+        return any(game.count(region, other) for other in game.after(self.player))
 
     def choose(self, game: Position, option: int) -> None:
         game.then(WarBreaksOut(self.player, option - SPACE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.extra import LAID_JOKERS, STORM
-from elgrande.board.hand import options_of, seen_again
+from elgrande.board.hand import seen_again
 from elgrande.board.options import POWER, SPACE
 from elgrande.board.spaces import REGIONS
 from elgrande.engine.chance import Chance
@@ -69,10 +69,6 @@ class PlayCard(PlayPowerCard):
         board.doubtful[self.player] = seen_again(board.doubtful[self.player], number)
         board.extra[board.extra.index(0, LAID_JOKERS)] = 1 + self.player
         game.tell("joker", self.player)
-
-    def options(self, game: Position) -> list[int]:
-        options = super().options(game)
-        return options or options_of(game.board.hand[self.player])
 
 
 # --- storm ---

@@ -22,7 +22,7 @@ from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
-from elgrande.rules.asides import levies
+from elgrande.rules.asides import asides, levies
 from elgrande.rules.base.scorings import Scored, ScoreOne, begin_scoring
 from elgrande.rules.base.turn import PlaceExtra, entrances, reached
 from elgrande.rules.keeping import give_back
@@ -47,7 +47,8 @@ class Fiesta(PlaceExtra):
             return []
         if not game.board.court[self.player]:
             return levies(game, self.player)
-        return [STOP, *entrances(game, reached(game, self.player)), SPACE + CASTILLO]
+        spaces = [STOP, *entrances(game, reached(game, self.player)), SPACE + CASTILLO]
+        return [*spaces, *asides(game, self.player)] if game.rules.asides else spaces
 
     def again(self, left: int) -> Decision:
         return Fiesta(self.player, left)

@@ -49,7 +49,8 @@ class OfferReserve(Step):
         self.region = region
 
     def run(self, game: Position) -> None:
-        game.then(*may_use(game))
+        if game.scored_with(self.region):
+            game.then(*may_use(game))
 
 
 class UseReserve(Decision):
