@@ -57,7 +57,30 @@ CROWDED: Final = FIESTA + 1
 """1 + the region of each of the three boards that let in no more than six, or 0."""
 PROTECTED: Final = CROWDED + 3
 """1 + the region with the King's token, or 0."""
-EXTRA: Final = PROTECTED + 1
+SHIP_OF: Final = PROTECTED + 1
+"""By ship tile: 1 + the player who has it, or 0."""
+QUEEN: Final = SHIP_OF + 2
+JESTER: Final = QUEEN + 1
+"""1 + the player who has the Queen, or the Jester, or 0."""
+BROUGHT: Final = JESTER + 1
+"""Whether the player on turn had the Queen, and the Jester, when his turn began: 1 and 2, added."""
+MARCHED: Final = BROUGHT + 1
+"""Whether the mercenaries have marched in this turn."""
+BOYCOTT: Final = MARCHED + 1
+"""1 + the region that is not scored, chosen in secret, or 0; then 1 + the player who chose it."""
+INCOGNITO: Final = BOYCOTT + 2
+"""By player: 1 + the region in which the King will show himself, chosen in secret, or 0."""
+ACTING: Final = INCOGNITO + 5
+"""1 + the player whose Grande acts as King while he is in the Castillo, or 0."""
+SILENCER: Final = ACTING + 1
+"""1 + the player who has stopped the special actions of all others this round, or 0."""
+MUSTERED: Final = SILENCER + 1
+"""1 + the player who places from his province in this turn, or 0."""
+LAST_WORD: Final = MUSTERED + 1
+"""1 + the player who takes his turn last this round, or 0."""
+SECOND_CARD: Final = LAST_WORD + 1
+"""By player: 1 + the second action card that he has taken and not used yet, or 0."""
+EXTRA: Final = SECOND_CARD + 5
 """So many numbers."""
 
 GOLD: Final = 5

@@ -67,5 +67,7 @@ PROTECTION: Final = 3
 COLLAPSE: Final = 4
 DOUBLING: Final = 5
 """+ player who has doubled a region: the last of the effects."""
-ALL: Final = EFFECT + DOUBLING + 5
+MARCH: Final = EFFECT + DOUBLING + 5
+"""Move mercenaries."""
+ALL: Final = MARCH + 1
 """So many ids."""

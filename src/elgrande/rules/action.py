@@ -71,8 +71,7 @@ class Announced(Action):
         if windows:
             game.then(*windows, CarryOut(self))
         else:
-            game.board.carried += 1
-            self.carry_out(game)
+            carry_out(game, self)
 
 
 class CarryOut(Step):
@@ -84,8 +83,15 @@ class CarryOut(Step):
         self.step = step
 
     def run(self, game: Position) -> None:
-        game.board.carried += 1
-        self.step.carry_out(game)
+        carry_out(game, self.step)
+
+
+def carry_out(game: Position, step: Announced) -> None:
+    """Nobody has stopped the step."""
+    game.board.carried += 1
+    step.carry_out(game)
+    for interlude in game.rules.interludes:
+        interlude(game)
 
 
 class Window(Decision):

@@ -34,6 +34,9 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 }
 """The options of a table, each with its values; the first is as printed."""
 
+LATER: Final = ("annulment",)
+"""Options that older records do not know: unless they say otherwise, they are as printed."""
+
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "printed": {},
     "tournament": {"castillo": "open", "tiebreak": "tournament"},

@@ -188,7 +188,7 @@ class Position(Machine):
         """The regions that are scored with a region in a general scoring, itself included; none if it was scored."""
         regions = [region]
         for joined in self.rules.joins:
-            regions = joined(self, region)
+            regions = joined(self, region, regions)
         return regions
 
     def value(self, region: int) -> int:

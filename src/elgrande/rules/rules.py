@@ -91,14 +91,25 @@ class Rules:
         """The space whose score table counts on a space: mostly its own."""
         self.mirrors: list[Callable[[Position, int], bool]] = []
         """Whether the table of a space is mirrored: the last scores most."""
-        self.joins: list[Callable[[Position, int], list[int]]] = []
-        """The regions that are scored together with a region in a general scoring, itself included, or none: later."""
+        self.joins: list[Callable[[Position, int, list[int]], list[int]]] = []
+        """From the regions that are scored together with a region in a general scoring to those that really are."""
         self.arrivals: list[Callable[[Position, int], int]] = []
         """Where a caballero stands that is put on a space."""
         self.limits: list[Callable[[Position, int], int]] = []
         """How many more caballeros a region lets in."""
         self.before_scoring: list[Callable[[Position], list[Step]]] = []
         """Who may do something before a special scoring begins."""
+        self.interludes: list[Callable[[Position], None]] = []
+        """Told after each announced step that was carried out."""
+        self.berths: list[Callable[[Position, int], list[int]]] = []
+        """Spaces off the regions on which a player may put caballeros that he places."""
+        self.musters: list[Callable[[Position, int], bool]] = []
+        """Whether a player places what his card says from his province instead of his court."""
+        self.silenced: list[Callable[[Position, int], bool]] = []
+        """Whether a player has lost the special actions of his cards."""
+        self.king_moved: list[Callable[[Position], None]] = []
+        self.turn_order: list[Callable[[Position, list[int]], list[int]]] = []
+        """From the order of turns by power cards to the real one."""
         self.spying: list[Callable[[Position, int], bool]] = []
         """Whether a player sees what the others have dialled, before the reveal."""
         self.roaming: list[Callable[[Position, int], bool]] = []

@@ -274,6 +274,8 @@ class Evicted(Announced):
         return ("evicts", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
+        if game.taboo(self.region):
+            return
         leaving: list[Going] = []
         for other in evicted_from(game, self.player, self.region):
             target = game.board.shown[other]

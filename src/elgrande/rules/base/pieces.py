@@ -65,6 +65,8 @@ class KingMoved(Announced):
         else:
             game.board.king = self.region
             game.tell("king", self.player, self.region)
+            for moved in game.rules.king_moved:
+                moved(game)
 
 
 # --- Grandes ---

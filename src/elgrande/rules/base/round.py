@@ -97,6 +97,8 @@ class TakeTurns(Step):
 
     def run(self, game: Position) -> None:
         order = sorted(range(game.rules.players), key=lambda player: -game.board.power[player])
+        for other_order in game.rules.turn_order:
+            order = other_order(game, order)
         game.then(*[StartTurn(player) for player in order], EndTurns())
 
 

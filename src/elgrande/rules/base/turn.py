@@ -156,9 +156,9 @@ class UseCard(Decision):
 
     def options(self, game: Position) -> list[int]:
         parts: list[int] = []
-        if self.special and possible(game, self.player, self.card):
+        if self.special and possible(game, self.player, self.card) and not silenced(game, self.player):
             parts.append(SPECIAL)
-        if self.placing and game.rules.cards[self.card].place and game.board.court[self.player]:
+        if self.placing and game.rules.cards[self.card].place and can_place(game, self.player):
             parts.append(PLACE)
         if game.rules.asides:
             parts += asides(game, self.player)
@@ -181,6 +181,21 @@ class UseCard(Decision):
         if option == PLACE:
             return "reason-court-empty" if self.placing else "reason-placing-done"
         return "reason-not-offered"
+
+
+def silenced(game: Position, player: int) -> bool:
+    """Whether a player has lost the special actions of his cards."""
+    return any(silences(game, player) for silences in game.rules.silenced)
+
+
+def mustered(game: Position, player: int) -> bool:
+    """Whether a player places what his card says from his province."""
+    return any(musters(game, player) for musters in game.rules.musters)
+
+
+def can_place(game: Position, player: int) -> bool:
+    """Whether a player has a caballero to place."""
+    return bool(game.board.court[player] or (mustered(game, player) and game.board.province[player]))
 
 
 class PutUnder(Step):
@@ -212,12 +227,16 @@ class Place(Decision):
         rules = game.rules
         if not (self.left or self.more(game)):
             return []
-        if not game.board.court[self.player]:
+        if not (game.board.province if self.musters(game) else game.board.court)[self.player]:
             return levies(game, self.player)
         beside = rules.beside[game.board.king]
         if rules.divided or rules.taboos or rules.roaming:
-            beside = [STOP, *entrances(game, reached(game, self.player)), SPACE + CASTILLO]
+            beside = [STOP, *entrances(game, reached(game, self.player)), SPACE + CASTILLO, *berths(game, self.player)]
         return [*beside, *asides(game, self.player)] if rules.asides else beside
+
+    def musters(self, game: Position) -> bool:
+        """Whether the next caballero comes from the province: not one that is placed besides the card's number."""
+        return self.left > 0 and mustered(game, self.player)
 
     def more(self, game: Position) -> int:
         """How many more than his card says the player may place now."""
@@ -232,9 +251,12 @@ class Place(Decision):
         if not self.left:
             self.use_one_more(game)
         space = option - SPACE
-        game.place(self.player, game.arrival(space))
-        game.tell("placed", self.player, space)
         game.then(Place(self.player, max(self.left - 1, 0)))
+        if self.musters(game):
+            game.bring(self.player, game.arrival(space), 1)
+        else:
+            game.place(self.player, game.arrival(space))
+        game.tell("placed", self.player, space)
 
     def use_one_more(self, game: Position) -> None:
         """The card's number is used up: this caballero comes besides."""
@@ -264,6 +286,11 @@ def reached(game: Position, player: int) -> list[int]:
         if roams(game, player):
             return game.open_regions()
     return [region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
+
+
+def berths(game: Position, player: int) -> list[int]:
+    """Options: spaces off the regions on which a player may put caballeros that he places."""
+    return [SPACE + space for berth in game.rules.berths for space in berth(game, player)]
 
 
 def entrances(game: Position, regions: list[int] | tuple[int, ...]) -> list[int]:
@@ -296,7 +323,7 @@ class PlaceExtra(Decision):
             return []
         if not game.board.court[self.player]:
             return levies(game, self.player)
-        spaces = [STOP, *entrances(game, game.open_regions()), SPACE + CASTILLO]
+        spaces = [STOP, *entrances(game, game.open_regions()), SPACE + CASTILLO, *berths(game, self.player)]
         return [*spaces, *asides(game, self.player)] if game.rules.asides else spaces
 
     def choose(self, game: Position, option: int) -> None:

@@ -33,6 +33,13 @@ def closable(game: Position) -> list[int]:
     return [CARD + stack for stack, card in enumerate(offered) if card != NOTHING and not closed(game, stack)]
 
 
+def why_not_close(game: Position, stack: int) -> str:
+    """Why the card of a stack cannot be closed."""
+    if not 0 < stack < len(game.board.offered):
+        return "reason-not-offered"
+    return "reason-card-taken" if game.board.offered[stack] == NOTHING else "reason-card-closed"
+
+
 class OpenCards(Step):
     """A round begins: no card is closed."""
 
@@ -74,7 +81,7 @@ class MayClose(Decision):
             use_kept(game, held(game, self.player, CLOSE)[0], CardClosed(self.player, option - CARD))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-taken"
+        return why_not_close(game, option - CARD)
 
 
 class CloseNow(Decision):
@@ -93,7 +100,7 @@ class CloseNow(Decision):
             game.then(CardClosed(self.player, option - CARD))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-taken"
+        return why_not_close(game, option - CARD)
 
 
 class CardClosed(Announced):

@@ -64,11 +64,11 @@ class Allied(Announced):
         game.tell("allied", self.player, self.first, self.second)
 
 
-def scored_together(game: Position, region: int) -> list[int]:
+def scored_together(game: Position, region: int, regions: list[int]) -> list[int]:
     """The pair is scored at the place of the region that comes first."""
     pair = allied(game)
     if region not in pair:
-        return [region]
+        return regions
     return pair if region == pair[0] else []
 
 

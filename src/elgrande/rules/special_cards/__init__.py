@@ -6,11 +6,11 @@ from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, SetCastilloDials
 from elgrande.rules.rules import Rules, insert_after
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
+from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 from elgrande.rules.space import Space
 from elgrande.rules.special_cards.cards import CARDS
 from elgrande.rules.special_cards.limits import EndProtection, crowd_limit, is_protected
 from elgrande.rules.special_cards.reserve import OfferReserve, may_use
-from elgrande.rules.special_cards.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 
 
 def add(rules: Rules) -> None:

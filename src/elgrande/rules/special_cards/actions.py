@@ -28,9 +28,9 @@ from elgrande.rules.base.turn import PlaceExtra, entrances, reached
 from elgrande.rules.keeping import give_back
 from elgrande.rules.players_edition.bridge import take_down
 from elgrande.rules.position import Position
+from elgrande.rules.shared.spies import SPY
 from elgrande.rules.special_cards.limits import boards
 from elgrande.rules.special_cards.reserve import RESERVE, release
-from elgrande.rules.special_cards.spies import SPY
 
 NAMED: Final = 3
 """How many regions SC-10 names."""

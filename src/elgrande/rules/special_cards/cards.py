@@ -8,10 +8,10 @@ from elgrande.rules.base.scorings import ScoreOne
 from elgrande.rules.card import RECONSTRUCTED, Card
 from elgrande.rules.keeping import Keep
 from elgrande.rules.shared.conspiracy import Conspire
+from elgrande.rules.shared.spies import SPY
 from elgrande.rules.special_cards.actions import Annul, Fiesta, NameRegions, ScoreOwn
 from elgrande.rules.special_cards.limits import CloseRegion, Protect
 from elgrande.rules.special_cards.reserve import RESERVE, KeepReserve
-from elgrande.rules.special_cards.spies import SPY
 
 CARDS: Final = (
     Card(
