@@ -7,7 +7,15 @@ from typing import Final
 
 from elgrande.board.board import empty_board
 from elgrande.engine.chance import Chance
-from elgrande.rules import anniversary, base, grand_inquisitor, king_intrigue, players_edition, special_cards
+from elgrande.rules import (
+    anniversary,
+    base,
+    grand_inquisitor,
+    grandissimo,
+    king_intrigue,
+    players_edition,
+    special_cards,
+)
 from elgrande.rules.config import Config
 from elgrande.rules.deal import Deal
 from elgrande.rules.overrides import Overrides
@@ -17,6 +25,7 @@ from elgrande.rules.rules import Rules
 MODULES: Final[dict[str, Callable[[Rules], None]]] = {
     "base": base.add,
     "grand_inquisitor": grand_inquisitor.add,
+    "grandissimo": grandissimo.add,
     "anniversary": anniversary.add,
     "king_intrigue": king_intrigue.add,
     "players_edition": players_edition.add,

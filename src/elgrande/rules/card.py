@@ -50,6 +50,12 @@ class Card:
         self.numbers = numbers or {}
         """Further numbers on the card, by their names, that modules give a meaning."""
 
+    def with_effect(self, effect: Effect) -> Card:
+        """The same card with another effect, in tables with a module that changes it."""
+        copy = self.changed(self.amounts, self.copies, self.place, self.numbers)
+        copy.effect = effect
+        return copy
+
     def changed(self, amounts: tuple[int, ...], copies: int, place: int, numbers: dict[str, int]) -> Card:
         """The same card with numbers that an owner of the box read on his own card."""
         return Card(

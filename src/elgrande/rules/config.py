@@ -41,8 +41,39 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "printed": {},
     "tournament": {"castillo": "open", "tiebreak": "tournament"},
     "first game": {"rounds": 6},
+    "first grandissimo": {"without": ("ships", "prison", "inquisitor-general")},
 }
 """Named sets of options (OPT-7)."""
+
+
+PARTS: Final = (
+    "ships",
+    "prison",
+    "inquisitor-general",
+    "boycott",
+    "coalition",
+    "double-turn",
+    "gra-free-choice",
+    "king-incognito",
+    "eviction-order",
+    "score-coasts",
+    "gra-espionage",
+    "score-courts",
+    "action-stop",
+    "overthrow",
+    "quick-deployment",
+    "score-inland",
+    "spanish-inquisition",
+    "gra-conspiracy",
+    "off-to-castillo",
+    "gra-alliance",
+    "last-word",
+    "united-force",
+)
+"""Parts of Grandissimo that can be left out (OPT-6); from the fourth on they are the cards of its stack 6."""
+
+STAYING: Final = 11
+"""So many cards of that stack stay at least (GRA-3)."""
 
 
 class ConfigError(ValueError):
@@ -63,22 +94,45 @@ class Config(NamedTuple):
     """Whether a player who has done both parts of his card is still asked to end his turn."""
     annulment: bool
     """Whether Annulment also removes effects marked by tokens (OPT-8)."""
+    without: tuple[str, ...] = ()
+    """Parts of Grandissimo that are left out (OPT-6)."""
 
 
-def configure(players: Any = 4, modules: Any = (), preset: Any = "printed", **options: Any) -> Config:
+def configure(
+    players: Any = 4, modules: Any = (), preset: Any = "printed", without: Any = None, **options: Any
+) -> Config:
     """A checked configuration: a preset (OPT-7), changed by single options."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")
     if not isinstance(preset, str) or preset not in PRESETS:
         raise ConfigError(f"no preset is called {preset!r}; there are {_listed(PRESETS)}")
     values = {name: choices[0] for name, choices in CHOICES.items()} | PRESETS[preset]
+    parts = values.pop("without", ())
     for name, value in options.items():
         if name not in CHOICES:
             raise ConfigError(f"no option is called {name!r}; there are {_listed(CHOICES)}")
         if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
             raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r}")
         values[name] = value
-    return Config(players, check_modules(modules), **values)
+    played = check_modules(modules)
+    return Config(players, played, **values, without=check_parts(parts if without is None else without, played))
+
+
+def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
+    """The parts that are left out, in their own order (OPT-6)."""
+    if isinstance(without, str) or not isinstance(without, Sequence):
+        raise ConfigError(f"without is a list of parts, such as ['ships'], not {without!r}")
+    for part in without:
+        if part not in PARTS:
+            raise ConfigError(f"no part is called {part!r}; there are {_listed(PARTS)}")
+    if without and "grandissimo" not in modules:
+        raise ConfigError("only 'grandissimo' has parts that can be left out")
+    if "inquisitor-general" in without or "spanish-inquisition" in without:
+        without = [*without, "inquisitor-general", "spanish-inquisition"]  # they leave together, with the mercenaries
+    cards = PARTS[3:]
+    if len(cards) - sum(card in without for card in cards) < STAYING:
+        raise ConfigError(f"at least {STAYING} cards of stack 6 stay")
+    return tuple(part for part in PARTS if part in without)
 
 
 def check_modules(modules: Any) -> tuple[str, ...]:

@@ -1,0 +1,95 @@
+"""Grandissimo: Portugal, ships, prison, characters, mercenaries and twenty action cards (GRA-1 to GRA-69)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import EXTRA
+from elgrande.board.options import MARCH
+from elgrande.rules.base.round import TakeTurns
+from elgrande.rules.base.scoring import GRANDE
+from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, ScoreCastillo, ScoreRegion, SetCastilloDials
+from elgrande.rules.base.setup import draw_king
+from elgrande.rules.base.turn import TakeCard, TakeReinforcements
+from elgrande.rules.card import Card
+from elgrande.rules.grandissimo import facts
+from elgrande.rules.grandissimo.actions import OfferLastWord, is_silenced, last_word, musters
+from elgrande.rules.grandissimo.cards import STACK_6, STACK_7
+from elgrande.rules.grandissimo.characters import BeginTurn, JesterSends, PlaceGuests, QueenBrings, QueenPlaces
+from elgrande.rules.grandissimo.double_turn import OfferSecond
+from elgrande.rules.grandissimo.mercenaries import GeneralLeaves, MayMarch, draw_mercenaries
+from elgrande.rules.grandissimo.overthrow import KingReturns, grande_moves_as_king
+from elgrande.rules.grandissimo.prison import KingAndAmnesty
+from elgrande.rules.grandissimo.secrets import (
+    EndBoycott,
+    HiddenRegionCards,
+    OfferReveal,
+    OfferRevealAfterTurn,
+    RevealBoycott,
+    after_step,
+    not_boycotted,
+    somebody_moved,
+)
+from elgrande.rules.grandissimo.ships import Landing, berth
+from elgrande.rules.rules import Rules, insert_after, insert_before
+from elgrande.rules.shared.alliance import EndAlliance, scored_together
+from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
+from elgrande.rules.shared.free_choice import OfferFreeChoice
+from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
+
+
+def add(rules: Rules) -> None:
+    """Add the module, without the parts that this table leaves out (OPT-6)."""
+    without = rules.config.without
+    rules.spaces += facts.spaces(rules.players, without)
+    for pair in facts.BORDERS.split():
+        one, other = pair.split("-")
+        rules.border(one, other)
+    rules.black = 0 if facts.GENERAL in without else facts.MERCENARIES
+    rules.extra = EXTRA
+    rules.left_out += [card.key for card in STACK_6 if card.key in without]
+    rules.cards += [plain(card, without) for card in STACK_6 if card.key not in rules.left_out]
+    rules.cards += STACK_7
+    if facts.PRISON not in without:
+        king = rules.card_named("king")
+        rules.cards[king] = rules.cards[king].with_effect(lambda me, card: KingAndAmnesty(me))
+    insert_after(rules.setup, draw_king, [draw_mercenaries])
+    insert_before(rules.round, TakeTurns, [OfferLastWord, OfferReveal])
+    insert_before(rules.turn, TakeReinforcements, [BeginTurn, Landing, PlaceGuests])
+    insert_after(rules.turn, TakeReinforcements, [QueenBrings, JesterSends])
+    insert_before(rules.turn, TakeCard, [OfferSecond])
+    insert_after(rules.turn, TakeCard, [OfferSecond, OfferRevealAfterTurn])
+    add_scoring(rules)
+    rules.more_placing.append(QueenPlaces())
+    rules.asides.append(MayMarch(MARCH))
+    rules.watches.append(somebody_moved)
+    rules.interludes.append(after_step)
+    rules.berths.append(berth)
+    rules.musters.append(musters)
+    rules.silenced.append(is_silenced)
+    rules.king_moved.append(grande_moves_as_king)
+    rules.turn_order.append(last_word)
+    rules.hidden.append(HiddenRegionCards())
+    rules.spying.append(spies)
+
+
+def add_scoring(rules: Rules) -> None:
+    """What changes in a general scoring."""
+    steps = rules.general_scoring
+    steps[steps.index(SetCastilloDials)] = SetDialsBeforeSpies
+    insert_before(steps, SetDialsBeforeSpies, [OfferReveal])
+    insert_after(steps, ScoreCastillo, [OfferReveal])
+    insert_after(steps, OutOfCastillo, [GrandesOut, OfferFreeChoice])
+    insert_after(steps, ScoreAllRegions, [EndAlliance, EndBoycott, SpiesGoHome, GeneralLeaves, KingReturns])
+    insert_before(rules.region_scoring, ScoreRegion, [RevealBoycott])
+    rules.joins += [scored_together, not_boycotted]
+    rules.bonuses.append(InsideBonus(GRANDE))
+    rules.source("courts")
+
+
+def plain(card: Card, without: tuple[str, ...]) -> Card:
+    """A card without the symbols of parts that are left out."""
+    numbers = dict(card.numbers)
+    if facts.SHIPS in without:
+        numbers.pop("ship", None)
+    if facts.PRISON in without:
+        numbers.pop("prison", None)
+    return card.changed(card.amounts, card.copies, card.place, numbers)

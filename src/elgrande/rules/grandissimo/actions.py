@@ -1,0 +1,211 @@
+"""Coalition, eviction order, scorings, action stop, quick deployment, the last word (GRA-42, GRA-46 to GRA-58)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import LAST_WORD, MUSTERED, SILENCER
+from elgrande.board.options import PASS, SECOND, TILE, USE
+from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.base.pieces import PutTile
+from elgrande.rules.base.scoring import places
+from elgrande.rules.base.scorings import ScoreRegions, begin_scoring, lift
+from elgrande.rules.grandissimo.facts import COURTS, INLAND
+from elgrande.rules.keeping import held
+from elgrande.rules.position import Position
+from elgrande.rules.shared.use import use_kept
+
+LAST_WORD_CARD: Final = "last-word"
+"""What the kept card can be used for."""
+
+# --- coalition ---
+
+
+class Coalition(Decision):
+    """Choose the score tiles that are laid or moved: one, or both."""
+
+    __slots__ = ()
+    prompt = "prompt-coalition"
+
+    def movable(self, game: Position) -> list[int]:
+        """The tiles that may be lifted."""
+        return [tile for tile, where in enumerate(game.board.tiles) if where < 0 or not game.taboo(where)]
+
+    def options(self, game: Position) -> list[int]:
+        tiles = self.movable(game)
+        return [*(TILE + tile for tile in tiles), *([SECOND] if len(tiles) > 1 else [])]
+
+    def choose(self, game: Position, option: int) -> None:
+        tiles = self.movable(game) if option == SECOND else [option - TILE]
+        game.then(TilesLifted(self.player, tuple(tiles)))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king"
+
+
+class TilesLifted(Announced):
+    """The tiles are lifted and laid again, one after the other."""
+
+    __slots__ = ("tiles",)
+
+    def __init__(self, player: int, tiles: tuple[int, ...]) -> None:
+        self.player = player
+        self.tiles = tiles
+
+    def carry_out(self, game: Position) -> None:
+        for tile in self.tiles:
+            game.board.tiles[tile] = NOWHERE
+        game.then(*[PutTile(self.player, tile) for tile in self.tiles])
+
+
+# --- eviction order ---
+
+
+class EvictionOrder(Announced):
+    """The Castillo is lifted: all others take their caballeros from it to their courts."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return True
+
+    def carry_out(self, game: Position) -> None:
+        lift(game)
+        for other in game.after(self.player):
+            cell = CASTILLO * COLOURS + other
+            count = game.board.caballeros[cell]
+            if count:
+                game.to_court(cell, count)
+                game.tell("out-to-court", other, count)
+
+
+# --- scorings ---
+
+
+class ScoreCoasts(ScoreRegions):
+    """Score all coastal regions."""
+
+    __slots__ = ()
+
+    def named(self, game: Position) -> list[int]:
+        return [region for region in game.rules.regions if game.rules.spaces[region].coast]
+
+
+class ScoreInland(ScoreRegions):
+    """Score Aragon and both Castillas."""
+
+    __slots__ = ()
+
+    def named(self, game: Position) -> list[int]:
+        return [region for region in game.rules.regions if game.rules.spaces[region].key in INLAND]
+
+
+class ScoreCourts(Announced):
+    """The fullest courts score, with ties as in a region."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return any(game.board.court)
+
+    def carry_out(self, game: Position) -> None:
+        source = game.rules.sources.index("courts")
+        for player, place in enumerate(places(game.board.court)):
+            if 1 <= place <= game.rules.places:
+                game.board.score[player] += COURTS[place - 1]
+                game.tell("court-points", player, COURTS[place - 1], source)
+
+
+class BeginCourts(ScoreCourts):
+    """A special scoring like any other: whoever may do something before it is asked first."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        begin_scoring(game, ScoreCourts(self.player))
+
+
+# --- action stop ---
+
+
+class StopActions(Announced):
+    """All players after this one lose their special actions this round."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[SILENCER] = 1 + self.player
+        game.tell("actions-stopped", self.player)
+
+
+def is_silenced(game: Position, player: int) -> bool:
+    """Whether a player has lost his special actions."""
+    silencer = game.board.extra[SILENCER]
+    return silencer not in (0, 1 + player)
+
+
+# --- quick deployment ---
+
+
+class Muster(Announced):
+    """What the card lets place comes from the province this time."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return game.board.province[self.player] > 0
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[MUSTERED] = 1 + self.player
+        game.tell("mustered", self.player)
+
+
+def musters(game: Position, player: int) -> bool:
+    """Whether a player places from his province."""
+    return game.board.extra[MUSTERED] == 1 + player
+
+
+# --- the last word ---
+
+
+class OfferLastWord(Step):
+    """The power cards are played: who keeps the card may take his turn last."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[LAST_WORD] = game.board.extra[SILENCER] = 0
+        game.then(*[MayBeLast(player) for player in game.from_start() if held(game, player, LAST_WORD_CARD)])
+
+
+class MayBeLast(Decision):
+    """Take one's turn last in this round, or save the card."""
+
+    __slots__ = ()
+    prompt = "prompt-last-word"
+
+    def options(self, game: Position) -> list[int]:
+        return [PASS, USE]
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == USE:
+            kept = held(game, self.player, LAST_WORD_CARD)[0]
+            game.tell("uses", self.player, kept[0])
+            use_kept(game, kept, HasLastWord(self.player))
+
+
+class HasLastWord(Announced):
+    """The player takes his turn last."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[LAST_WORD] = 1 + self.player
+
+
+def last_word(game: Position, order: list[int]) -> list[int]:
+    """The order of turns with the last word."""
+    last = game.board.extra[LAST_WORD] - 1
+    return [*(player for player in order if player != last), last] if last >= 0 else order

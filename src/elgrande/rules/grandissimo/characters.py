@@ -1,0 +1,170 @@
+"""Queen and Jester, and the guests that the Jester sends (GRA-30 to GRA-33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import BROUGHT, JESTER, LEVIED, MARCHED, MUSTERED, QUEEN
+from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE
+from elgrande.board.spaces import CASTILLO, COLOURS
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.base.turn import entrances, reached
+from elgrande.rules.hooks import MorePlacing
+from elgrande.rules.position import Position
+
+HAD_QUEEN: Final = 1
+HAD_JESTER: Final = 2
+
+
+class TakeCharacter(Decision):
+    """Take the Queen or the Jester from whoever has them."""
+
+    __slots__ = ()
+    prompt = "prompt-take-character"
+
+    def options(self, game: Position) -> list[int]:
+        extra, options = game.board.extra, []
+        if extra[QUEEN] != 1 + self.player:
+            options.append(FIRST)
+        if extra[JESTER] != 1 + self.player:
+            options.append(SECOND)
+        return options
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(CharacterTaken(self.player, QUEEN if option == FIRST else JESTER))
+
+
+class CharacterTaken(Announced):
+    """A character changes sides."""
+
+    __slots__ = ("character",)
+
+    def __init__(self, player: int, character: int) -> None:
+        self.player = player
+        self.character = character
+
+    def announces(self, game: Position) -> Event:
+        return ("took-queen" if self.character == QUEEN else "took-jester", self.player)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[self.character] = 1 + self.player
+        game.tell_event(self.announces(game))
+
+
+class BeginTurn(Step):
+    """A turn begins: what each turn has once is there again, and who has which character is noted."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        extra = game.board.extra
+        queen, jester = (extra[character] == 1 + self.player for character in (QUEEN, JESTER))
+        extra[BROUGHT] = HAD_QUEEN * queen + HAD_JESTER * jester
+        extra[LEVIED] = extra[MARCHED] = extra[MUSTERED] = 0
+
+
+# --- Queen ---
+
+
+class QueenBrings(Decision):
+    """With the reinforcements the Queen may bring one more from the province to the court."""
+
+    __slots__ = ()
+    prompt = "prompt-queen"
+
+    def options(self, game: Position) -> list[int]:
+        board = game.board
+        held = board.extra[BROUGHT] & HAD_QUEEN and board.extra[QUEEN] == 1 + self.player
+        return [PASS, LEVY] if held and not board.extra[LEVIED] and board.province[self.player] else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == LEVY:
+            board = game.board
+            board.extra[LEVIED] = 1
+            board.province[self.player] -= 1
+            board.court[self.player] += 1
+            game.tell("levied", self.player)
+
+
+class QueenPlaces(MorePlacing):
+    """Or she lets him place one more."""
+
+    __slots__ = ()
+
+    def left(self, game: Position, player: int) -> int:
+        extra = game.board.extra
+        return int(extra[QUEEN] == 1 + player and game.board.player == player and not extra[LEVIED])
+
+    def use(self, game: Position, player: int) -> None:
+        game.board.extra[LEVIED] = 1
+
+
+# --- Jester and guests ---
+
+
+def guests(game: Position, host: int) -> int:
+    """The space of the guests in a player's court."""
+    return game.rules.space_named(f"guests-{host}")
+
+
+class JesterSends(Decision):
+    """With the reinforcements the Jester may put a caballero from the province into another player's court."""
+
+    __slots__ = ()
+    prompt = "prompt-jester"
+
+    def options(self, game: Position) -> list[int]:
+        board = game.board
+        held = board.extra[BROUGHT] & HAD_JESTER and board.extra[JESTER] == 1 + self.player
+        others = [SEAT + other for other in game.after(self.player)]
+        return [PASS, *others] if held and board.province[self.player] else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != PASS:
+            host = option - SEAT
+            game.bring(self.player, guests(game, host), 1)
+            game.tell("guest", self.player, host)
+
+
+class PlaceGuests(Step):
+    """At the start of his turn the host places all guests in his court."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        first = guests(game, self.player) * COLOURS
+        for owner in range(game.rules.players):
+            game.then(*[PlaceGuest(self.player, owner) for _ in range(game.board.caballeros[first + owner])])
+
+
+class PlaceGuest(Decision):
+    """Place a guest by the normal rules; he may not stay."""
+
+    __slots__ = ("owner",)
+    prompt = "prompt-place-guest"
+
+    def __init__(self, player: int, owner: int) -> None:
+        self.player = player
+        self.owner = owner
+
+    def options(self, game: Position) -> list[int]:
+        return [*entrances(game, reached(game, self.player)), SPACE + CASTILLO]
+
+    def choose(self, game: Position, option: int) -> None:
+        space = option - SPACE
+        game.tell("guest-placed", self.player, self.owner, space)
+        game.move(guests(game, self.player) * COLOURS + self.owner, game.arrival(space))
+
+    def why_not(self, game: Position, option: int) -> str:
+        space = option - SPACE
+        if not 0 <= space < len(game.rules.spaces):
+            return "reason-not-offered"
+        return "reason-king" if game.taboo(game.region_of(space)) else "reason-not-beside-king"

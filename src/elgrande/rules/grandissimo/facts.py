@@ -1,0 +1,35 @@
+"""The facts of Grandissimo. No rule is in here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.spaces import CASTILLO
+from elgrande.rules.space import Space
+
+PORTUGAL: Final = CASTILLO + 1
+BORDERS: Final = "Por-Gal Por-Vie Por-Nue Por-Sev"
+MERCENARIES: Final = 2
+LEAST_CARDS: Final = 11
+"""So many cards of stack 6 stay at least (GRA-3)."""
+
+SHIPS: Final = "ships"
+PRISON: Final = "prison"
+GENERAL: Final = "inquisitor-general"
+"""Parts that can be left out (OPT-6)."""
+
+INLAND: Final = ("aragon", "castilla-la-vieja", "castilla-la-nueva")
+"""The regions that GRA-53 scores."""
+COURTS: Final = (7, 5, 1)
+"""What the fullest courts score (GRA-49)."""
+
+
+def spaces(players: int, without: tuple[str, ...]) -> list[Space]:
+    """Portugal (GRA-10), and where caballeros stand that are in no region: ships, prison, other players' courts."""
+    ships = 0 if SHIPS in without else 1 if players == 2 else 2
+    return [
+        Space("portugal", "Por", (5, 0, 0), coast=True),
+        *[Space(f"ship-{number}", f"Sh{number}", region=False, counts=False) for number in range(1, ships + 1)],
+        *([] if PRISON in without else [Space("prison", "Pri", region=False, counts=False)]),
+        *[Space(f"guests-{player}", f"Gu{player + 1}", region=False, counts=False) for player in range(players)],
+    ]

@@ -1,0 +1,166 @@
+"""The Inquisitor General and his mercenaries (GRA-2, GRA-35, GRA-36, GRA-54)."""
+
+from __future__ import annotations
+
+from elgrande.board.extra import HOLDER, MARCHED
+from elgrande.board.options import PICK, PLAIN, SPACE, STOP
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.deal import Deal
+from elgrande.rules.hooks import Aside
+from elgrande.rules.position import Position
+from elgrande.rules.which import of_one_kind
+
+
+def draw_mercenaries(game: Position, deal: Deal) -> None:
+    """A region card for the mercenaries (GRA-2); nobody leads them."""
+    game.board.extra[HOLDER] = NOBODY
+    if game.rules.black:
+        game.board.caballeros[deal.region() * COLOURS + BLACK] = game.rules.black
+
+
+class TakeGeneral(Announced):
+    """Take the Inquisitor General, until the next general scoring is over."""
+
+    __slots__ = ()
+
+    def announces(self, game: Position) -> Event:
+        return ("took-general", self.player)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[HOLDER] = self.player
+        game.tell("took-general", self.player)
+
+
+class GeneralLeaves(Step):
+    """After a general scoring nobody leads the mercenaries."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[HOLDER] = NOBODY
+
+
+# --- marching ---
+
+
+class MayMarch(Aside):
+    """Once in each turn the holder may move mercenaries, besides his card's special action."""
+
+    def offered(self, game: Position, player: int) -> bool:
+        board = game.board
+        if not board.player == player == board.extra[HOLDER] or board.extra[MARCHED]:
+            return False
+        return bool(mercenaries(game))
+
+    def step(self, player: int) -> Step:
+        return March(player, 2, ())
+
+
+def mercenaries(game: Position) -> list[int]:
+    """The cells of mercenaries that may be moved."""
+    cells = [space * COLOURS + BLACK for space in game.spaces_in(game.open_regions())]
+    return [cell for cell in cells if game.board.caballeros[cell]]
+
+
+class March(Decision):
+    """Pick a mercenary to move, or stop."""
+
+    __slots__ = ("left", "moved")
+    prompt = "prompt-march"
+
+    def __init__(self, player: int, left: int, moved: tuple[int, ...]) -> None:
+        self.player = player
+        self.left = left
+        self.moved = moved
+        """Where mercenaries have gone: each marches once."""
+
+    def options(self, game: Position) -> list[int]:
+        if not self.left:
+            return []
+        caballeros = game.board.caballeros
+        picks = [PICK + cell for cell in mercenaries(game) if caballeros[cell] > self.moved.count(cell)]
+        return [STOP, *picks] if picks else []
+
+    def choose(self, game: Position, option: int) -> None:
+        game.board.extra[MARCHED] = 1
+        if option != STOP:
+            game.then(MarchTo(self.player, option - PICK, self.left, self.moved))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-not-offered"
+
+
+class MarchTo(Decision):
+    """Choose where the mercenary goes."""
+
+    __slots__ = ("cell", "left", "moved")
+    prompt = "prompt-put-down"
+
+    def __init__(self, player: int, cell: int, left: int, moved: tuple[int, ...]) -> None:
+        self.player = player
+        self.cell = cell
+        self.left = left
+        self.moved = moved
+
+    def options(self, game: Position) -> list[int]:
+        here = game.region_of(self.cell // COLOURS)
+        regions = [region for region in game.open_regions() if region != here]
+        return [*(SPACE + room for region in regions for room in game.rooms(region)), SPACE + CASTILLO]
+
+    def choose(self, game: Position, option: int) -> None:
+        here, space = self.cell // COLOURS, game.arrival(option - SPACE)
+        moved = (*self.moved, space * COLOURS + BLACK)
+        game.tell("moved", self.player, BLACK, here, option - SPACE)
+        game.then(TakeAlong(self.player, game.region_of(here), space), March(self.player, self.left - 1, moved))
+        game.move(self.cell, space)
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-same-region"
+
+
+class TakeAlong(Decision):
+    """The mercenary may take one of the holder's own caballeros of its region along."""
+
+    __slots__ = ("space", "target")
+    prompt = "prompt-take-along"
+
+    def __init__(self, player: int, space: int, target: int) -> None:
+        self.player = player
+        self.space = space
+        """The region that the mercenary has left."""
+        self.target = target
+
+    def options(self, game: Position) -> list[int]:
+        if game.taboo(self.space) or game.taboo(game.region_of(self.target)):
+            return []
+        cells = [part * COLOURS + self.player for part in game.parts(self.space)]
+        picks = [PICK + cell for cell in cells if game.board.caballeros[cell]]
+        return [STOP, *picks] if picks else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != STOP:
+            cell = option - PICK
+            game.then(of_one_kind(game, self.player, cell, GoesAlong(self.player, cell, self.target, PLAIN)))
+
+
+class GoesAlong(Step):
+    """One caballero goes where the mercenary went."""
+
+    __slots__ = ("cell", "kind", "player", "target")
+
+    def __init__(self, player: int, cell: int, target: int, kind: int) -> None:
+        self.player = player
+        self.cell = cell
+        self.target = target
+        self.kind = kind
+
+    def of_kind(self, kind: int) -> Step:
+        """The same for another kind of caballero."""
+        return GoesAlong(self.player, self.cell, self.target, kind)
+
+    def run(self, game: Position) -> None:
+        game.tell("moved", self.player, self.player, self.cell // COLOURS, self.target)
+        game.move(self.cell, self.target, 1, self.kind)

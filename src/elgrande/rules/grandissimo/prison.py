@@ -1,0 +1,111 @@
+"""The prison: one caballero is put in by a symbol, all come out by the King card (GRA-25, GRA-26)."""
+
+from __future__ import annotations
+
+from elgrande.board.options import PICK, PLAIN, SPACE, STOP
+from elgrande.board.spaces import COLOURS
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Action, Announced
+from elgrande.rules.base.pieces import MoveKing
+from elgrande.rules.base.turn import own_in_regions, why_not_pick
+from elgrande.rules.position import Position
+from elgrande.rules.which import of_one_kind
+
+
+def prison(game: Position) -> int:
+    """The space of the prisoners."""
+    return game.rules.space_named("prison")
+
+
+class Imprison(Decision):
+    """Choose the caballero that goes to prison, own or foreign, not a black one."""
+
+    __slots__ = ()
+    prompt = "prompt-imprison"
+
+    def options(self, game: Position) -> list[int]:
+        return [pick for player in range(game.rules.players) for pick in own_in_regions(game, player)]
+
+    def choose(self, game: Position, option: int) -> None:
+        cell = option - PICK
+        game.then(of_one_kind(game, self.player, cell, Imprisoned(self.player, cell, PLAIN)))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return why_not_pick(game, option)
+
+
+class Imprisoned(Announced):
+    """A caballero goes to prison."""
+
+    __slots__ = ("cell", "kind")
+
+    def __init__(self, player: int, cell: int, kind: int) -> None:
+        self.player = player
+        self.cell = cell
+        self.kind = kind
+
+    def of_kind(self, kind: int) -> Step:
+        """The same for another kind of caballero."""
+        return Imprisoned(self.player, self.cell, kind)
+
+    def announces(self, game: Position) -> Event:
+        return ("imprisoned", self.player, self.cell % COLOURS, self.cell // COLOURS)
+
+    def carry_out(self, game: Position) -> None:
+        game.tell("imprisoned", self.player, self.cell % COLOURS, self.cell // COLOURS)
+        game.move(self.cell, prison(game), 1, self.kind)
+
+
+# --- amnesty ---
+
+
+class KingAndAmnesty(Action):
+    """The King card: prisoners may be freed before or after the King moves."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, game: Position) -> None:
+        game.then(Amnesty(self.player), MoveKing(self.player), Amnesty(self.player))
+
+
+class Amnesty(Decision):
+    """Choose the region to which all prisoners go, or leave them where they are."""
+
+    __slots__ = ()
+    prompt = "prompt-amnesty"
+
+    def options(self, game: Position) -> list[int]:
+        if not game.board.total(prison(game)):
+            return []
+        return [STOP, *(SPACE + region for region in game.open_regions())]
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != STOP:
+            game.then(Freed(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-not-offered"
+
+
+class Freed(Announced):
+    """All prisoners go to one region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def announces(self, game: Position) -> Event:
+        return ("freed", self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        game.tell("freed", self.player, self.region)
+        for owner in range(game.rules.players):
+            cell = prison(game) * COLOURS + owner
+            if game.board.caballeros[cell]:
+                game.move(cell, self.region, game.board.caballeros[cell])

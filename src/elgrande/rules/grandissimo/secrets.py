@@ -1,0 +1,184 @@
+"""Region cards in secret: Boycott and King incognito (GRA-41, GRA-45, GRA-66, GRA-69)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import ACTING, BOYCOTT, INCOGNITO
+from elgrande.board.options import PASS, SPACE, USE
+from elgrande.board.spaces import NOBODY, REGIONS
+from elgrande.engine.chance import Chance
+from elgrande.engine.step import Decision, Secret, Step
+from elgrande.rules.action import Announced
+from elgrande.rules.hooks import Hidden
+from elgrande.rules.keeping import Keep, give_back, held
+from elgrande.rules.position import Position
+
+INCOGNITO_CARD: Final = "incognito"
+"""What the kept card can be used for."""
+UNKNOWN: Final = -1
+"""Some region that one may not see."""
+
+
+def free(game: Position) -> list[int]:
+    """The regions whose card nobody has; the later chooser sees which are free."""
+    extra = game.board.extra
+    taken = [extra[BOYCOTT], *extra[INCOGNITO : INCOGNITO + game.rules.players]]
+    return [region for region in range(REGIONS) if 1 + region not in taken]
+
+
+class ChooseRegionCard(Secret):
+    """Choose a region whose card is free; nobody else sees it."""
+
+    __slots__ = ("field",)
+    prompt = "prompt-region-card"
+
+    def __init__(self, player: int, field: int) -> None:
+        self.player = player
+        self.field = field
+        """Where in `board.extra` it is kept."""
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in free(game)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.board.extra[self.field] = 1 + option - SPACE
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-not-on-dial"
+
+
+# --- boycott ---
+
+
+class CallBoycott(Announced):
+    """Choose a region that is not scored in the next general scoring."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return not game.board.extra[BOYCOTT]
+
+    def carry_out(self, game: Position) -> None:
+        game.tell("boycotts", self.player)
+        game.board.extra[BOYCOTT + 1] = 1 + self.player
+        game.then(ChooseRegionCard(self.player, BOYCOTT))
+
+
+class RevealBoycott(Step):
+    """The turn of a region has come: everybody sees that it is not scored."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, game: Position) -> None:
+        extra = game.board.extra
+        if extra[BOYCOTT] == 1 + self.region:
+            game.tell("boycotted", extra[BOYCOTT + 1] - 1, self.region)
+            game.reveal()
+
+
+def not_boycotted(game: Position, region: int, regions: list[int]) -> list[int]:
+    """A boycotted region is not scored, and leaves an alliance (GRA-64)."""
+    return [other for other in regions if game.board.extra[BOYCOTT] != 1 + other]
+
+
+class EndBoycott(Step):
+    """After the general scoring the boycott is over."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[BOYCOTT] = game.board.extra[BOYCOTT + 1] = 0
+
+
+# --- King incognito ---
+
+
+class KeepIncognito(Keep):
+    """Keep the card and choose in secret where the King will show himself."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: Position) -> None:
+        super().carry_out(game)
+        game.then(ChooseRegionCard(self.player, INCOGNITO + self.player))
+
+
+def hiders(game: Position) -> list[int]:
+    """Who can show the King now, clockwise from the player on turn, else from the start player."""
+    first = game.board.player if game.board.player != NOBODY else game.board.start
+    everybody = [first, *game.after(first)]
+    extra = game.board.extra
+    return [player for player in everybody if extra[INCOGNITO + player] and held(game, player, INCOGNITO_CARD)]
+
+
+def somebody_moved(game: Position, cell: int, target: int, count: int) -> None:
+    """A caballero was placed or moved in a turn: the King may show himself."""
+    if game.board.player != NOBODY:
+        after_step(game)
+
+
+def after_step(game: Position) -> None:
+    """A window for the King, directly after what happens now."""
+    if hiders(game) and not any(isinstance(step, OfferReveal) for step in game.urgent):
+        game.at_once(OfferReveal())
+
+
+class OfferReveal(Step):
+    """Those who keep King incognito are asked."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.then(*[ShowKing(player) for player in hiders(game)])
+
+
+class OfferRevealAfterTurn(OfferReveal):
+    """The same after a turn."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
+class ShowKing(Decision):
+    """Let the King show himself in the secret region, or wait; nobody can stop it."""
+
+    __slots__ = ()
+    prompt = "prompt-show-king"
+
+    def options(self, game: Position) -> list[int]:
+        return [PASS, USE] if self.player in hiders(game) else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == USE:
+            board = game.board
+            board.king = board.extra[INCOGNITO + self.player] - 1
+            board.extra[INCOGNITO + self.player] = 0
+            board.extra[ACTING] = 0
+            game.tell("king-shown", self.player, board.king)
+            give_back(game, held(game, self.player, INCOGNITO_CARD)[0])
+            game.reveal()
+
+
+class HiddenRegionCards(Hidden):
+    """Only who has chosen a region card sees it."""
+
+    __slots__ = ()
+
+    def veil(self, extra: list[int], player: int) -> None:
+        if extra[BOYCOTT] and extra[BOYCOTT + 1] != 1 + player:
+            extra[BOYCOTT] = UNKNOWN
+        for other in range(5):
+            if other != player and extra[INCOGNITO + other]:
+                extra[INCOGNITO + other] = UNKNOWN
+
+    def imagine(self, game: Position, player: int, chance: Chance) -> None:
+        extra = game.board.extra
+        for place in (BOYCOTT, *range(INCOGNITO, INCOGNITO + game.rules.players)):
+            if extra[place] == UNKNOWN:
+                extra[place] = 1 + chance.pick(free(game))

@@ -1,0 +1,83 @@
+"""Symbols on cards: a ship or the prison, before or after the card's own effect, or not at all (GRA-24)."""
+
+from __future__ import annotations
+
+from elgrande.board.options import STOP, USE
+from elgrande.engine.step import Decision, Step
+from elgrande.rules.action import Action, can_begin
+from elgrande.rules.card import Card
+from elgrande.rules.grandissimo.prison import Imprison
+from elgrande.rules.grandissimo.ships import TakeShip
+from elgrande.rules.position import Position
+
+
+def symbol(me: int, card: Card) -> Decision | None:
+    """What the symbol of a card lets a player do, if it has one."""
+    if card.numbers.get("ship"):
+        return TakeShip(me)
+    return Imprison(me) if card.numbers.get("prison") else None
+
+
+def with_symbol(me: int, card: Card, effect: Step) -> Step:
+    """The special action of a card: its effect, and its symbol if it has one."""
+    marked = symbol(me, card)
+    return effect if marked is None else WithSymbol(me, marked, effect)
+
+
+class WithSymbol(Action):
+    """A card's effect and its symbol, in either order."""
+
+    __slots__ = ("effect", "player", "symbol")
+
+    def __init__(self, player: int, symbol: Decision, effect: Step) -> None:
+        self.player = player
+        self.symbol = symbol
+        self.effect = effect
+
+    def possible(self, game: Position) -> bool:
+        return can_begin(game, self.symbol) or can_begin(game, self.effect)
+
+    def run(self, game: Position) -> None:
+        if can_begin(game, self.symbol) and can_begin(game, self.effect):
+            game.then(SymbolFirst(self.player, self.symbol, self.effect))
+        else:
+            game.then(self.effect, MaySymbol(self.player, self.symbol))
+
+
+class SymbolFirst(Decision):
+    """Use the symbol before the card's own effect, or wait."""
+
+    __slots__ = ("effect", "symbol")
+    prompt = "prompt-symbol-first"
+
+    def __init__(self, player: int, symbol: Decision, effect: Step) -> None:
+        self.player = player
+        self.symbol = symbol
+        self.effect = effect
+
+    def options(self, game: Position) -> list[int]:
+        return [USE, STOP]
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == USE:
+            game.then(self.symbol, self.effect)
+        else:
+            game.then(self.effect, MaySymbol(self.player, self.symbol))
+
+
+class MaySymbol(Decision):
+    """Use the symbol after the card's own effect, or not at all."""
+
+    __slots__ = ("symbol",)
+    prompt = "prompt-symbol"
+
+    def __init__(self, player: int, symbol: Decision) -> None:
+        self.player = player
+        self.symbol = symbol
+
+    def options(self, game: Position) -> list[int]:
+        return [USE, STOP] if self.symbol.options(game) else []
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == USE:
+            game.then(self.symbol)
