@@ -58,7 +58,7 @@ test-compiled: .venv-compiled/ready
 
 lock: .venv-lock/ready
 	@UV_CUSTOM_COMPILE_COMMAND='make lock' .venv-lock/bin/uv pip compile --quiet --upgrade --universal \
-		--python-version 3.11 --generate-hashes --no-annotate --extra server --extra dev --output-file requirements.lock pyproject.toml
+		--python-version 3.11 --generate-hashes --no-annotate --extra server --extra postgresql --extra dev --output-file requirements.lock pyproject.toml
 
 clean: web-clean
 	@rm -rf .venv .venv-compiled .venv-lock build dist bench/.envs .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

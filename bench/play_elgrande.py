@@ -1,4 +1,4 @@
-"""elgrande: the base game with five players, whichever build of it this Python has."""
+"""elgrande: the base game, or all modules, with five players, whichever build of it this Python has."""
 
 from __future__ import annotations
 
@@ -13,11 +13,18 @@ from elgrande import Game
 from elgrande.engine import machine
 
 PLAYERS = 5
+BASE: list[str] = []
+ALL_MODULES = ["grand_inquisitor", "anniversary"]
 
 
-def play_game() -> int:
+def new_game(modules: list[str]) -> Game:
+    """Return a new game of these modules."""
+    return Game.new(players=PLAYERS, modules=modules, seed=randrange(2**32))
+
+
+def play_game(modules: list[str] = BASE) -> int:
     """Play one game on its position, as bots search: options from the rules, answers unchecked."""
-    position = Game.new(players=PLAYERS, seed=randrange(2**32)).position
+    position = new_game(modules).position
     decisions = 0
     while not position.over:
         options = position.options
@@ -26,9 +33,9 @@ def play_game() -> int:
     return decisions
 
 
-def play_checked_game() -> int:
+def play_checked_game(modules: list[str] = BASE) -> int:
     """Play one game as people do: every choice checked, logged and told in events."""
-    game = Game.new(players=PLAYERS, seed=randrange(2**32))
+    game = new_game(modules)
     decisions = 0
     while not game.over:
         options = game.position.options
@@ -37,9 +44,9 @@ def play_checked_game() -> int:
     return decisions
 
 
-def sample_game(share: float) -> list[Any]:
+def sample_game(share: float, modules: list[str] = BASE) -> list[Any]:
     """Play one logged game; return copies of about that share of its positions, the finished game last."""
-    game = Game.new(players=PLAYERS, seed=randrange(2**32))
+    game = new_game(modules)
     positions: list[Any] = []
     while not game.over:
         if random() < share:
@@ -49,11 +56,11 @@ def sample_game(share: float) -> list[Any]:
     return [*positions, game]
 
 
-def contender(play_game: Callable[[], int]) -> Contender:
+def contender(play_game: Callable[[list[str]], int], modules: list[str]) -> Contender:
     """Describe elgrande to the stopwatch; copies and saves are those of whole games with their logs."""
     return Contender(
-        play_game=play_game,
-        sample_game=sample_game,
+        play_game=partial(play_game, modules),
+        sample_game=partial(sample_game, modules=modules),
         count_options=lambda game: len(game.position.options),
         copy=Game.copy,
         save=Game.save,
@@ -63,4 +70,10 @@ def contender(play_game: Callable[[], int]) -> Contender:
 if __name__ == "__main__":
     # Only the names of the build that is really here are accepted, so that no build is taken for the other.
     build = "elgrande" if str(machine.__file__).endswith(".py") else "elgrande compiled"
-    work({build: partial(contender, play_game), f"{build}, checked": partial(contender, play_checked_game)})
+    work(
+        {
+            build: partial(contender, play_game, BASE),
+            f"{build}, checked": partial(contender, play_checked_game, BASE),
+            f"{build}, all modules": partial(contender, play_game, ALL_MODULES),
+        }
+    )

@@ -20,6 +20,8 @@ from report import report
 
 ROOT = BENCH.parent
 COMPILED = ROOT / ".venv-compiled"
+PLAYS = ("", ", checked", ", all modules")
+"""How each build of elgrande is played: see `play_elgrande.py`."""
 RESULTS = BENCH / "results.json"
 REPORT = BENCH / "RESULTS.md"
 
@@ -55,7 +57,7 @@ def entries(notes: list[str]) -> list[Entry]:
         builds["elgrande compiled"] = COMPILED / "bin" / "python"
     openspiel = PEERS / "play_openspiel.py"
     return [
-        *(Entry(build + play, python, ours) for build, python in builds.items() for play in ("", ", checked")),
+        *(Entry(build + play, python, ours) for build, python in builds.items() for play in PLAYS),
         Entry("catanatron", peer_python("catanatron"), PEERS / "play_catanatron.py"),
         Entry("python_team_dominoes", peer_python("openspiel"), openspiel),
         Entry("backgammon", peer_python("openspiel"), openspiel),

@@ -2,7 +2,8 @@
 
 `make bench-server` (ARGS="--tables 20 --streams 100 --seconds 10" for a small one). At every tenth table a person,
 played by this script, sits with two bots, at the others only bots; every choice of a person is timed from sending it to
-its acknowledgement, which comes when it is on the disk. At the end every acknowledged choice must be stored, once.
+its acknowledgement, which comes when it is on the disk. The streams are read by a process of their own. At the end the
+server is killed, and every acknowledged choice must be stored, once.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import re
 import resource
 import sqlite3
@@ -18,10 +20,14 @@ import sys
 import tempfile
 import time
 from contextlib import closing
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 from typing import Any
 
 import httpx
+import uvloop
 
 OWN_SERVER = """
 from pathlib import Path
@@ -36,6 +42,7 @@ PLAYERS = [{"name": "Ana", "kind": "here"}, {"name": "Bo", "kind": "page"}, {"na
 BOTS = [{"name": "Eva", "kind": "random"}, *PLAYERS[1:]]
 EVERY = 10
 """At one table of so many sits a person; at the others only bots."""
+VERSION = re.compile(rb"\nid: (\d+)\n")
 
 
 class Table:
@@ -58,103 +65,146 @@ class Table:
 
     async def play(self, end: float) -> None:
         key = 0
+        state = await self.look()
         while time.monotonic() < end:
-            state = (await self.client.get(f"/api/tables/{self.id}")).json()
             if state["over"]:
                 await self.make()
-            elif state["question"] is None:
-                await asyncio.sleep(0.5 if self.person else 5)
-            else:
+            elif state["question"] is not None:
                 options = state["question"]["options"]
                 option = options[(key * 7 + self.number) % len(options)]
                 key += 1
-                body = {"seat": 0, "version": state["version"], "option": option["id"], "key": str(key)}
-                began = time.monotonic()
-                answer = await self.client.post(f"/api/tables/{self.id}/choices", json=body)
-                self.times.append(time.monotonic() - began)
-                if answer.status_code != 200:
-                    raise SystemExit(f"table {self.number}: {answer.status_code} {answer.text[:300]}")
-                self.acknowledged[f"{self.id} 0:{key}"] = option["id"]
-                await asyncio.sleep(0.5)  # a quick person
+                state = await self.choose(state["version"], option["id"], str(key))
+            await asyncio.sleep(0.5)  # a quick person
+            if state["question"] is None:
+                state = await self.look()
+
+    async def look(self) -> dict[str, Any]:
+        state: dict[str, Any] = (await self.client.get(f"/api/tables/{self.id}")).json()
+        return state
+
+    async def choose(self, version: int, option: int, key: str) -> dict[str, Any]:
+        body = {"seat": 0, "version": version, "option": option, "key": key}
+        began = time.monotonic()
+        answer = await self.client.post(f"/api/tables/{self.id}/choices", json=body)
+        self.times.append(time.monotonic() - began)
+        if answer.status_code != 200:
+            raise SystemExit(f"table {self.number}: {answer.status_code} {answer.text[:300]}")
+        self.acknowledged[f"{self.id} 0:{key}"] = option
+        state: dict[str, Any] = answer.json()
+        return state
 
 
-class Watchers:
-    """Event streams, read with as little work as possible; versions only ever rise."""
+class Watcher(asyncio.Protocol):
+    """An event stream, read with as little work as possible; versions only ever rise."""
 
-    def __init__(self, address: str, cookie: str) -> None:
-        self.host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
-        self.port = int(port)
-        self.cookie = cookie
-        self.states = 0
-        self.started = 0
+    def __init__(self, request: bytes, counts: Counts) -> None:
+        self.request = request
+        self.counts = counts
+        self.last = -1
+        self.rest = b""
 
-    async def watch(self, table: Table) -> None:
-        """Follow a table until somebody cancels it."""
-        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20)
-        request = f"GET /api/tables/{table.id}/stream HTTP/1.1\r\nHost: {self.host}\r\nCookie: {self.cookie}\r\n\r\n"
-        writer.write(request.encode())
-        last, said = -1, b""
-        try:
-            while line := await reader.readline():
-                if last < 0:
-                    said += line
-                if line.startswith(b"id: "):
-                    version = int(line[4:])
-                    if version < last:
-                        raise RuntimeError(f"table {table.number}: version {version} after {last}")
-                    self.started += last < 0
-                    last = version
-                    self.states += 1
-            raise RuntimeError(f"table {table.number}: a stream ended: {said[:400]!r}")
-        finally:
-            writer.close()
+    def connection_made(self, transport: Any) -> None:
+        """Ask for the stream."""
+        transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        """Look for versions; a state itself is one line without an end, so it cannot be mistaken for one."""
+        said = self.rest + data
+        for found in VERSION.finditer(said):
+            version = int(found[1])
+            if version < self.last:
+                self.counts.troubles.put(f"version {version} after {self.last}")
+            self.counts.started.value += self.last < 0
+            self.counts.states.value += 1
+            self.last = version
+        self.rest = said[said.rfind(b"\n") :]
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """It never should be."""
+        self.counts.troubles.put(f"a stream ended ({error}) after version {self.last}, with {self.rest[:1000]!r}")
+
+
+class Counts:
+    """What the process of the watchers and this one both see."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.started = context.Value("l", 0, lock=False)
+        self.states = context.Value("l", 0, lock=False)
+        self.troubles: SimpleQueue[str] = context.SimpleQueue()
+
+    def check(self) -> None:
+        """Nothing may have gone wrong."""
+        if not self.troubles.empty():
+            raise SystemExit(self.troubles.get())
+
+
+def watch(address: str, cookie: str, tables: list[str], streams: int, counts: Counts) -> None:
+    """Follow the tables with so many streams, until this process is ended."""
+
+    async def follow() -> None:
+        host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
+        loop = asyncio.get_running_loop()
+        for number in range(streams):
+            path = f"/api/tables/{tables[number % len(tables)]}/stream"
+            request = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\r\n".encode()
+            await loop.create_connection(partial(Watcher, request, counts), host, int(port))
+        await loop.create_future()
+
+    os.nice(10)  # browsers are elsewhere: they take no processor from the server
+    uvloop.run(follow())
 
 
 async def measure(address: str, options: argparse.Namespace) -> tuple[list[Table], int]:
     """Let people, bots and watchers loose; the tables, and how many states were streamed."""
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None, keepalive_expiry=2)  # the server: 5
     async with httpx.AsyncClient(base_url=address, headers={"X-Elgrande": "1"}, limits=limits, timeout=60) as client:
         tables = [Table(client, number, number % EVERY == 0) for number in range(options.tables)]
         for table in tables:
             await table.make()
-        watchers = Watchers(address, f"elgrande={client.cookies['elgrande']}")
-        streams = [
-            asyncio.create_task(watchers.watch(tables[number % len(tables)])) for number in range(options.streams)
-        ]
-        while watchers.started < options.streams:
-            await asyncio.sleep(0.1)
-            for task in streams:
-                if task.done():
-                    task.result()
-        watchers.states = 0
-        end = time.monotonic() + options.seconds
-        await asyncio.gather(*(table.play(end) for table in tables))
-        for task in streams:
-            task.cancel()
-        ended = await asyncio.gather(*streams, return_exceptions=True)
-        for error in ended:
-            if not isinstance(error, asyncio.CancelledError):
-                raise SystemExit(str(error))
-    return tables, watchers.states
+        counts = Counts()
+        cookie = f"elgrande={client.cookies['elgrande']}"
+        watched = [table.id for table in tables]
+        watchers = get_context("spawn").Process(target=watch, args=(address, cookie, watched, options.streams, counts))
+        watchers.start()
+        try:
+            while counts.started.value < options.streams:
+                await asyncio.sleep(0.1)
+                counts.check()
+                assert watchers.is_alive()
+            before = counts.states.value
+            end = time.monotonic() + options.seconds
+            await asyncio.gather(*(table.play(end) for table in tables if table.person))
+            counts.check()
+            return tables, counts.states.value - before
+        finally:
+            watchers.kill()
+            watchers.join()
 
 
-def stored(folder: Path) -> dict[str, int]:
-    """What is in the database: the options of people, by the key of their request."""
+def stored(folder: Path) -> tuple[dict[str, int], int]:
+    """What is in the database: the options of people, by the key of their request; how often bots chose."""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as db:
         rows = db.execute("SELECT table_id, key, data FROM entries WHERE kind = 'choice' AND key IS NOT NULL")
-        return {f"{table} {key}": json.loads(data)["option"] for table, key, data in rows}
+        people = {f"{table} {key}": json.loads(data)["option"] for table, key, data in rows}
+        bots = db.execute("SELECT count(*) FROM entries WHERE kind = 'choice' AND key IS NULL").fetchone()
+        return people, int(bots[0])
 
 
-def report(tables: list[Table], events: int, found: dict[str, int], options: argparse.Namespace) -> None:
+def report(tables: list[Table], states: int, folder: Path, options: argparse.Namespace) -> None:
     """Say what was measured; keys are unique in the database, so nothing in it can be there twice."""
+    found, bots = stored(folder)
     acknowledged = {key: option for table in tables for key, option in table.acknowledged.items()}
     wrong = len(acknowledged.items() ^ found.items())
     times = sorted(1000 * seconds for table in tables for seconds in table.times)
     quantiles: list[Any] = statistics.quantiles(times, n=100)
+    load = ", ".join(f"{minutes:.1f}" for minutes in os.getloadavg())
     print(f"{options.tables} tables, {options.streams} streams, {options.seconds} s")
     print(f"choices of people   {len(times)}, all acknowledged; lost or doubled: {wrong}")
-    print(f"states streamed     {events}")
+    print(f"choices of bots     {bots}, those before the measurement included")
+    print(f"states streamed     {states}")
     print(f"time of a choice    median {quantiles[49]:.1f} ms, p95 {quantiles[94]:.1f} ms, p99 {quantiles[98]:.1f} ms")
+    print(f"load of the machine {load} (1, 5 and 15 minutes; {os.cpu_count()} processors for server, bots and clients)")
     if wrong:
         raise SystemExit(1)
 
@@ -171,17 +221,19 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "serve.py"
         script.write_text(OWN_SERVER, encoding="utf-8")
-        server = await asyncio.create_subprocess_exec(sys.executable, script, folder, stdout=asyncio.subprocess.PIPE)
+        server = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-W", "ignore:resource_tracker", script, folder), stdout=asyncio.subprocess.PIPE
+        )
         try:
             assert server.stdout is not None
             said = re.search(r"http://\S+", (await server.stdout.readline()).decode())
             assert said
-            tables, events = await measure(said[0], options)
+            tables, states = await measure(said[0], options)
         finally:
             server.kill()
             await server.wait()
-        report(tables, events, stored(Path(folder)), options)
+        report(tables, states, Path(folder), options)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

@@ -33,6 +33,7 @@ from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import EndTurns, TakeTurns
 from elgrande.rules.base.turn import PutUnder, TakeCard, UseCard
 from elgrande.rules.keeping import FOR_GOOD
+from elgrande.rules.king_intrigue.turn import TakeAction
 
 POWER = (13, 11, 7, 5, 2)
 """What the players have played this round, unless a test says otherwise: red is first."""
@@ -71,6 +72,8 @@ def situation(
     the turn begins from its first step, journeys and reinforcements included.
     """
     game = Game.new(players=players, seed=seed, **options)
+    while not game.position.board.round:  # what modules ask before the first round
+        game.position.choose(game.position.options[0])
     board = game.position.board
     board.round = round
     board.king = _space(game, king)
@@ -138,7 +141,7 @@ def _begin_turn(game: Game, player: int, card: str | None, whole: bool) -> None:
     position = game.position
     rest = [make() for make in game.rules.round]
     after = next(number for number, step in enumerate(rest) if isinstance(step, TakeTurns)) + 1
-    begin = 0 if whole else game.rules.turn.index(TakeCard)
+    begin = 0 if whole else next(n for n, make in enumerate(game.rules.turn) if make in (TakeCard, TakeAction))
     turn: list[Step] = [make(player) for make in game.rules.turn[begin:]]
     if card is not None:
         number = game.rules.card_named(card)

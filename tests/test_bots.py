@@ -8,12 +8,15 @@ import pytest
 
 from elgrande import Game
 from elgrande.board import options as ids
+from elgrande.board.extra import HOLDER
 from elgrande.bots import BOTS, Bot, make_bot
-from elgrande.bots.evaluate import Outlook, points, stakes
+from elgrande.bots.evaluate import Outlook, known_points, points, stakes
+from elgrande.bots.mind import Mind, this_turn_only
+from elgrande.bots.modules import sensible
 from elgrande.engine.chance import Chance
-from elgrande.rules.base.scoring import awards_for
+from elgrande.rules.base.scoring import awards, awards_for
 from elgrande.view import View
-from tests.situation import situation, standing
+from tests.situation import asked, banners, situation, standing
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
@@ -21,6 +24,9 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"players": 4, "preset": "tournament"},
     {"players": 5, "veto": "start"},
     {"players": 3, "veto": "none", "castillo": "open"},
+    {"players": 2, "rounds": 6, "modules": ["grand_inquisitor"]},
+    {"players": 5, "rounds": 6, "modules": ["anniversary"]},
+    {"players": 3, "rounds": 6, "modules": ["grand_inquisitor", "anniversary"], "castillo": "open"},
 )
 
 
@@ -81,10 +87,10 @@ def test_same_seed_same_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("players", [2, 4])
-def test_choice_is_a_function_of_the_view(name: str, players: int) -> None:
+@pytest.mark.parametrize(("players", "modules"), [(2, []), (4, []), (3, ["grand_inquisitor", "anniversary"])])
+def test_choice_is_a_function_of_the_view(name: str, players: int, modules: list[str]) -> None:
     """What a player cannot see may be anything: the choice is the same."""
-    game = Game.new(players=players, seed=21)
+    game = Game.new(players=players, seed=21, modules=modules)
     others = [make_bot("random", seat) for seat in range(players)]
     differences = 0
     for number in range(400):
@@ -119,16 +125,28 @@ def test_choosing_changes_nothing(name: str) -> None:
 # --- the evaluation ---
 
 
-def test_points_of_a_space_are_those_of_the_rules() -> None:
-    game = situation("Gal: 3 red, 2 blue", king="Nue", grandes="red:Gal blue:Nue", tiles="8:Vie", card="king")
+@pytest.mark.parametrize("modules", [[], ["grand_inquisitor", "anniversary"]], ids=str)
+def test_points_of_a_space_are_those_of_the_rules(modules: list[str]) -> None:
+    """Whatever is remembered for the same stakes, from whichever space or game."""
+    game = situation(
+        "Gal: 3 red, 2 blue" + ("; Amb: 1 red; Cpt: 1 blue; Vic: 1 black; Ara: 2 green" if modules else ""),
+        king="Nue",
+        grandes="red:Gal blue:Nue",
+        tiles="8:Vie",
+        card="king",
+        inquisitor="yellow",
+        banners="red:Gal green:Ara",
+        modules=modules,
+    )
     chance = Chance(1)
-    for space in range(len(game.rules.spaces)):
+    for space in Outlook(game.position).spaces:
         for _ in range(20):
             counts = [chance.below(4) for _ in range(4)]
             won = [0] * 4
             for player, award, _source in awards_for(game.position, space, counts):
                 won[player] += award
-            assert list(points(stakes(game.position, space), tuple(counts))) == won
+            known = known_points(stakes(game.position, space))
+            assert list(points(game.position, space, known, counts)) == won
 
 
 def test_what_helps_one_player_hurts_the_others() -> None:
@@ -219,3 +237,191 @@ def test_page_beats_random_players(players: int, games: int, enough: int) -> Non
         play(game, *["page" if other == seat else "random" for other in range(players)], seed=number)
         won += (seat in game.winners) / len(game.winners)
     assert won >= enough
+
+
+# --- Page knows the modules ---
+
+COLONIES: dict[str, Any] = {"modules": ["grand_inquisitor"]}
+BANNERS: dict[str, Any] = {"modules": ["anniversary"]}
+CROWDS = "; ".join(f"{name}: 3 green, 3 blue" for name in ("Vas", "Ara", "Cat", "Vie", "Sev", "Val"))
+
+
+def chosen(game: Game, seed: int = 0) -> str:
+    """What a page chooses now, in notation."""
+    player = game.decision.player
+    option = make_bot("page", seed).choose(game.view(player))
+    return next(offered.text for offered in game.decision.options if offered.id == option)
+
+
+def values(game: Game) -> dict[str, float]:
+    """What each sensible option is worth to whoever decides, in notation."""
+    position = game.view(game.decision.player).imagine(Chance(0))
+    mind = Mind(Outlook(position), Chance(0))
+    this_turn_only(position)
+    names = {option.id: option.text for option in game.decision.options}
+    worth = zip(sensible(position), mind.values(position), strict=True)
+    return {names[option]: value for option, value in worth}
+
+
+def worth_now(game: Game, player: int) -> int:
+    """What a player would get if everything were scored now."""
+    spaces = Outlook(game.position).spaces
+    return sum(won for space in spaces for other, won, _ in awards(game.position, space) if other == player)
+
+
+def test_page_sails_home_with_gold() -> None:
+    game = situation(
+        f"Shi: 1 red; Gal: 1 red; {CROWDS}", king="Nue", carriers="gold Shi.red", whole_turn=True, round=5, **COLONIES
+    )
+    finish_turn(game)
+    assert game.scores[0] >= 6
+    assert game.position.board.on(game.rules.space_named("Shi"), 0) == 0
+
+
+def test_page_takes_a_token_before_anything_else() -> None:
+    game = situation("Ame: 1 red; Gal: 1 red", king="Nue", lying="1 gold", whole_turn=True, **COLONIES)
+    assert chosen(game) == "token"
+
+
+def test_page_brings_its_goods_from_the_colony_to_the_ship() -> None:
+    game = situation("Afr: 1 red; Gal: 1 red", king="Nue", carriers="goods Afr.red", whole_turn=True, **COLONIES)
+    assert chosen(game) == "Afr.red"
+
+
+def test_page_makes_its_caballero_captain() -> None:
+    game = situation("Ame: 1 red; Shi: 2 blue", king="Nue", whole_turn=True, **COLONIES)
+    game.follow("Ame.red")
+    assert chosen(game) == "Cpt"
+
+
+def test_page_makes_its_caballero_viceroy() -> None:
+    game = situation(f"Shi: 1 red; Gal: 3 red; {CROWDS}", king="Nue", whole_turn=True, **COLONIES)
+    assert chosen(game) == "Shi.red"
+    game.follow("Shi.red")
+    assert chosen(game) == "Vic"
+
+
+def test_page_prefers_the_better_office_in_francia() -> None:
+    game = situation("Gal: 3 red, 1 blue", king="Ara", card="king", court="3 red", **COLONIES)
+    game.follow("place")
+    worth = values(game)
+    assert worth["Amb"] > worth["Env"] > worth["Thi"]
+
+
+def test_page_takes_the_grand_inquisitor_and_moves_black_caballeros_to_its_good() -> None:
+    where = f"Gra: 3 red, 2 black, 4 blue; Gal: 2 red, 2 black, 3 green; {CROWDS}"
+    game = situation(where, king="Nue", card="holy-inquisition", round=9, **COLONIES)
+    before = worth_now(game, 0)
+    finish_turn(game)
+    assert game.position.board.extra[HOLDER] == 0
+    assert standing(game, "Gra") == "3 red, 4 blue, 2 black"  # they make red the first there
+    assert worth_now(game, 0) >= before + 15
+
+
+def test_page_levies_when_it_has_nothing_to_place() -> None:
+    game = situation("Gal: 2 red", king="Nue", card="king", inquisitor="red", **COLONIES)
+    assert chosen(game) == "levy"
+
+
+def test_page_places_one_more_as_grand_inquisitor() -> None:
+    game = situation(
+        f"Gra: 2 red, 3 blue; {CROWDS}", king="Nue", card="king", court="9 red", inquisitor="red", **COLONIES
+    )
+    finish_turn(game)
+    assert game.position.board.court[0] == 3
+
+
+def test_page_fills_the_limit_board_with_its_own() -> None:
+    where = "Val: 5 red, 7 blue, 1 green; Sev: 2 green; Gra: 4 yellow"
+    game = situation(where, king="Nue", card="limit-board", limit="Sev", round=9, **COLONIES)
+    game.follow("special")
+    assert chosen(game) == "Val"
+    game.follow("Val")
+    finish_turn(game)
+    assert standing(game, "Lim").startswith("5 red")
+    assert standing(game, "Val").endswith("blue")
+
+
+def test_page_strikes_when_the_repeated_action_pays() -> None:
+    where = "Vie: 5 red, 1 blue; Gra: 4 blue; Gal: 2 green"
+    keeps: dict[str, Any] = {"keeps": "red:double-strike", "turn": "blue", "card": "score-region"}
+    game = situation(where, king="Nue", round=8, **keeps, **COLONIES)
+    game.follow("special Gra")
+    assert chosen(game) == "use"
+    game = situation("Gra: 4 blue; Gal: 2 green", king="Nue", round=8, **keeps, **COLONIES)
+    game.follow("special Gra")
+    assert chosen(game) == "pass"
+
+
+def test_page_uses_free_choice_in_the_last_general_scoring() -> None:
+    where = f"Gra: 6 red; Gal: 2 red, 3 blue; {CROWDS}"
+    game = situation(where, king="Nue", card="power-card", round=9, keeps="red:free-choice", **COLONIES)
+    while asked(game) != "red MayChooseFreely":
+        player = game.decision.player
+        game.play(make_bot("page").choose(game.view(player)), player)
+    assert chosen(game) == "use"
+    before = game.scores[0]
+    while not game.over:
+        game.play(make_bot("page").choose(game.view(game.decision.player)), game.decision.player)
+    assert game.scores[0] > before + 6
+
+
+def test_page_closes_the_card_that_the_next_player_needs_most() -> None:
+    where = "; ".join(f"{name}: 4 blue, 1 red" for name in ("Vas", "Ara", "Cat", "Vie", "Sev", "Val", "Gra"))
+    game = situation(
+        where,
+        king="Nue",
+        turn="blue",
+        whole_turn=True,
+        round=9,
+        players=2,
+        keeps="red:close-card",
+        offered={1: "intrigue-own-4", 2: "exile-2", 3: "score-first", 4: "power-card", 7: "conspiracy"},
+        **COLONIES,
+    )
+    while asked(game) != "red MayClose":
+        game.play(game.decision.options[0])
+    assert chosen(game) == "A3"
+
+
+def test_page_marks_a_region_of_its_own_for_a_delayed_scoring() -> None:
+    game = situation(f"Gra: 6 red, 1 blue; {CROWDS}", king="Nue", card="delayed-scoring", round=9, **COLONIES)
+    game.follow("special")
+    assert chosen(game) == "Gra"
+
+
+def test_page_keeps_its_bearer_where_it_decides_a_tie() -> None:
+    where = f"Gra: 3 red, 3 blue; Gal: 2 red; {CROWDS}"
+    game = situation(where, king="Nue", card="intrigue-own-4", banners="red:Gra", round=9, **BANNERS)
+    finish_turn(game)
+    assert banners(game) == "red:Gra"
+    game = situation(
+        "Gra: 3 red, 2 blue; Gal: 3 red, 3 green",
+        king="Nue",
+        card="intrigue-own-4",
+        banners="red:Gal",
+        round=9,
+        **BANNERS,
+    )
+    game.follow("special Gal.red")
+    assert chosen(game) == "plain"
+
+
+def test_page_gives_its_banner_to_where_a_tie_is() -> None:
+    where = "Val: 3 blue; Gra: 3 red, 3 blue; Gal: 1 red, 5 green; Nue: 2 red; Vie: 1 red"
+    game = situation(where, king="Ara", card="intrigue-region-own", banners="red:Vie", round=9, **BANNERS)
+    game.follow("special Vie.red>Cas")
+    assert asked(game) == "red NextBearer"
+    assert chosen(game) == "Gra.red"
+
+
+@pytest.mark.parametrize(
+    "modules", [["grand_inquisitor"], ["anniversary"], ["grand_inquisitor", "anniversary"]], ids=str
+)
+def test_page_beats_random_players_with_modules(modules: list[str]) -> None:
+    won = 0
+    for number in range(4):
+        game = Game.new(players=4, rounds=6, seed=500 + number, modules=modules)
+        play(game, *["page" if other == number else "random" for other in range(4)], seed=number)
+        won += number in game.winners
+    assert won == 4

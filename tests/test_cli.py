@@ -19,8 +19,10 @@ from elgrande.cli.screen import draw_board, in_columns
 from elgrande.cli.story import story
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import Config
+from elgrande.texts import say
 from elgrande.tools import fuzz
 from elgrande.tools.fuzz import Finding
+from tests.situation import situation, texts
 
 COMMANDS = ("play", "replay", "cards", "rules", "simulate", "bench", "fuzz")
 LANGUAGES = ("en", "nl", "de", "es")
@@ -88,7 +90,29 @@ def test_cards_lists_all() -> None:
     shown = run("cards").stdout
     assert "intrigue-any-3" in shown
     assert "BASE-151" in shown
-    assert len(json.loads(run("cards", "--json").stdout)) == 33
+    assert len(json.loads(run("cards", "--modules", "base", "--json").stdout)) == 33
+    cards = json.loads(run("cards", "--json").stdout)
+    assert len({card["key"] for card in cards}) == len(cards) > 33
+
+
+@pytest.mark.rule("GIC-6")
+def test_cards_of_a_module_with_their_numbers_and_where_they_are_from() -> None:
+    cards = json.loads(run("cards", "--modules", "grand-inquisitor", "--json").stdout)
+    new = [card for card in cards if card["stack"] > 5]
+    assert sum(card["copies"] for card in new) == 12
+    assert sum(card["copies"] * card["numbers"].get("gold", 0) for card in new) == 4
+    assert sum(card["copies"] * card["numbers"].get("goods", 0) for card in new) == 9
+    assert {card["provenance"] for card in new} == {"printed", "reconstructed"}
+    assert "gold 1, goods 2 · Reconstructed" in run("cards", "transport").stdout
+    assert "○" in run("cards", "--stack", "7").stdout
+    assert error("cards", "--stack", "9").startswith("there is no stack 9")
+    assert "goud 1" in run("cards", "GIC-66", "--language", "nl").stdout
+
+
+def test_own_numbers_on_the_card_of_a_module(tmp_path: Path) -> None:
+    own = tmp_path / "my.toml"
+    own.write_text("[cards.transport]\ngold = 2\n", encoding="utf-8")
+    assert json.loads(run("cards", "transport", "--cards", own, "--json").stdout)[0]["numbers"]["gold"] == 2
 
 
 def test_cards_of_a_stack() -> None:
@@ -127,6 +151,11 @@ def test_a_rule_by_id() -> None:
     assert shown.startswith("BASE-51  Base game, King and Grandes")
     assert "King bonus" in shown
     assert run("rules", "base-51").stdout == shown
+
+
+def test_a_rule_of_a_module() -> None:
+    assert run("rules", "GIC-25").stdout.startswith("GIC-25  Grand Inquisitor & Colonies, Ship")
+    assert "ANN-2" in run("rules", "ann-2").stdout
 
 
 def test_a_rule_with_its_table() -> None:
@@ -244,6 +273,13 @@ def test_simulate_says_what_is_wrong() -> None:
     assert error("simulate", "--bots", "page,duchess", code=2).startswith("no bot is called 'duchess'")
     assert error("simulate", "--players", "4", "--bots", "page,random", code=2).startswith("4 players need 4 bots")
     assert error("simulate", "--rounds", "7", code=2) == "rounds can be 9 or 6, not 7"
+
+
+def test_simulate_and_bench_with_modules() -> None:
+    arguments = ("--modules", "grand-inquisitor,anniversary", "--players", "2")
+    assert simulated(*arguments, "--games", "2", "--bots", "random")["games"] == 2
+    figures = json.loads(run("bench", "--seconds", "0.02", *arguments, "--json").stdout)
+    assert figures["decisions_per_second"] > 0
 
 
 def test_bench() -> None:
@@ -407,6 +443,44 @@ def test_play_says_what_is_wrong(tmp_path: Path) -> None:
     assert error("play", "--load", tmp_path / "bad.json") == "not a saved game: it has no 'elgrande' version"
 
 
+# --- play with modules ---
+
+COLONIES = ("--modules", "grand-inquisitor,anniversary")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_with_modules_against_bots(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    arguments = ("play", "--players", "3", "--bots", "random", "--you", "Ana", "--seed", "2", *COLONIES)
+    run(*arguments, "--language", language, "--record", file, typed="2\n3\n1\n" * 800)
+    game = Game.from_record(file.read_text(encoding="utf-8"))
+    assert game.over
+    assert game.table.config.modules == ("base", "grand_inquisitor", "anniversary")
+    shown = run("replay", file, "--log", "--language", language).stdout
+    assert say("space-america", language) in shown
+    assert say("cli-source-office", language) in shown
+
+
+def test_a_game_with_modules_is_saved_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play(f"Gra\nsave {file}\nquit\n\n", *COLONIES)
+    shown = run("play", "--load", file, typed="quit\n").stdout
+    assert "Limit board" in shown
+
+
+def test_modules_that_do_not_exist_are_named() -> None:
+    assert error("play", "--modules", "dragons", code=2).startswith("no module is called 'dragons'")
+    assert "'grand_inquisitor'" in error("cards", "--modules", "dragons", code=2)
+
+
+def test_the_set_up_is_part_of_the_game() -> None:
+    shown = play("Gra\n", *COLONIES)
+    assert shown.startswith("Set-up. General scoring after round 3.")
+    assert "Ana: set your dial to the region where you put 2 caballeros from the province." in shown
+    assert "Ana begins with 2 more caballeros in Granada." in shown
+    assert "Round 1 of 9" in shown
+
+
 def test_seats(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play("", "--seat", "2", "--record", file, "--preset", "first-game")
@@ -434,6 +508,62 @@ def test_the_board_fits_in_80_columns(players: int, language: str) -> None:
     assert "Castilla la Nueva" in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_of_five_with_modules_fits_in_80_columns(language: str) -> None:
+    names = ["Ana", "Isabel", "Rodrigo", "Teresa", "Alonso"]
+    shown = drawn(Game.new(5, ["grand_inquisitor", "anniversary"], 1, names), language, 80)
+    assert all(name[:4] in shown for name in names)
+    assert "Castilla la Nueva" in shown
+    assert shown.count("G 2!") == 5
+
+
+def drawn(game: Game, language: str = "en", width: int = 120) -> str:
+    out = Console(width=width, file=StringIO(), color_system=None)
+    with out.capture() as capture:
+        out.print(draw_board(game.view(0), game.names, language, width))
+    return capture.get()
+
+
+def test_the_board_shows_all_that_modules_add() -> None:
+    game = situation(
+        "Ame: 2 red; Vic: 1 blue; Val: 1 red; Lim: 2 red, 1 black; Gal: 3 green",
+        king="Gra",
+        inquisitor="blue",
+        limit="Val",
+        carriers="gold Ame.red",
+        lying="1 gold, 2 goods",
+        banners="red:Lim green:Gal",
+        keeps="green:double-strike",
+        modules=["grand_inquisitor", "anniversary"],
+        offered={7: "delayed-scoring"},
+    )
+    game.follow("A7 special Fra end")
+    lines = drawn(game).splitlines()
+    row = {line[:3]: line[22:].split() for line in lines}
+    assert row["Ame"][-5:] == ["2$", "·", "·", "·", "·"]
+    assert row["Vic"] == ["+5", "·", "1", "·", "·", "·"]
+    assert row["Lim"] == ["4/10", "3!", "·", "·", "·", "1"]
+    assert lines.index(next(line for line in lines if line.startswith("Lim   Limit board"))) == 1 + lines.index(
+        next(line for line in lines if line.startswith("Val "))
+    )
+    shown = "\n".join(lines)
+    assert "Grand Inquisitor: Blue" in shown
+    assert "América: 2 gold tokens lie here. África: 2 goods tokens lie here. Supply: 2 gold, 9 goods" in shown
+    assert "Green keeps “Double strike”." in shown
+    assert "Delayed scoring: Francia, scored at the end of the next round" in shown
+    assert "The banner of Blue waits" in shown
+    assert "$ caballero with gold  % caballero with goods  ! standard bearer  ▼ black caballeros" in shown
+    assert "Holy Inquisition (place 3)" in shown
+
+
+def test_a_closed_card_is_marked() -> None:
+    game = situation(keeps="red:close-card", offered={4: "grande"}, whole_turn=True, modules=["grand_inquisitor"])
+    while "A4" not in texts(game):
+        game.play(game.decision.options[0])
+    game.play("A4")
+    assert "A4 Grande (closed in this round)" in drawn(game)
+
+
 def test_a_narrow_board_still_tells_everything() -> None:
     out = Console(width=52, file=StringIO(), color_system=None)
     game = Game.new(5, seed=1)
@@ -446,6 +576,16 @@ def test_options_stand_in_columns() -> None:
     entries = [Text(f"option {number}") for number in range(5)]
     assert in_columns(entries, 24).plain == "option 0   option 3\noption 1   option 4\noption 2"
     assert in_columns(entries, 1).plain.count("\n") == 4
+
+
+def test_gold_and_a_scoring_are_different_lines() -> None:
+    game = Game.new(2, ["grand_inquisitor"], 1, ["Ana", "Bo"])
+    gold, first = game.rules.sources.index("gold"), game.rules.sources.index("place-1")
+    events = [("scoring", 2), ("points", 0, 5, first, 2), ("points", 1, 6, gold, 3), ("points", 1, 6, gold, 3)]
+    assert story(game.rules, game.names, events, "en") == [
+        "Aragón: Ana 5 (first place)",
+        "Cataluña: Bo 6 (gold), Bo 6 (gold)",
+    ]
 
 
 def test_the_story_is_short() -> None:

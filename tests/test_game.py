@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from elgrande import ACTIONS, CannotUndo, Game, IllegalChoice, NotationError
+from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
 from elgrande.engine.machine import CIRCLES, RulesRunInCircles
+from elgrande.events import without_castillo_count
+from elgrande.points import column, columns_of, points_by_source
 from elgrande.rules.base.round import EndTurns
-from tests.situation import situation, standing
+from elgrande.tools import laws
+from tests.situation import asked, situation, standing, texts, tokens
 
 
 def general_scoring(players: int = 3, **options: str) -> Game:
@@ -262,3 +266,93 @@ def test_with_the_end_of_a_turn_asked_a_player_ends_it_himself_and_can_take_back
     assert game.decision.player == 0
     game.play("end")
     assert game.position.board.round == 5
+
+
+# --- with modules ---
+
+COLONIES = ("grand_inquisitor", "anniversary")
+
+
+def test_a_game_with_modules_is_named_and_checked() -> None:
+    game = Game.new(3, modules=["anniversary", "grand_inquisitor"], seed=1)
+    assert game.table.config.modules == ("base", "grand_inquisitor", "anniversary")
+    with pytest.raises(ValueError, match="no module is called 'dragons'"):
+        Game.new(3, modules=["dragons"])
+    with pytest.raises(ValueError, match="modules is a list of names"):
+        Game.new(3, modules="grand_inquisitor")
+
+
+def test_before_the_first_round_all_dial_at_once() -> None:
+    game = Game.new(3, modules=COLONIES, seed=1)
+    assert asked(game).split()[-1] == "SetOutDial"
+    assert sorted(question.player for question in game.decisions) == [0, 1, 2]
+    assert all(question.secret for question in game.decisions)
+    assert game.position.board.round == 0
+
+
+def test_a_space_inside_a_region_is_chosen_by_its_own_name() -> None:
+    game = situation(king="Val", court="3 red", card="king", modules=COLONIES)
+    game.follow("place Cpt Shi")
+    assert (standing(game, "Cpt"), standing(game, "Shi")) == ("1 red", "1 red")
+    with pytest.raises(IllegalChoice, match=r"There is no free place on the captain's space\."):
+        game.play("Cpt")
+
+
+def test_what_is_done_beside_a_choice_is_taken_back_like_any_choice() -> None:
+    game = situation("Ame: 1 red", king="Gal", card="king", court="1 red", lying="1 gold", modules=COLONIES)
+    before = texts(game)
+    assert "token" in before.split()
+    game.follow("token Ame.red")
+    assert tokens(game) == "gold Ame.red"
+    assert "token" not in texts(game).split()
+
+
+def test_undo_and_forks_with_modules_lead_where_the_game_was() -> None:
+    game, chance, states = Game.new(4, COLONIES, 5), Chance(5), []
+    while not game.over:
+        states.append(laws.state(game.position))
+        game.play(chance.pick(chance.pick(game.decisions).options))
+        if game.undoable and chance.below(8) == 0:
+            game.undo()
+            assert laws.state(game.position) == states.pop()
+    for count in range(0, len(states), 50):
+        fork = game.at(count)
+        assert laws.state(fork.position) == states[count]
+        assert fork.choices == game.choices[:count]
+
+
+def test_points_say_what_they_are_for_also_with_modules() -> None:
+    sources: set[str] = set()
+    for seed in range(5):
+        game, chance = Game.new(3, COLONIES, seed), Chance(seed)
+        while not game.over:
+            busy = [option for option in game.decision.options if option.text not in ("stop", "pass", "end")]
+            game.play(chance.pick(busy or game.decision.options))
+        points = game.points()
+        assert [sum(one.points for one in points if one.player == seat) for seat in range(3)] == game.scores
+        assert {column(game.rules, one) for one in points} <= set(columns_of(game.rules))
+        sources |= {one.source for one in points}
+    assert {"gold", "goods", "captain", "viceroy", "ambassador", "envoy"} <= sources
+
+
+def test_columns_of_points_follow_from_the_modules() -> None:
+    assert columns_of(Game.new(2).rules) == ["general", "castillo", "special", "king", "grande"]
+    assert columns_of(Game.new(2, ["anniversary"]).rules) == columns_of(Game.new(2).rules)
+    assert columns_of(Game.new(2, COLONIES).rules)[-2:] == ["office", "token"]
+
+
+@pytest.mark.rule("GIC-68")
+def test_points_of_a_delayed_scoring_are_told_from_those_of_a_general_one() -> None:
+    rules = Game.new(2, COLONIES).rules
+    events = [("round", 3), ("special", 0, 1), ("turn", 1), ("points", 1, 6, rules.sources.index("gold"), 3)]
+    events += [("delayed-scoring", 2), ("points", 0, 5, 0, 2), ("general-scoring",), ("points", 0, 4, 0, 2)]
+    scorings = [one.scoring for one in points_by_source(rules, events)]
+    assert scorings == ["", "delayed-scoring", "general"]
+
+
+@pytest.mark.rule("BASE-41")
+def test_the_log_keeps_no_number_of_black_caballeros_that_were_thrown_in() -> None:
+    events = [("turn", 0), ("moved", 0, BLACK, 3, CASTILLO), ("moved", 0, BLACK, 4, CASTILLO)]
+    events += [("general-scoring",), ("black-inside", 2), ("moved", 0, 0, 3, CASTILLO), ("moved", 0, 0, 3, CASTILLO)]
+    told = without_castillo_count(events)
+    assert told == [("turn", 0), ("threw", 0), ("general-scoring",), ("threw", 0)]

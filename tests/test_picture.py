@@ -13,7 +13,7 @@ import pytest
 from elgrande.picture import FaceUp, Scene, Seat, Spot, draw
 from elgrande.picture.map import NEUTRAL, REGIONS, SPAIN
 from elgrande.picture.mesh import FRAME, SEA, Point, contains
-from elgrande.picture.palette import PALETTE, SHAPES, contrast
+from elgrande.picture.palette import ABROAD, PALETTE, SHAPES, contrast
 from elgrande.picture.sites import SITES, Box
 
 NEIGHBOURS = {
@@ -223,11 +223,11 @@ def test_all_words_come_from_the_scene() -> None:
 def test_numbers_on_tokens_can_be_read() -> None:
     for colour in SHAPES:
         assert contrast(colour, f"{colour}-ink") >= 4.5, colour
-    for ground in (*REGIONS, "paper", "paper-deep"):
+    for ground in (*REGIONS, *ABROAD, "paper", "paper-deep"):
         assert contrast("ink", ground) >= 4.5, ground
     assert contrast("gold-ink", "gold") >= 4.5
     assert contrast("ink-soft", "paper") >= 4.5
-    assert len(set(SHAPES.values())) == 5
+    assert len(set(SHAPES.values())) == len(SHAPES) == 6
 
 
 def test_every_colour_can_be_overridden() -> None:

@@ -19,7 +19,7 @@ def marked_ids() -> set[str]:
     marked: set[str] = set()
     for file in TESTS.rglob("test_*.py"):
         for line in file.read_text("utf-8").splitlines():
-            if "rule(" in line or re.match(r'\s*\(?"(BASE|OPT|GIC|ANN|MIX)-', line):
+            if "rule(" in line or re.match(r'\s*\(?"(BASE|OPT|GIC|ANN|MIX|KI|PE|SC|GRA)-', line):
                 marked |= set(re.findall(r'"([A-Z]+-\d+)"', line))
     return marked
 

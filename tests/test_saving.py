@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from elgrande import Game, RecordError, SaveError
+from elgrande.board.options import KIND, WITH_GOLD
 from elgrande.engine.chance import Chance
 from elgrande.saving import seal, to_text
+
+EARLY = sorted((Path(__file__).parent / "saved").glob("before-modules-*.json"))
+"""Games saved by the version before there were modules: the steps on the stack had other names."""
+COLONIES = ("grand_inquisitor", "anniversary")
 
 
 def played(choices: int = 120, **options: object) -> Game:
@@ -151,3 +157,86 @@ def test_an_illegal_choice_in_a_record_names_its_line() -> None:
     lines[first] = lines[first].replace("P", "A", 1)
     with pytest.raises(RecordError, match=f"line {first + 1}: .* Possible now: P13"):
         Game.from_record("\n".join(lines))
+
+
+# --- games from before there were modules ---
+
+
+@pytest.mark.parametrize("file", EARLY, ids=lambda file: file.stem)
+def test_a_game_saved_before_there_were_modules_goes_on(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    data, game, chance = json.loads(text), Game.load(text), Chance(1)
+    board = game.position.board
+    assert (board.round, board.king, board.score) == (data["board"][0], data["board"][3], data["board"][9])
+    assert game.undoable == data["undoable"]
+    assert Game.load(game.save()).save() == game.save()
+    while not game.over:
+        game.play(chance.pick(chance.pick(game.decisions).options))
+    assert Game.from_record(game.record()).scores == game.scores
+
+
+def test_there_are_such_games() -> None:
+    assert len(EARLY) == 2
+
+
+def test_an_early_game_whose_choices_do_not_fit_is_refused() -> None:
+    data = json.loads(EARLY[0].read_text(encoding="utf-8"))
+    del data["check"]
+    with pytest.raises(SaveError, match="its choices do not lead to its position"):
+        Game.load(seal(to_text(data | {"undoable": 50})))
+    with pytest.raises(SaveError, match="does not fit these rules"):
+        Game.load(seal(to_text(data | {"choices": data["choices"][2:]})))
+
+
+# --- modules ---
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_game_with_modules_is_saved_and_loaded_at_every_kind_of_decision(players: int) -> None:
+    kinds: set[str] = set()
+    for seed in range(6):
+        game, chance = Game.new(players, COLONIES, seed), Chance(seed)
+        while not game.over:
+            kind = type(game.position.decision).__name__
+            if kind not in kinds:
+                kinds.add(kind)
+                text = game.save()
+                loaded = Game.load(text)
+                assert loaded.save() == text
+                assert loaded.decision.prompt() == game.decision.prompt()
+            game.play(chance.pick(chance.pick(game.decisions).options))
+        assert Game.load(game.save()).scores == game.scores
+        assert Game.from_record(game.record()).save() == game.save()
+    assert {"SetOutDial", "Journey", "Sail", "PickTaker", "WhichOne"} <= kinds
+
+
+def test_a_record_with_modules_begins_with_the_set_up() -> None:
+    game = Game.new(2, COLONIES, 3, names=["Ana", "Bo"])
+    game.play("Gal", 0)
+    game.play("Vas", 1)
+    record = game.record()
+    assert '[Modules "base grand_inquisitor anniversary"]' in record
+    assert "\n{Set-up; King in " in record
+    assert "\nred:Gal blue:Vas\n" in record
+    assert Game.from_record(record).save() == game.save()
+
+
+def test_a_move_of_one_kind_of_caballero_is_one_word_of_a_record() -> None:
+    game = played_to_a_kind(WITH_GOLD)
+    assert any(re.fullmatch(r"(\w+:)?\w+\.\w+>gold>\w+", word) for word in game.record().split())
+
+
+def played_to_a_kind(kind: int) -> Game:
+    """A random game up to the first move of a caballero of this kind that stood beside others."""
+    for seed in range(60):
+        game, chance = Game.new(2, COLONIES[:1], seed), Chance(seed)
+        while not game.over:
+            option = chance.pick(chance.pick(game.decisions).options)
+            if KIND + kind in game.position.options:
+                game.play(KIND + kind, game.decision.player)
+                if type(game.position.decision).__name__ in ("Sail", "PutDown"):
+                    game.play(game.decision.options[0])
+                    return game
+            else:
+                game.play(option)
+    raise AssertionError("no such game")

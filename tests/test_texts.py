@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import elgrande
 from elgrande import Game
-from elgrande.board.spaces import CASTILLO
+from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import step_kinds
 from elgrande.engine.step import Decision
@@ -21,25 +21,30 @@ from elgrande.events import ARGUMENTS, tell, without_castillo_count
 from elgrande.notation import COLOUR_NAMES, WORDS, card_name, card_text, space_name
 from elgrande.picture import WORDS as PICTURE_WORDS
 from elgrande.picture.palette import SHAPES
+from elgrande.points import columns_of
 from elgrande.rules.build import build
 from elgrande.rules.card import PRINTED, PUBLIC, RECONSTRUCTED
-from elgrande.rules.config import CHOICES, PRESETS, configure
-from elgrande.texts import LANGUAGES, UnknownLanguage, has, say
+from elgrande.rules.config import ANNOUNCED, BUILT, CHOICES, PRESETS, configure
+from elgrande.texts import FORMS, LANGUAGES, UnknownLanguage, has, say
 
 PACKAGE = Path(elgrande.__file__).parent
 SOURCES = Path(__file__).parent.parent / "src"
-RULES = build(configure(players=5))
+RULES = build(configure(players=5, modules=BUILT))
 
 SAMPLES: dict[str, tuple[int, ...]] = {
     "player": (0,),
     "actor": (1,),
     "victim": (1,),
     "card": (0,),
-    "space": (0, CASTILLO),
-    "from": (1,),
-    "to": (2, CASTILLO),
-    "colour": (0, 4),
+    "space": tuple(range(len(RULES.spaces))),
+    "from": (1, len(RULES.spaces) - 1),
+    "to": (2, CASTILLO, len(RULES.spaces) - 1),
+    "colour": (0, 4, BLACK),
     "tile": (0, 1),
+    "token": (0, 1),
+    "kind": (0, 1, 2, 3),
+    "gold": (0, 1, 2),
+    "goods": (0, 1, 2),
     "count": (0, 1, 2),
     "points": (1, 5),
     "round": (9,),
@@ -156,10 +161,26 @@ def test_a_card_with_one_caballero_reads_well_too(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_lies_on_the_table_has_a_name(language: str) -> None:
     assert all(space_name(RULES, space, language) for space in range(len(RULES.spaces)))
-    assert all(say(f"colour-{colour}", language) for colour in COLOUR_NAMES[: RULES.players])
+    assert all(say(f"colour-{colour}", language) for colour in COLOUR_NAMES)
+    assert all(say(f"number-{name}", language) for card in RULES.cards for name in card.numbers)
+    assert all(say(f"kind-{mark.kind}", language) for mark in RULES.marks)
+    assert all(say(f"source-{source}", language) for source in RULES.sources)
+    assert all(say(f"cli-source-{name}", language) for name in columns_of(RULES))
+    assert all(say(f"web-module-{name}", language) for name in (*BUILT, *ANNOUNCED))
     assert all(say(f"shape-{shape}", language) for shape in SHAPES.values())
     assert all(say(f"tile-{tile}", language) for tile in range(len(RULES.tiles)))
     assert all(say(f"picture-{word.replace('_', '-')}", language) for word in PICTURE_WORDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_space_stands_well_in_a_sentence(language: str) -> None:
+    for key, (_, parts) in contents(language).items():
+        if key.startswith("space-"):
+            assert set(parts) in ({""}, {"", *FORMS}), key
+            name = say(key, language)
+            told = say("event-moved", language, player="Ana", colour="x", **{"from": name, "to": "Galicia"})
+            assert (say(f"{key}.from", language) if len(parts) > 1 else name) in told
+    assert say("place-at", language, space="Galicia") in say("label-pick", language, colour="x", space="Galicia")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,10 +194,19 @@ def test_every_label_has_its_words(language: str) -> None:
     assert say("label-tile", language, tile="8/4/0")
 
 
+def written_in_sources(kind: str) -> set[str]:
+    """The keys of texts that the program names."""
+    return {
+        key
+        for path in SOURCES.rglob("*.py")
+        for key in re.findall(f'"({kind}-[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_has_its_prompt(language: str) -> None:
     decisions = [kind for kind in step_kinds().values() if issubclass(kind, Decision)]
-    prompts = {kind.prompt for kind in decisions if kind.prompt} | {"prompt-pick-move-both"}
+    prompts = {kind.prompt for kind in decisions if kind.prompt} | written_in_sources("prompt")
     assert len(prompts) > 20
     for key in prompts:
         assert "Ana" in say(key, language, **PROMPT_VALUES), key
@@ -189,18 +219,15 @@ def test_every_event_has_its_line(language: str) -> None:
     names = ("Ana", "Bo", "Carla", "Dirk", "Eva")
     for kind, arguments in ARGUMENTS.items():
         for values in product(*(SAMPLES[name] for name in arguments)):
-            assert tell(RULES, names, (kind, *values), language), (kind, values)
+            line = tell(RULES, names, (kind, *values), language)
+            assert re.fullmatch("[^{}]+", line), (kind, values)
     written = {key for key in contents(language) if key.startswith("event-")}
     assert written == {f"event-{kind}" for kind in ARGUMENTS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_sentence_and_every_sentence_is_used(language: str) -> None:
-    used = {
-        key
-        for path in SOURCES.rglob("*.py")
-        for key in re.findall(r'"(reason-[a-z-]+)"', path.read_text(encoding="utf-8"))
-    }
+    used = written_in_sources("reason")
     assert len(used) > 20
     for key in used:
         assert say(key, language, option="Galicia", space="Galicia"), key
@@ -223,9 +250,11 @@ def test_everything_that_a_table_can_agree_on_has_a_name_and_a_text(language: st
 # --- a whole game ---
 
 
-@pytest.mark.parametrize(("players", "castillo"), [(5, "hidden"), (3, "open")])
-def test_a_whole_game_can_be_told_in_every_language(players: int, castillo: str) -> None:
-    game, chance = Game.new(players=players, seed=11, castillo=castillo), Chance(5)
+@pytest.mark.parametrize(
+    ("players", "castillo", "modules"), [(5, "hidden", ()), (3, "open", ()), (4, "hidden", BUILT), (2, "open", BUILT)]
+)
+def test_a_whole_game_can_be_told_in_every_language(players: int, castillo: str, modules: tuple[str, ...]) -> None:
+    game, chance = Game.new(players=players, modules=modules, seed=11, castillo=castillo), Chance(5)
     labelled: set[str] = set()
     while not game.over:
         question = chance.pick(game.decisions)

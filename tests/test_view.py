@@ -10,8 +10,9 @@ import pytest
 from elgrande import SPECTATOR, Game
 from elgrande.board.board import Board
 from elgrande.board.hand import cards_in
-from elgrande.board.spaces import CASTILLO
+from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
+from elgrande.tools import laws
 from elgrande.view import SIGHT, View
 from tests.situation import situation
 
@@ -132,3 +133,76 @@ def test_resampling_deals_the_unseen_cards_anew() -> None:
 def test_there_is_no_such_seat() -> None:
     with pytest.raises(ValueError, match="seats are 0 to 3, not 4"):
         Game.new(players=4).view(4)
+
+
+# --- with modules ---
+
+COLONIES = ("grand_inquisitor", "anniversary")
+
+
+def test_a_space_inside_a_region_says_where_it_is_and_how_many_it_holds() -> None:
+    game = situation("Shi: 2 red, 1 black; Cpt: 1 blue; Lim: 3 red", limit="Val", modules=COLONIES)
+    spaces = game.view(0).as_dict()["spaces"]
+    assert spaces["ship"] == {
+        "caballeros": [2, 0, 0, 0],
+        "black": 1,
+        "table": [0, 0, 0],
+        "tile": -1,
+        "within": None,
+        "room": None,
+    }
+    assert (spaces["captain"]["within"], spaces["captain"]["room"]) == ("ship", 1)
+    assert (spaces["limit-board"]["within"], spaces["limit-board"]["room"]) == ("valencia", 10)
+    assert [key for key, space in spaces.items() if space["within"] == "francia"] == ["ambassador", "envoy", "third"]
+    assert spaces["galicia"]["within"] is None
+
+
+def test_everybody_sees_what_modules_keep_on_the_board() -> None:
+    game = situation(
+        "Ame: 2 red; Gal: 1 blue",
+        inquisitor="blue",
+        limit="Val",
+        carriers="gold Ame.red",
+        lying="1 gold, 2 goods",
+        banners="red:Ame",
+        keeps="green:double-strike",
+        modules=COLONIES,
+    )
+    seen = game.view(SPECTATOR).as_dict()
+    assert seen["inquisitor"] == 1
+    assert seen["limit_board"] == {"space": "valencia", "room": 10}
+    assert seen["tokens"]["gold"] == {"supply": 3, "lying": 1, "carried": [["america", 0]]}
+    assert seen["banners"] == ["america", None, None, None]
+    assert seen["closed"] == []
+    assert [(kept["card"], kept["holder"]) for kept in seen["kept"]] == [("double-strike", 2)]
+    assert json.loads(json.dumps(seen)) == seen
+
+
+@pytest.mark.rule("OPT-2")
+@pytest.mark.parametrize("castillo", ["hidden", "open"])
+def test_black_caballeros_in_the_castillo_are_hidden_like_all_others(castillo: str) -> None:
+    game = situation("Cas: 1 red, 3 black; Gal: 1 black", castillo=castillo, modules=COLONIES)
+    seen = game.view(2).as_dict()["spaces"]["castillo"]
+    assert (seen["black"], seen["caballeros"]) == ((3, [1, 0, 0, 0]) if castillo == "open" else (None, None))
+    assert game.view(2).imagine(Chance(1)).board.on(CASTILLO, BLACK) == 3
+
+
+def test_the_dial_of_the_set_up_is_seen_by_its_owner_only() -> None:
+    games = [Game.new(players=3, seed=4, modules=COLONIES) for _ in range(2)]
+    for game, option in zip(games, (0, 1), strict=True):
+        question = next(question for question in game.decisions if question.player == 0)
+        game.play(question.options[option])
+    first, second = games
+    assert all(first.view(seat).key() == second.view(seat).key() for seat in (SPECTATOR, 1, 2))
+    assert first.view(0).key() != second.view(0).key()
+    assert first.view(0).as_dict()["seats"][0]["dial"] is not None
+    assert first.view(1).as_dict()["answered"] == [0]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_view_tells_a_secret_in_a_whole_game_with_modules(players: int) -> None:
+    game, chance = Game.new(players=players, seed=21, modules=COLONIES), Chance(21)
+    while not game.over:
+        if chance.below(4) == 0:
+            laws.views_keep_secrets(game, chance)
+        game.play(chance.pick(chance.pick(game.decisions).options))

@@ -30,10 +30,12 @@ def test_the_committed_files_are_up_to_date(script: ModuleType) -> None:
 
 
 def test_every_space_of_the_game_has_its_place(script: ModuleType) -> None:
-    data = json.loads(script.files()[script.FOLDER / "geometry.json"])
+    first, second = json.loads(script.files()[script.FOLDER / "geometry.json"])["sides"]
     spaces = Game.new(players=5, seed=1).rules.spaces
-    assert set(data["sites"]) == {space.key for space in spaces}
-    assert set(data["regions"]) == {space.key for space in spaces if space.region}
+    assert set(first["sites"]) == {space.key for space in spaces}
+    assert set(first["regions"]) == {space.key for space in spaces if space.region}
+    assert set(first["sites"]) < set(second["sites"])
+    assert set(second["regions"]) - set(first["regions"]) == {"francia", "ship", "america", "africa"}
 
 
 def test_nothing_needs_a_style_attribute(script: ModuleType) -> None:

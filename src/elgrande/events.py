@@ -73,6 +73,48 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "grande-out": ("player", "space"),
     "banner": ("player", "space"),
     "banner-waits": ("player",),
+    "role": ("player", "card"),
+    "roams": ("player",),
+    "doubles": ("player",),
+    "doubled": ("player", "space"),
+    "no-room": ("player", "space"),
+    "joker": ("player",),
+    "storm": ("player", "space"),
+    "blown-away": ("player", "count", "space"),
+    "shifted": ("player", "space"),
+    "shifted-back": (),
+    "collapses": ("player",),
+    "bridge": ("player", "from", "to"),
+    "bridge-down": ("player",),
+    "crossed": ("player", "colour", "from", "to"),
+    "allied": ("player", "from", "to"),
+    "civil-war": ("player", "space"),
+    "tile-turned": ("player", "tile"),
+    "quarantined": ("player", "space"),
+    "mistress": ("player",),
+    "region-closed": ("player", "space"),
+    "protected": ("player", "space"),
+    "annulled-effect": ("player", "effect"),
+    "annulled-card": ("player", "actor", "card"),
+    "annulled-board": ("player", "space"),
+    "names": ("player", "actor"),
+    "ship-taken": ("player", "space"),
+    "landed": ("player", "space"),
+    "imprisoned": ("player", "colour", "space"),
+    "freed": ("player", "space"),
+    "took-queen": ("player",),
+    "took-jester": ("player",),
+    "guest": ("player", "actor"),
+    "guest-placed": ("player", "actor", "space"),
+    "took-general": ("player",),
+    "boycotts": ("player",),
+    "boycotted": ("player", "space"),
+    "king-shown": ("player", "space"),
+    "overthrown": ("player", "actor"),
+    "king-returns": ("space",),
+    "court-points": ("player", "points", "source"),
+    "actions-stopped": ("player",),
+    "mustered": ("player",),
 }
 """The arguments of each kind of event, in order."""
 
@@ -97,7 +139,7 @@ def _render(rules: Rules, names: Sequence[str], name: str, value: int, language:
         return card_name(rules, value, language)
     if name == "colour":
         return say(f"colour-{COLOUR_NAMES[value]}", language)
-    return say(f"{name}-{value}", language) if name in ("tile", "token", "kind") else value
+    return say(f"{name}-{value}", language) if name in ("tile", "token", "kind", "effect") else value
 
 
 def without_castillo_count(events: Iterable[Event]) -> list[Event]:
@@ -108,11 +150,14 @@ def without_castillo_count(events: Iterable[Event]) -> list[Event]:
         kind = event[0]
         if kind in ("inside", "black-inside"):
             continue
-        if kind == "turn":
+        if kind in ("turn", "general-scoring"):
             throwers.clear()
         if not ((kind == "placed" and event[2] == CASTILLO) or (kind == "moved" and event[4] == CASTILLO)):
             kept.append(event)
-        elif event[1] not in throwers:
+            continue
+        if kept and kept[-1][0] == "which":  # one line for each would tell the number
+            kept.pop()
+        if event[1] not in throwers:
             throwers.add(event[1])
             kept.append(("threw", event[1]))
     return kept

@@ -24,7 +24,17 @@ from elgrande.rules.config import Config, ConfigError, configure
 from elgrande.rules.overrides import OverrideError, Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.saving import Choice, dump_position, from_text, load_position, pack_choices, seal, to_text, unpack_choices
+from elgrande.saving import (
+    Choice,
+    dump_position,
+    from_text,
+    is_early,
+    load_position,
+    pack_choices,
+    seal,
+    to_text,
+    unpack_choices,
+)
 from elgrande.scenes import scene
 from elgrande.view import SPECTATOR, View
 
@@ -330,8 +340,13 @@ class Game:
             config = configure(settings.pop("players"), settings.pop("modules"), **settings)
             overrides = Overrides(data["cards"]) if "cards" in data else None
             table = Table(config, data["seed"], check_names(list(data["names"]), config.players), overrides)
-            position = load_position(table.rules, data)
             choices = unpack_choices(data["choices"])
+            if is_early(data):
+                early = cls._begin(table)._replayed(choices)
+                if early.undoable != data["undoable"]:
+                    raise SaveError("its choices do not lead to its position")
+                return early
+            position = load_position(table.rules, data)
             log: Log | None = None
             for number, (player, option) in enumerate(choices):
                 standing = number < len(choices) - data["undoable"]

@@ -8,7 +8,15 @@ Gal.red      the red caballero in Galicia
 Gal.red>Val  the same, moved to Valencia: two choices in one word
 T1           a score tile
 special place end stop pass veto first second court
-token levy use plain gold goods bearer: with modules
+
+With modules there are more regions (Fra Shi Ame Afr), spaces inside regions (Amb Env Thi Cpt Vic Lim), black
+caballeros, and more words:
+
+Cpt               the captain's space: a space inside a region is named alone
+Ame.black         the black caballero in América
+Shi.red>gold>Val  the red caballero with gold on the ship, moved to Valencia: three choices in one word
+token levy use    take a token, take one more to the court, use a kept card
+plain gold goods bearer: which caballero it is, where several kinds stand together
 """
 
 from __future__ import annotations
@@ -40,6 +48,7 @@ WORDS: Final = {
     ids.KIND + ids.WITH_GOLD: "gold",
     ids.KIND + ids.WITH_GOODS: "goods",
     ids.KIND + ids.BEARER: "bearer",
+    ids.ROLE: "role",
 }
 _WORD_IDS: Final = {word: option for option, word in WORDS.items()}
 _PREFIXES: Final = (("P", ids.POWER, ids.CARD), ("A", ids.CARD, ids.SPACE), ("+", ids.AMOUNT, ids.POWER))

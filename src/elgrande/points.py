@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from elgrande.board.spaces import CASTILLO
 from elgrande.engine.machine import Event
 from elgrande.rules.rules import Rules
 
@@ -16,11 +17,11 @@ class Points:
     player: int
     points: int
     source: str
-    """`place-1`, `place-2`, `place-3`, `king` or `grande`."""
+    """`place-1`, `place-2`, `place-3`, `king`, `grande`, or what modules add: one of the rules' `sources`."""
     space: str
     """The key of the region, or `castillo`."""
     scoring: str
-    """`general`, or the key of the card whose special scoring it was."""
+    """`general`, or the key of the card whose special action it was; empty in a turn before or without that."""
     round: int
 
 
@@ -33,9 +34,39 @@ def points_by_source(rules: Rules, events: Iterable[Event]) -> list[Points]:
             round = values[0]
         elif kind == "special":
             scoring = rules.cards[values[1]].key
+        elif kind == "turn":
+            scoring = ""
         elif kind == "general-scoring":
             scoring = "general"
+        elif kind == "delayed-scoring":
+            scoring = kind
         elif kind == "points":
             player, points, source, space = values
             result.append(Points(player, points, rules.sources[source], rules.spaces[space].key, scoring, round))
     return result
+
+
+def columns_of(rules: Rules) -> list[str]:
+    """Where points come from, in short; together they are the score. Modules add offices and tokens."""
+    more = [name for name, sources in _added(rules).items() if sources]
+    return ["general", "castillo", "special", "king", "grande", *more]
+
+
+def column(rules: Rules, points: Points) -> str:
+    """One of `columns_of`."""
+    if points.source in ("king", "grande"):
+        return points.source
+    for name, sources in _added(rules).items():
+        if points.source in sources:
+            return name
+    if points.space == rules.spaces[CASTILLO].key:
+        return "castillo"
+    return "general" if points.scoring == "general" else "special"
+
+
+def _added(rules: Rules) -> dict[str, list[str]]:
+    """The sources that modules add: offices, and what caballeros carry."""
+    offices = [rules.sources[office.source] for office in rules.offices]
+    base = ("place-", "king", "grande")
+    carried = [source for source in rules.sources if source not in offices and not source.startswith(base)]
+    return {"office": offices, "token": carried}

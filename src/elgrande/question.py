@@ -110,8 +110,11 @@ def why_not(position: Position, decision: Decision, option: int, language: str =
     space = option - ids.SPACE if option < ids.PICK else (option - ids.PICK) // COLOURS
     if 0 <= option - ids.TILE < len(position.board.tiles):
         space = position.board.tiles[option - ids.TILE]
+    reason = decision.why_not(position, option)
+    if reason == "reason-king" and 0 <= space < len(position.rules.spaces):
+        space = position.region_of(space)
     where = space_name(position.rules, space, language) if 0 <= space < len(position.rules.spaces) else name
-    return say(decision.why_not(position, option), language, option=name, space=where)
+    return say(reason, language, option=name, space=where)
 
 
 def kind(option: int) -> int:

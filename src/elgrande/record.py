@@ -9,6 +9,7 @@
     Bo: +3 A1 special Gal.red>Val stop red:veto place Gal
 
 A choice of anybody but the player on turn is written with his colour. What stands in braces is for people only.
+Choices before the first round, such as the dials of a module's set-up, stand before `Round 1`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.step import Secret
 from elgrande.notation import COLOUR_NAMES, card_name, space_name, split, write
 from elgrande.rules.build import set_up
-from elgrande.rules.config import CHOICES, Config, configure
+from elgrande.rules.config import CHOICES, LATER, Config, configure
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
@@ -82,6 +83,8 @@ def write_record(header: Header, rules: Rules, choices: Sequence[tuple[int, int]
         f'[Modules "{" ".join(config.modules)}"]',
         f'[Options "{_options(config)}"]',
     ]
+    if config.without:
+        lines.append(f'[Without "{" ".join(config.without)}"]')
     if header.cards:
         lines.append(f"[Cards {json.dumps(header.cards)}]")
     if position.over:
@@ -90,7 +93,8 @@ def write_record(header: Header, rules: Rules, choices: Sequence[tuple[int, int]
 
 
 def _options(config: Config) -> str:
-    return " ".join(f"{name}={_value(getattr(config, name))}" for name in CHOICES)
+    said = [name for name, values in CHOICES.items() if name not in LATER or getattr(config, name) != values[0]]
+    return " ".join(f"{name}={_value(getattr(config, name))}" for name in said)
 
 
 def _value(value: Any) -> str:
@@ -107,8 +111,9 @@ class _Body:
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
         self.lines: list[str] = []
-        self._picked = NOBODY
-        self._round = 0
+        self._picked = (NOBODY, NOTHING)
+        """Who picked a caballero with the last word, and its cell."""
+        self._round = NOTHING
         self._player = NOBODY
         self._words: list[str] = []
 
@@ -117,19 +122,24 @@ class _Body:
         board = position.board
         if board.round != self._round:
             self.end_line()
-            self.lines += ["", f"Round {board.round} {{{self._situation(position)}}}"]
+            heading = f"Round {board.round} {{{self._situation(position)}}}"
+            if board.round not in position.rules.rounds:
+                heading = f"{{Set-up; King in {space_name(position.rules, board.king)}}}"
+            self.lines += ["", heading]
             self._round, self._player = board.round, NOBODY
         elif board.player != self._player:
             self.end_line()
             if board.player == NOBODY:
                 self.lines.append(f"{{General scoring; before it {_standing(position, self.names)}}}")
         self._player = board.player
-        text, secret = write(position.rules, option), isinstance(position.decision, Secret)
-        if self._words and self._picked == player and ids.SPACE <= option < ids.PICK and not secret:
+        text, decision = write(position.rules, option), position.decision
+        secret = isinstance(decision, Secret)
+        of_picked = self._words and self._picked == (player, getattr(decision, "cell", None))
+        if of_picked and (ids.SPACE <= option < ids.PICK or ids.KIND <= option <= ids.KIND + ids.BEARER):
             self._words[-1] += f">{text}"
         else:
             self._words.append(text if player == board.player and not secret else f"{COLOUR_NAMES[player]}:{text}")
-        self._picked = player if ids.PICK <= option < ids.ALL else NOBODY
+            self._picked = (player, option - ids.PICK if ids.PICK <= option < ids.PICKED else NOTHING)
 
     def end_line(self) -> None:
         """The turn, or the phase, is over: its words become a line or more."""
@@ -213,14 +223,15 @@ def _header(fields: dict[str, str], names: tuple[str, ...]) -> Header:
         raise RecordError(f"the seed is a whole number, not {seed!r:.60}")
     options = dict(pair.partition("=")[::2] for pair in fields["Options"].strip('"').split())
     for name in CHOICES:
-        if name not in options:
+        if name not in options and name not in LATER:
             raise RecordError(f"the header's [Options …] does not say {name}")
     for name in options:
         if name not in CHOICES:
             raise RecordError(f"no option is called {name!r}; there are {', '.join(CHOICES)}")
     values = {name: _option(name, value) for name, value in options.items()}
+    without = tuple(fields.get("Without", "").strip('"').split())
     try:
-        config = configure(len(names), tuple(fields["Modules"].strip('"').split()), **values)
+        config = configure(len(names), tuple(fields["Modules"].strip('"').split()), without=without, **values)
         cards = json.loads(fields.get("Cards", '""'))
     except ValueError as error:
         raise RecordError(str(error)) from None

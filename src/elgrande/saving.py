@@ -8,14 +8,13 @@ from typing import Any, Final
 from zlib import crc32
 
 from elgrande.board.board import Board
-from elgrande.board.spaces import NOTHING
 from elgrande.engine.saving import SaveError, dump_step, load_step
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
 BOARD_FIELDS: Final = tuple(signature(Board).parameters)
 FIELDS_AT_FIRST: Final = 21
-"""Games saved before there were modules lack the last fields."""
+"""So many had a board that was saved before there were modules."""
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 SEATS: Final = 8
 
@@ -46,11 +45,14 @@ def dump_position(position: Position) -> dict[str, Any]:
     }
 
 
+def is_early(data: dict[str, Any]) -> bool:
+    """Whether a game was saved before there were modules: its steps had other names, but its choices tell all."""
+    return isinstance(data["board"], list) and len(data["board"]) == FIELDS_AT_FIRST
+
+
 def load_position(rules: Rules, data: dict[str, Any]) -> Position:
     """The position that `dump_position` wrote."""
     values = data["board"]
-    if isinstance(values, list) and len(values) == FIELDS_AT_FIRST:
-        values = [*values, NOTHING, []]
     if not isinstance(values, list) or len(values) != len(BOARD_FIELDS):
         raise SaveError(f"the board has {len(BOARD_FIELDS)} fields ({', '.join(BOARD_FIELDS)})")
     fields = dict(zip(BOARD_FIELDS, values, strict=True))

@@ -16,9 +16,10 @@ from elgrande.board.options import SPACE
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import dump_step
-from elgrande.engine.step import Decision, Sealed, Step
+from elgrande.engine.step import Decision, Sealed, Secret, Step
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.position import Position
+from elgrande.rules.space import ANY
 
 SPECTATOR: Final = -1
 
@@ -30,7 +31,9 @@ Sight = Callable[[Position, int], Any]
 
 
 def own_dial(game: Position, player: int) -> list[int]:
-    """Only the own dial (BASE-61)."""
+    """Only the own dial (BASE-61), unless one spies."""
+    if any(spies(game, player) for spies in game.rules.spying):
+        return game.board.dial[:]
     return [region if other == player else NOWHERE for other, region in enumerate(game.board.dial)]
 
 
@@ -101,7 +104,9 @@ def seen_stack(game: Position, player: int) -> list[Step]:
 
 
 def _unsealed(step: Step, player: int) -> Step:
-    return step.decision if isinstance(step, Sealed) and step.decision.player != player else step
+    secret = step.decision if isinstance(step, Sealed) else step
+    assert isinstance(secret, Secret)
+    return step if secret.player == player else secret.veiled()
 
 
 def _decider(step: Step) -> int:
@@ -124,6 +129,8 @@ class View:
         for name, sight in SIGHT.items():
             if sight is not public:
                 setattr(board, name, sight(game, player))
+        for hidden in game.rules.hidden:
+            hidden.veil(board.extra, player)
         self.position = Position(game.rules, board, seen_stack(game, player), [], game.revealed)
         """The position as this player sees it, with all that he cannot know blank or in a fixed order."""
         self.decision = self._own_decision(game)
@@ -149,6 +156,8 @@ class View:
         for other in range(rules.players):
             self._imagine_player(board, other, rules.caballeros, chance)
         board.caballeros[CASTILLO * COLOURS + BLACK] += rules.black - sum(board.caballeros[BLACK::COLOURS])
+        for hidden in rules.hidden:
+            hidden.imagine(position, self.player, chance)
         if self.decision is not None:
             position.bring_up(self.decision)
             position.options = self.options
@@ -172,6 +181,7 @@ class View:
         hidden = rules.config.castillo == "hidden"
         keys = [space.key for space in rules.spaces]
         card_keys = [card.key for card in rules.cards]
+        inside = [self.position.region_of(space) for space in range(len(keys))]
 
         def key(space: int) -> str | None:
             return keys[space] if space >= 0 else None
@@ -193,6 +203,8 @@ class View:
                     "black": None if hidden and number == CASTILLO else board.on(number, BLACK),
                     "table": list(self.position.table(number)),
                     "tile": board.tile_on(number),
+                    "within": None if inside[number] == number else keys[inside[number]],
+                    "room": None if space.room == ANY else space.room,
                 }
                 for number, space in enumerate(rules.spaces)
             },

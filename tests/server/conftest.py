@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.live import Browser, Live, running, settings
+from tests.server.postgres import Cluster, running_cluster
 
 
 @pytest.fixture(scope="module")
@@ -16,3 +17,19 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 @pytest.fixture
 def browser(live: Live) -> Browser:
     return live.browser()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    with running_cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind, as `elgrande serve --database` is told of it."""
+    if request.param == "sqlite":
+        return ""
+    cluster = request.getfixturevalue("postgres")
+    assert isinstance(cluster, Cluster)
+    return cluster.new_database()

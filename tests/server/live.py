@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -24,8 +27,8 @@ GENEROUS = Limits(burst=1e9, new_burst=1e9, heartbeat=0.2)
 _keys = count(1)
 
 
-def settings(folder: Path, limits: Limits = GENEROUS) -> Settings:
-    return Settings(folder, workers=1, limits=limits)
+def settings(folder: Path, limits: Limits = GENEROUS, database: str = "") -> Settings:
+    return Settings(folder, database, workers=1, limits=limits)
 
 
 class Browser:
@@ -145,6 +148,20 @@ def running(settings: Settings, think: Think = think) -> Iterator[Live]:
         yield live
     finally:
         live.stop()
+
+
+@contextmanager
+def process(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, as the command starts it, and its address."""
+    command = [sys.executable, "-m", "elgrande", "serve", "--port", "0", "--no-open", "--data", str(data), *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            said = re.search(r"http://\S+", server.stdout.readline())
+            assert said
+            yield server, said[0]
+        finally:
+            server.kill()
 
 
 def wait_for(happened: Callable[[], bool], seconds: float = 30) -> None:

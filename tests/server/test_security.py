@@ -115,14 +115,33 @@ def test_pages_and_nothing_else_are_sent(tmp_path: Path) -> None:
         assert "javascript" in script.headers["content-type"]
         assert "immutable" in script.headers["cache-control"]
         for path in ("/secret", "/../secret", "/assets/../../secret", "/%2e%2e/secret", "/assets", "/other"):
-            assert browser.http.get(path).status_code == 404
+            answer = browser.http.get(path)
+            assert answer.status_code == 404
+            assert answer.json()["error"]
     assert Pages(web).find("/../secret") is None
+
+
+def test_a_wrong_link_in_a_browser_gets_the_page(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<!doctype html>the page")
+    with running(replace(settings(tmp_path / "data"), web=web)) as live:
+        browser = live.browser()
+        browser.http.headers["Accept"] = "text/html,application/xhtml+xml,*/*;q=0.8"
+        for path in ("/nowhere", "/assets/old.js", "/join/none/secret"):
+            answer = browser.http.get(path)
+            assert (answer.status_code, answer.text) == (404, "<!doctype html>the page")
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        for path in ("/api/nowhere", "/api/tables/none", "/api/"):
+            answer = browser.http.get(path)
+            assert answer.status_code == 404
+            assert answer.json()["error"]
 
 
 def test_without_built_pages_a_page_says_how(tmp_path: Path) -> None:
     page = Pages(tmp_path).find("/")
     assert page is not None
-    assert b"npm run build" in page.content
+    assert b"make web" in page.content
 
 
 def test_where_data_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from elgrande.bots import BOTS
 from elgrande.rules.base.cards import CARDS
-from elgrande.rules.config import ANNOUNCED, CHOICES, PRESETS
+from elgrande.rules.config import ANNOUNCED, BUILT, CHOICES, PRESETS
 from elgrande.texts import LANGUAGES, has
 from tests.server.live import Browser, Live
 
@@ -21,7 +21,7 @@ def test_box_says_what_can_be_set_up(browser: Browser) -> None:
     assert box["bots"] == list(BOTS)
     assert box["version"] == "0.1.0"
     built = {module["key"]: module["built"] for module in box["modules"]}
-    assert built == {"base": True} | dict.fromkeys(ANNOUNCED, False)
+    assert built == dict.fromkeys(BUILT, True) | dict.fromkeys(ANNOUNCED, False)
     reasons = {module["reason"] for module in box["modules"]} - {None}
     assert all(has(reason, language) for reason in reasons for language in LANGUAGES)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 def bench(
     players: Annotated[int, typer.Option(metavar="N", min=2, max=5, help="How many play.")] = 5,
+    modules: options.Modules = None,
     seconds: Annotated[
         float, typer.Option(metavar="N", min=0.01, help="How long each of the two measurements takes.")
     ] = 2.0,
@@ -26,7 +28,7 @@ def bench(
     """
     from elgrande.cli.output import console, plain_table, show_json
 
-    figures = measure(players, seconds)
+    figures = measure(players, seconds, options.module_names(modules))
     if json:
         show_json(figures)
         return
@@ -42,7 +44,7 @@ def bench(
     console().print(table)
 
 
-def measure(players: int, seconds: float) -> dict[str, Any]:
+def measure(players: int, seconds: float, modules: Sequence[str] = ()) -> dict[str, Any]:
     """The figures of this machine, by name."""
     from random import Random
     from time import perf_counter
@@ -54,14 +56,14 @@ def measure(players: int, seconds: float) -> dict[str, Any]:
     games = decisions = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
-        position = Game.new(players=players, seed=games).position
+        position = Game.new(players=players, seed=games, modules=modules).position
         while not position.over:
             options = position.options
             position.choose(options[int(random.random() * len(options))])
             decisions += 1
         games += 1
     took = perf_counter() - began
-    samples = _samples(players, random)
+    samples = _samples(players, random, modules)
     copies, saves = _timed(Game.copy, samples, seconds / 2), _timed(Game.save, samples, seconds / 2)
     size = sum(len(game.save().encode()) for game in samples) / len(samples)
     return {
@@ -76,11 +78,11 @@ def measure(players: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def _samples(players: int, random: Any) -> list[Game]:
+def _samples(players: int, random: Any, modules: Sequence[str]) -> list[Game]:
     """Positions of a whole game, evenly spread."""
     from elgrande.game import Game
 
-    game, samples = Game.new(players=players, seed=1), []
+    game, samples = Game.new(players=players, seed=1, modules=modules), []
     while not game.over:
         if len(game.choices) % 10 == 0:
             samples.append(game.copy())

@@ -9,8 +9,12 @@ import typer
 from elgrande.cli import options
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
+    from elgrande.rules.card import Card
+    from elgrande.rules.overrides import Overrides
     from elgrande.rules.rules import Rules
 
 
@@ -22,17 +26,21 @@ def cards(
     wanted: Annotated[
         list[str] | None, typer.Argument(metavar="KEY|RULE-ID|WORDS", help="One card, or words to look for.")
     ] = None,
-    stack: Annotated[int | None, typer.Option(metavar="N", min=1, max=5, help="Only the cards of one stack.")] = None,
+    stack: Annotated[int | None, typer.Option(metavar="N", min=1, max=9, help="Only the cards of one stack.")] = None,
+    modules: options.Modules = None,
     cards: options.Cards = None,
     language: options.Language = "en",
     json: options.Json = False,
 ) -> None:
-    """List the action cards, or show one in full: its text, what is ruled about it, and where it is from.
+    """List the action cards of all modules, or show one in full: its text, what is ruled about it, where it is from.
+
+    With --modules only the cards of a table with these modules.
 
     \b
     Examples: elgrande cards --stack 2
               elgrande cards veto
               elgrande cards BASE-136 --language nl
+              elgrande cards --stack 7 --json
 
     \b
     A file for --cards holds the numbers that differ on your own cards and board:
@@ -40,6 +48,9 @@ def cards(
       place = 1
       copies = 1
       amounts = [3]
+      [cards.transport]
+      gold = 1
+      goods = 2
       [power-cards]
       7 = 3
       [tables]
@@ -47,13 +58,15 @@ def cards(
     """
     from elgrande.cli.output import Trouble, console, plain_table, show_json
     from elgrande.notation import card_name
-    from elgrande.rules.build import build
-    from elgrande.rules.config import configure
+    from elgrande.rules.config import check_modules, module_sets
     from elgrande.texts import say
 
-    rules = build(configure(), options.overrides(cards))
+    played = [check_modules(options.module_names(modules))] if modules else module_sets()
+    rules = all_cards(played, options.overrides(cards))
     found = find_cards(rules, " ".join(wanted or ()), language)
     found = [card for card in found if stack in (None, rules.cards[card].stack)]
+    if not found and not wanted:
+        raise Trouble(f"there is no stack {stack}; the last one is {rules.stacks}")
     if not found:
         raise Trouble(f"no card has the words {' '.join(wanted or ())!r}; `elgrande cards` lists all")
     if json:
@@ -64,7 +77,8 @@ def cards(
         out.print(full_card(rules, found[0], language))
         return
     headings = [say(f"cli-card-{name}", language) for name in ("key", "rule", "stack", "copies", "place", "name")]
-    table = plain_table(*headings, "")
+    named = list(dict.fromkeys(name for number in found for name in rules.cards[number].numbers))
+    table = plain_table(*headings, *(say(f"number-{name}", language) for name in named), "")
     for number in found:
         card = rules.cards[number]
         table.add_row(
@@ -74,11 +88,34 @@ def cards(
             f"{card.copies}",
             f"{card.place}",
             card_name(rules, number, language),
+            *(str(card.numbers.get(name, "")) for name in named),
             MARKS[card.provenance],
         )
     out.print(table)
     marks = [f"{mark} {say(f'provenance-{provenance}', language)}" for provenance, mark in MARKS.items()]
     out.print(f"\n{'  '.join(marks)}")
+
+
+def all_cards(played: Sequence[Sequence[str]], overrides: Overrides | None) -> Rules:
+    """The cards of all tables with these sets of modules, each once, by stack."""
+    from elgrande.rules.build import build
+    from elgrande.rules.config import configure
+    from elgrande.rules.overrides import OverrideError
+    from elgrande.rules.rules import Rules
+
+    known: dict[str, Card] = {}
+    problem: OverrideError | None = None
+    for modules in sorted(played, key=len, reverse=True):
+        try:
+            known = {card.key: card for card in build(configure(modules=modules), overrides).cards} | known
+        except OverrideError as error:  # a card of a module that this set has not
+            problem = error
+    if problem is not None and not known:
+        raise problem
+    rules = Rules(configure())
+    rules.cards = sorted(known.values(), key=lambda card: card.stack)
+    rules.stacks = rules.cards[-1].stack
+    return rules
 
 
 def find_cards(rules: Rules, words: str, language: str) -> list[int]:
@@ -108,6 +145,7 @@ def full_card(rules: Rules, number: int, language: str) -> RenderableType:
 
     card = rules.cards[number]
     facts = say("cli-card-facts", language, stack=card.stack, copies=card.copies, place=card.place)
+    facts += "".join(f", {say(f'number-{name}', language)} {value}" for name, value in card.numbers.items())
     provenance = say(f"provenance-{card.provenance}", language)
     lines: list[RenderableType] = [
         Text.assemble((card_name(rules, number, language), "bold"), (f"  {card.key} · {card.rule}", "dim")),
@@ -133,6 +171,7 @@ def _as_data(rules: Rules, number: int, language: str) -> dict[str, Any]:
         "copies": card.copies,
         "place": card.place,
         "amounts": list(card.amounts),
+        "numbers": dict(card.numbers),
         "provenance": card.provenance,
         "name": card_name(rules, number, language),
         "text": card_text(rules, number, language),

@@ -11,8 +11,8 @@ from elgrande.cli.output import plain_table
 from elgrande.cli.screen import seat_text
 from elgrande.notation import space_name
 from elgrande.outcome import rank, ranking
+from elgrande.points import column, columns_of
 from elgrande.texts import say
-from elgrande.tools.simulate import SOURCES, source_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -30,15 +30,15 @@ def draw_result(game: Game, language: str) -> RenderableType:
 
 
 def _sources(game: Game, language: str) -> Table:
-    headings = [say(f"cli-source-{source}", language) for source in SOURCES]
+    points = [(one.player, column(game.rules, one), one.points) for one in game.points()]
+    columns = columns_of(game.rules)
+    headings = [say(f"cli-source-{name}", language) for name in columns]
     table = plain_table("", say("cli-player", language), say("cli-total", language), *headings, right=2)
-    points = game.points()
     order = ranking(game.position)
     standing = [rank(game.position, player) for player in order]
     for player in order:
         place = standing.index(rank(game.position, player)) + 1
-        own = [(source_of(one), one.points) for one in points if one.player == player]
-        sums = [sum(value for name, value in own if name == source) for source in SOURCES]
+        sums = [sum(value for who, where, value in points if (who, where) == (player, name)) for name in columns]
         table.add_row(f"{place}.", seat_text(player, game.names[player]), f"{game.scores[player]}", *map(str, sums))
     return table
 
@@ -49,6 +49,8 @@ def _regions(game: Game, language: str) -> Table:
     table = plain_table("", *(game.names[player] for player in order), right=1)
     points = [one for one in game.points() if one.scoring == "general"]
     for number, space in enumerate(game.rules.spaces):
+        if game.position.region_of(number) != number:
+            continue
         here = [one for one in points if one.space == space.key]
         sums = [sum(one.points for one in here if one.player == player) for player in order]
         table.add_row(space_name(game.rules, number, language), *(str(value or "·") for value in sums))

@@ -26,21 +26,27 @@ def fuzz(
     tables: Annotated[
         str, typer.Option(metavar="'players=4 rounds=6 …'", help="Only tables with these options.")
     ] = "all",
+    modules: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME,…", help="Only tables with just these modules; base for none.", show_default=False),
+    ] = None,
     jobs: options.Jobs = None,
     json: options.Json = False,
 ) -> None:
     """Play random games on all tables and check every law at every decision.
 
-    Each finding comes with a record that reproduces it (elgrande replay). Exit code 1 if there is any.
+    All sets of modules are played with all numbers of players and rounds, while the other options rotate; with
+    --tables all combinations that fit. Each finding comes with a record that reproduces it (elgrande replay).
+    Exit code 1 if there is any.
 
     \b
-    Example: elgrande fuzz --minutes 1 --tables "players=5 castillo=open"
+    Example: elgrande fuzz --minutes 1 --tables "players=5 castillo=open" --modules anniversary
     """
     from elgrande.cli.output import progress, show_json
     from elgrande.engine.chance import Chance
     from elgrande.tools.parallel import cores, spread
 
-    chosen = _chosen(tables)
+    chosen = _chosen(tables, modules)
     Chance(seed).shuffle(chosen)
     limit = None if minutes is None and games else 60 * (5.0 if minutes is None else minutes)
     counts: dict[Config, list[int]] = {}
@@ -104,12 +110,19 @@ def _fuzz_one(task: Task) -> Outcome:
     return (task[0], *fuzz_game(*task))
 
 
-def _chosen(text: str) -> list[Config]:
-    """The tables that have all options that are said."""
+def _chosen(text: str, modules: list[str] | None) -> list[Config]:
+    """The tables that have the modules and all options that are said."""
     from elgrande.cli.output import Trouble
-    from elgrande.tools.fuzz import tables
+    from elgrande.rules.config import ConfigError, check_modules
+    from elgrande.tools.fuzz import all_tables, tables
 
-    chosen = tables()
+    chosen = tables() if text == "all" else all_tables()
+    if modules is not None:
+        try:
+            wanted = check_modules(options.module_names(modules))
+        except ConfigError as error:
+            raise Trouble(str(error), 2) from None
+        chosen = [config for config in chosen if config.modules == wanted]
     for pair in [] if text == "all" else text.replace(",", " ").split():
         name, equals, value = pair.partition("=")
         known = _options(chosen[0])
@@ -128,7 +141,8 @@ def _options(config: Config) -> dict[str, str]:
 
     words: dict[Any, str] = {True: "on", False: "off"}
     values = {name: value for name, value in config._asdict().items() if name != "modules"}
-    return {name: words[value] if isinstance(value, bool) else str(value) for name, value in values.items()}
+    said = {name: words[value] if isinstance(value, bool) else str(value) for name, value in values.items()}
+    return said | {"modules": "+".join(config.modules)}
 
 
 def _as_data(counts: dict[Config, list[int]], findings: list[Finding], seed: int, seconds: float) -> dict[str, Any]:

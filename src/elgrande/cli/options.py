@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from elgrande.cli.output import Trouble, read_text
+from elgrande.rules.config import BUILT
 
 if TYPE_CHECKING:
     from elgrande.rules.overrides import Overrides
@@ -21,6 +22,10 @@ Veto = Annotated[str | None, typer.Option(metavar="printed|start|none", help="Wh
 Mercy = Annotated[bool | None, typer.Option("--mercy/--no-mercy", help="No loss of authority in the first round.")]
 Tiebreak = Annotated[str | None, typer.Option(metavar="shared|tournament", help="What decides a tie.")]
 Preset = Annotated[str, typer.Option(metavar="printed|tournament|first-game", help="A set of these options.")]
+Modules = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME,…", help=f"Besides the base game: {', '.join(BUILT[1:]).replace('_', '-')}."),
+]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with the numbers on your own cards.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 Jobs = Annotated[
@@ -43,6 +48,7 @@ Language = Annotated[
 
 
 def table_options(
+    modules: list[str] | None,
     preset: str,
     rounds: int | None,
     castillo: str | None,
@@ -52,7 +58,13 @@ def table_options(
 ) -> dict[str, Any]:
     """The options of a table that were given, as `Game.new` and `configure` take them."""
     given = {"rounds": rounds, "castillo": castillo, "veto": veto, "mercy": mercy, "tiebreak": tiebreak}
-    return {"preset": preset.replace("-", " ")} | {name: value for name, value in given.items() if value is not None}
+    table: dict[str, Any] = {"modules": module_names(modules), "preset": preset.replace("-", " ")}
+    return table | {name: value for name, value in given.items() if value is not None}
+
+
+def module_names(given: list[str] | None) -> list[str]:
+    """The modules that were named, written with - or _."""
+    return [name.strip().replace("-", "_") for text in given or () for name in text.split(",") if name.strip()]
 
 
 def overrides(cards: Path | None) -> Overrides | None:

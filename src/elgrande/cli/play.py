@@ -31,6 +31,7 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="The same seed gives the same set-up.", show_default=False)
     ] = None,
+    modules: options.Modules = None,
     preset: options.Preset = "printed",
     rounds: options.Rounds = None,
     castillo: options.Castillo = None,
@@ -48,6 +49,7 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     \b
     Examples: elgrande play
               elgrande play --players 3 --you Ana --bots page,random --seed 7 --record game.txt
+              elgrande play --modules grand-inquisitor,anniversary
               elgrande play --hot-seat --you Ana,Bo --players 2 --preset tournament
     """
     from elgrande.cli.seating import load_game, seat_everybody
@@ -59,7 +61,7 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     else:
         people = [name.strip() for text in you or () for name in text.split(",")]
         seating = seat_everybody(players, people, seat, options.bot_names(bots or ["page"]), hot_seat)
-        table = options.table_options(preset, rounds, castillo, veto, mercy, tiebreak)
+        table = options.table_options(modules, preset, rounds, castillo, veto, mercy, tiebreak)
         options.overrides(cards)  # says in one line what is wrong with the file
         game = Game.new(players, seed=_seed(seed), names=seating.names, cards=cards, **table)
     Session(game, seating, language, save or load, record).run(resumed=load is not None)

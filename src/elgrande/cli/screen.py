@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.board.hand import cards_in
-from elgrande.board.spaces import CASTILLO, NOTHING, NOWHERE
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, NOWHERE
+from elgrande.cli.extras import MARKS, card_numbers, extra_lines, row_order
 from elgrande.notation import COLOUR_NAMES, card_name, space_name
+from elgrande.rules.keeping import FOR_GOOD
 from elgrande.texts import say
 
 if TYPE_CHECKING:
@@ -20,9 +22,9 @@ if TYPE_CHECKING:
 
     from elgrande.view import View
 
-SHAPES: Final = ("●", "■", "▲", "◆", "★")
-STYLES: Final = ("red", "bright_blue", "green", "yellow", "magenta")
-"""The shape and the style of each seat; shapes tell colours apart where there are none."""
+SHAPES: Final = ("●", "■", "▲", "◆", "★", "▼")
+STYLES: Final = ("red", "bright_blue", "green", "yellow", "magenta", "bright_black")
+"""The shape and the style of each seat, and of black; shapes tell colours apart where there are none."""
 
 SEAT_ROWS: Final = ("points", "court", "province", "power", "hand")
 LEFT: Final = 4
@@ -50,31 +52,47 @@ def _title(view: View, names: Sequence[str], language: str) -> Text:
     board, rules = view.board, view.position.rules
     scoring = next((number for number in rules.scoring_rounds if number >= board.round), rules.scoring_rounds[-1])
     words = say("cli-title", language, round=board.round, last=rules.rounds[-1], scoring=scoring)
+    if board.round < rules.rounds[0]:
+        words = say("cli-set-up", language, scoring=scoring)
     start = say("cli-start-player", language, player=names[board.start])
     return Text.assemble((words, "bold"), f"  {start}")
 
 
 def _board(view: View, names: Sequence[str], language: str, width: int) -> Table:
-    rules = view.position.rules
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0, header_style="")
-    spaces = [_space_row(view, space, language) for space in range(len(rules.spaces))]
+    pad = _mark_room(view)
+    spaces = [_space_row(view, space, language, pad) for space in row_order(view.position)]
+    columns = len(spaces[0]) - LEFT
     words = [say(f"cli-{word}", language) for word in SEAT_ROWS]
     left = [max(row[column].cell_len for row in spaces) for column in range(LEFT)]
     left[1] = max(left[1], *map(len, words))
-    least = sum(left) + LEFT + len(names) * (NARROWEST + 1)
+    narrowest = max(NARROWEST, *(cell.cell_len for row in spaces for cell in row[LEFT:]))
+    least = sum(left) + LEFT + columns * (narrowest + 1)
     left[1] -= min(max(0, least - width), left[1] - 2 * NARROWEST)  # the notation still tells the regions apart
     for room in left:
         table.add_column(no_wrap=True, width=room)
-    room = max(NARROWEST, min(WIDEST, (width - sum(left) - LEFT + 1) // len(names) - 1))
+    beside = (narrowest + 1) * (columns - len(names))
+    room = max(narrowest, min(WIDEST, (width - sum(left) - LEFT - beside + 1) // len(names) - 1))
     for seat, name in enumerate(names):
         colour = Text(say(f"colour-{COLOUR_NAMES[seat]}", language))
         heading_lines = Text("\n").join([_short_seat(seat, name, room), colour])
         table.add_column(heading_lines, justify="right", width=room, no_wrap=True)
+    if columns > len(names):
+        table.add_column(Text(SHAPES[BLACK], style=STYLES[BLACK]), justify="right", width=narrowest, no_wrap=True)
     for row in spaces:
-        table.add_row(*row, end_section=row is spaces[-1])
-    for word, cells in zip(words, _seat_rows(view), strict=True):
-        table.add_row("", word, "", "", *cells)
+        rooms = [room] * len(names) + [narrowest] * (columns - len(names))
+        table.add_row(*row[:LEFT], *_below(row[LEFT:], rooms), end_section=row is spaces[-1])
+    for word, cells in zip(words, _seat_rows(view, pad), strict=True):
+        table.add_row("", word, "", "", *_below(cells, [room] * len(names)))
     return table
+
+
+def _below(cells: Sequence[Text], rooms: Sequence[int]) -> list[Text]:
+    """Cells as wide as their column, so that numbers stand below each other even where signs follow some of them."""
+    for cell, room in zip(cells, rooms, strict=True):
+        cell.pad_left(room - cell.cell_len)
+        cell.justify = "left"
+    return list(cells)
 
 
 def _short_seat(seat: int, name: str, room: int) -> Text:
@@ -86,37 +104,62 @@ def _short_seat(seat: int, name: str, room: int) -> Text:
     return text
 
 
-def _space_row(view: View, space: int, language: str) -> list[Text]:
+def _space_row(view: View, space: int, language: str, pad: int) -> list[Text]:
     board, rules = view.board, view.position.rules
-    hidden = space == CASTILLO and rules.config.castillo == "hidden"
-    table = "/".join(str(points) for points in view.position.table(space))
-    if board.tile_on(space) != NOTHING:
-        table += "*"
     king = ""
     if space == board.king:
         king = say("word-king", language)
-    elif board.king != NOWHERE and (space in rules.borders[board.king] or space == CASTILLO):
+    elif space == CASTILLO or (space in rules.borders[board.king] and view.position.rooms(space)):
         king = say("cli-open", language)
+    inside = view.position.region_of(space) != space
+    name = space_name(rules, space, language)
     cells = [
         Text(rules.spaces[space].short, style="dim"),
-        Text(space_name(rules, space, language), style="bold" if space == board.king else ""),
-        Text(table),
+        Text(f"  {name}" if inside else name, style="bold" if space == board.king else ""),
+        Text(_worth(view, space)),
         Text(king, style="bold" if space == board.king else "dim"),
     ]
-    for seat in range(rules.players):
-        grande = "G" if board.grande[seat] == space else " "
-        count = "?" if hidden else str(board.on(space, seat) or ("·" if grande == " " else 0))
-        cells.append(Text(f"{grande} {count}", style="dim" if count == "·" else STYLES[seat]))
-    return cells
+    colours = [*range(rules.players), BLACK] if rules.black else range(rules.players)
+    return cells + [_pieces(view, space, colour, pad) for colour in colours]
 
 
-def _seat_rows(view: View) -> list[list[Text]]:
+def _worth(view: View, space: int) -> str:
+    """The table of a region, with a star for a tile; what an office earns; how full a limited space is."""
+    board, rules, known = view.board, view.position.rules, view.position.rules.spaces[space]
+    if view.position.region_of(space) == space:
+        return "/".join(map(str, view.position.table(space))) + ("*" if board.tile_on(space) != NOTHING else "")
+    if known.lies != NOWHERE:
+        return f"{board.total(space)}/{known.room}"
+    return "".join(f"+{office.points}" for office in rules.offices if office.space == space)
+
+
+def _pieces(view: View, space: int, colour: int, pad: int) -> Text:
+    """The caballeros of a colour on a space, with what they carry, and its Grande."""
+    board, rules = view.board, view.position.rules
+    grande = "G" if colour < rules.players and board.grande[colour] == space else " "
+    if space == CASTILLO and rules.config.castillo == "hidden":
+        return Text(f"{grande} ?{' ' * pad}", style=STYLES[colour])
+    cell = space * COLOURS + colour
+    marks = "".join(MARKS[kind] * count for kind, count in view.position.kinds(cell))
+    count = str(board.caballeros[cell] or ("·" if grande == " " else 0))
+    return Text(f"{grande} {count}{marks.ljust(pad)}", style="dim" if count == "·" else STYLES[colour])
+
+
+def _mark_room(view: View) -> int:
+    """How much room the signs behind numbers need, so that the numbers stand below each other."""
+    if not view.position.rules.marks:
+        return 0
+    cells = range(len(view.board.caballeros))
+    return max(sum(count for kind, count in view.position.kinds(cell) if MARKS[kind]) for cell in cells)
+
+
+def _seat_rows(view: View, pad: int) -> list[list[Text]]:
     """The cells of SEAT_ROWS."""
     board = view.board
     power = [value or "–" for value in board.power]
     hands = [hand.bit_count() for hand in board.hand]
     rows: list[Sequence[int | str]] = [board.score, board.court, board.province, power, hands]
-    return [[Text(str(value), style="bold" if row is rows[0] else "") for value in row] for row in rows]
+    return [[Text(f"{value}{' ' * pad}", style="bold" if row is rows[0] else "") for value in row] for row in rows]
 
 
 def _offered(view: View, language: str, width: int) -> Text | None:
@@ -127,20 +170,32 @@ def _offered(view: View, language: str, width: int) -> Text | None:
         return None
     lines = [Text(say("cli-cards", language), style="dim")] if cards else []
     if cards:
-        entries = [Text.assemble("  ", (f"{n} ", "cyan"), card_name(rules, card, language)) for n, card in cards]
+        entries = [Text.assemble("  ", (f"{n} ", "cyan"), _face_up(view, card, language)) for n, card in cards]
         lines.append(in_columns(entries, width))
     if board.card != NOTHING:
         lines.append(Text(say("cli-in-use", language, card=card_name(rules, board.card, language))))
     return Text("\n").join(lines)
 
 
+def _face_up(view: View, card: int, language: str) -> str:
+    """A card with the numbers that its stack does not tell, and whether it is closed."""
+    rules = view.position.rules
+    stack, notes = rules.cards[card].stack, card_numbers(rules, card, language)
+    if any(barred(view.position, stack) for barred in rules.barred):
+        notes = [say("table-closed", language)]
+    name = card_name(rules, card, language)
+    return f"{name} ({', '.join(notes)})" if notes else name
+
+
 def _beside(view: View, names: Sequence[str], language: str) -> Text | None:
-    """Kept cards and the score tiles that lie beside the board."""
+    """Kept cards, the score tiles that lie beside the board, and what modules show."""
     rules, board = view.position.rules, view.board
-    lines = [
-        say("cli-kept", language, player=names[holder], card=card_name(rules, card, language), round=until)
-        for card, holder, until in board.kept
-    ]
+    lines = []
+    for card, holder, until in board.kept:
+        values: dict[str, str | int] = {"player": names[holder], "card": card_name(rules, card, language)}
+        for_good = until >= FOR_GOOD
+        lines.append(say(f"cli-kept{'-for-good' if for_good else ''}", language, **values, round=until))
+    lines += extra_lines(view, names, language)
     if max(board.tiles) != NOWHERE:
         lines.append(say("cli-tile", language))
     tiles = [say(f"tile-{tile}", language) for tile, where in enumerate(board.tiles) if where == NOWHERE]

@@ -12,6 +12,7 @@ import typer
 from elgrande.cli.output import Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from socket import socket
 
     from elgrande.server.settings import Settings
@@ -30,12 +31,17 @@ def serve(
     allow_host: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A name by which browsers may call this server.")
     ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy, or a network of them, that may say whom it speaks for."),
+    ] = None,
 ) -> None:
     """Play in the browser: against bots, at one device, or with friends through an invite link.
 
     \b
     Examples: elgrande serve
               elgrande serve --host 0.0.0.0 --allow-host games.example --no-open
+              elgrande serve --trust-proxy 127.0.0.1 --allow-host games.example --no-open
               elgrande serve --database postgresql://elgrande@localhost/elgrande
     """
     try:
@@ -43,7 +49,7 @@ def serve(
     except ImportError as error:
         raise Trouble(f"the server needs {error.name}: pip install 'elgrande[server]'") from None
     hosts = (host, *own_names(), *(allow_host or ()))
-    settings = Settings(data or data_folder(), database, hosts)
+    settings = Settings(data or data_folder(), database, hosts, proxies(trust_proxy or ()))
     with listen(host, port) as bound:
         run(settings, bound, open_browser)
 
@@ -54,6 +60,16 @@ def own_names() -> list[str]:
 
     name = gethostname().lower()
     return [name, f"{name.partition('.')[0]}.local"]
+
+
+def proxies(addresses: Iterable[str]) -> tuple[str, ...]:
+    """The addresses and networks of proxies, if that is what they are."""
+    from ipaddress import ip_network
+
+    try:
+        return tuple(str(ip_network(address)) for address in addresses)
+    except ValueError as error:
+        raise Trouble(f"--trust-proxy takes an address or a network: {error}") from None
 
 
 def listen(host: str, port: int) -> socket:
@@ -100,8 +116,15 @@ def run(settings: Settings, bound: socket, open_browser: bool) -> None:
     except (SQLAlchemyError, ImportError) as error:
         raise Trouble(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     config = uvicorn.Config(
-        app, log_level="warning", timeout_graceful_shutdown=1, server_header=False, proxy_headers=False, ws="none"
+        app,
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        ws="none",
     )
+    sys.setswitchinterval(0.001)  # threads that work for one request hand over to the others sooner than after 5 ms
     Server(config).run(sockets=[bound])
 
 

@@ -27,6 +27,7 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
     ] = 1,
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="Move on by one seat with every game.")] = True,
     jobs: options.Jobs = None,
+    modules: options.Modules = None,
     preset: options.Preset = "printed",
     rounds: options.Rounds = None,
     castillo: options.Castillo = None,
@@ -41,7 +42,7 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
     A shared win counts for its share. Intervals are 95 % (Wilson). Bots of one name are counted together.
 
     \b
-    Example: elgrande simulate --bots page,random,random,random --games 1000
+    Example: elgrande simulate --bots page,random,random,random --games 1000 --modules grand-inquisitor
     """
     from time import perf_counter
 
@@ -57,7 +58,7 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
         names *= count
     if len(names) != count:
         raise Trouble(f"{count} players need {count} bots (or one name for all), not {len(names)}", 2)
-    table = options.table_options(preset, rounds, castillo, veto, mercy, tiebreak)
+    table = options.table_options(modules, preset, rounds, castillo, veto, mercy, tiebreak)
     plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards))
     few = FEW if set(names) == {"random"} else BATCH
     processes = jobs or (cores() if games > few else 1)

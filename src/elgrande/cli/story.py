@@ -32,7 +32,7 @@ def _joins(group: list[Event], event: Event) -> bool:
     """Whether an event is told in one line with those before it."""
     first, kind = group[0], event[0]
     if kind == "points":
-        return first[0] in ("scoring", "points")
+        return first[0] in ("scoring", "points") and group[-1][-1] == event[-1]
     if kind == "placed":
         return bool(first[0] == "placed" and first[1] == event[1])
     if kind == "special":

@@ -5,39 +5,47 @@ from __future__ import annotations
 from functools import cache
 from xml.sax.saxutils import escape
 
-from .map import BOTTOM, FAR_NAMES, HEIGHT, ISLANDS, LEFT, NEUTRAL, PEAKS, RIGHT, SPAIN, TOP, WAVES, WIDTH
+from .chart import Chart, chart_of
+from .map import ISLANDS
 from .markup import group, number, rect, text, use
 from .mesh import FRAME, path, roughen
 from .palette import style
-from .panels import offered, rounds, seats
-from .pieces import castillo, spot_group
+from .panels import WIDTH, offered, rounds, seats
+from .pieces import VESSEL, castillo, spot_group
 from .scene import Scene
-from .symbols import symbols
+from .symbols import symbols, symbols_abroad
+
+MARGIN = 14.0
+"""From the frame of the map to the edge of the picture."""
 
 
 def draw(scene: Scene) -> str:
     """The position as one SVG document."""
+    chart = chart_of(spot.key for spot in scene.spots)
     spots = {spot.key: spot.name for spot in scene.spots}
+    left, top = chart.left - MARGIN, chart.top - MARGIN
+    width, height = chart.width + 3 * MARGIN + WIDTH, chart.height + 2 * MARGIN
+    box = " ".join(number(value) for value in (left, top, width, height))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" class="elgrande" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" class="elgrande" '
         'role="graphics-document">'
         f"<title>{escape(scene.word('title'))}, {escape(scene.word('round'))} {scene.round}</title>"
-        f"<style>{style()}</style>{_definitions()}{_table()}"
-        f'<g clip-path="url(#eg-map-clip)">{_sea()}{_lands(spots)}{_borders()}{_far_names(scene)}</g>'
-        f"{_frame()}{rounds(scene)}{''.join(spot_group(scene, spot) for spot in scene.spots)}"
-        f"{castillo(scene)}{group(seats(scene), 'seats')}{offered(scene)}</svg>"
+        f"<style>{style()}</style>{definitions(chart)}{rect(left, top, width, height, 'ground')}"
+        f'<g clip-path="url(#eg-map-clip)">{sea(chart)}{_lands(chart, spots)}{borders(chart)}'
+        f"{_far_names(scene, chart)}</g>"
+        f"{frame(chart)}{rounds(scene, chart)}{''.join(spot_group(scene, spot, chart) for spot in scene.spots)}"
+        f"{castillo(scene, chart)}{group(seats(scene, chart), 'seats')}{offered(scene, chart)}</svg>"
     )
 
 
-def _definitions() -> str:
+def definitions(chart: Chart) -> str:
+    """The symbols, and what is cut out along the regions and the frame."""
     clips = "".join(
-        f'<clipPath id="eg-clip-{land}"><use href="#region-{land}"/></clipPath>'
-        for land in SPAIN.lands
-        if land not in NEUTRAL
+        f'<clipPath id="eg-clip-{region}"><use href="#region-{region}"/></clipPath>' for region in chart.outlines
     )
     return (
-        f"<defs>{symbols()}{clips}"
-        f'<clipPath id="eg-map-clip">{rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "")}</clipPath>'
+        f"<defs>{symbols()}{symbols_abroad() if chart.afloat else ''}{clips}"
+        f'<clipPath id="eg-map-clip">{_inside(chart, "")}</clipPath>'
         '<radialGradient id="eg-deep" cx=".45" cy=".5" r=".75"><stop offset=".45" class="stop-sea"/>'
         '<stop offset="1" class="stop-deep"/></radialGradient>'
         '<filter id="eg-grain" x="0" y="0" width="1" height="1">'
@@ -46,77 +54,73 @@ def _definitions() -> str:
     )
 
 
-def _table() -> str:
-    """The parchment below everything."""
-    return rect(0, 0, WIDTH, HEIGHT, "ground")
+def _inside(chart: Chart, css: str) -> str:
+    return rect(chart.left, chart.top, chart.width, chart.height, css)
 
 
 @cache
-def _sea() -> str:
-    """Water, water lines along the coasts, waves, a ship and a compass rose."""
-    shore = "".join(path(border.line) for border in SPAIN.borders if border.coast)
+def sea(chart: Chart) -> str:
+    """Water, water lines along the coasts, waves, and what swims on it."""
+    shore = "".join(path(border.line) for border in chart.mesh.borders if border.coast)
     isles = "".join(path(roughen([*isle, isle[0]], 5, 0.2, 8), True) for isle in ISLANDS)
     lines = "".join(
         f'<use href="#eg-shore" class="foam" stroke-width="{width}" stroke-opacity="{opacity}"/>'
         for width, opacity in ((46, 0.22), (30, 0.28), (15, 0.4))
     )
-    waves = "".join(use("wave", x, y) for x, y in WAVES)
+    waves = "".join(use("wave", x, y) for x, y in chart.waves)
     return (
-        rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "sea")
+        _inside(chart, "sea")
         + f'<defs><path id="eg-shore" d="{shore}{isles}"/></defs>{lines}'
         + f'<path d="{isles}" class="neutral"/>'
         + f'<g class="foam" stroke-width="1.6" stroke-opacity=".9">{waves}</g>'
-        + use("ship", 838, 388, "", 0.8)
-        + use("compass", 80, 752, "", 0.88)
-        + text("N", 80, 710, "soft", 12)
+        + "".join(use(symbol, x, y, "", scale) for symbol, x, y, scale in chart.ornaments)
+        + "".join(text("N", x, y - 42, "soft", 12) for symbol, x, y, _ in chart.ornaments if symbol == "compass")
     )
 
 
-def _lands(names: dict[str, str]) -> str:
+def _lands(chart: Chart, names: dict[str, str]) -> str:
     """All lands: the regions, which a browser can let one choose, and the neutral rest."""
     parts = []
-    for land, ring in SPAIN.lands.items():
-        line = path(ring, True)
-        if land in NEUTRAL:
-            parts.append(f'<path id="land-{land}" class="neutral" d="{line}"/>')
-        else:
-            region = f'<path id="region-{land}" class="region" data-region="{land}" d="{line}">'
-            # The tint is on the group, so that the region's outline can be used again without it.
-            parts.append(group(f"{region}<title>{escape(names[land])}</title></path>", f"land-{land}"))
+    for land in chart.neutral:
+        parts.append(f'<path id="land-{land}" class="neutral" d="{path(chart.mesh.lands[land], True)}"/>')
+    for region, line in chart.outlines.items():
+        outline = f'<path id="region-{region}" class="region" data-region="{region}" d="{line}">'
+        # The tint is on the group, so that the region's outline can be used again without it.
+        parts.append(group(f"{outline}<title>{escape(names[region])}</title></path>", f"land-{region}"))
     washes = "".join(
-        f'<use href="#region-{land}" class="wash" clip-path="url(#eg-clip-{land})"/>'
-        for land in SPAIN.lands
-        if land not in NEUTRAL
+        f'<use href="#region-{region}" class="wash" clip-path="url(#eg-clip-{region})"/>'
+        for region in chart.outlines
+        if region not in chart.afloat
     )
-    grain = rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "grain")
-    return "".join(parts) + washes + grain
+    afloat = "".join(VESSEL[region] for region in chart.afloat)
+    return "".join(parts) + washes + afloat + _inside(chart, "grain")
 
 
 @cache
-def _borders() -> str:
+def borders(chart: Chart) -> str:
     """Each border once: coasts strong, borders of regions fine, those of neutral land dotted."""
     kinds: dict[str, str] = {"shore": "", "region": "", "neutral": ""}
-    for border in SPAIN.borders:
+    for border in chart.mesh.borders:
         if FRAME in border.faces:
             continue
-        neutral = all(face in NEUTRAL for face in border.faces)
+        neutral = all(face in chart.neutral for face in border.faces)
         kinds["shore" if border.coast else "neutral" if neutral else "region"] += path(border.line)
-    peaks = "".join(use("peak", x, y, "", 0.85) for x, y in PEAKS)
+    peaks = "".join(use("peak", x, y, "", 0.85) for x, y in chart.peaks)
     return (
         f'<g class="eg-line"><path d="{kinds["neutral"]}" stroke-width="1" stroke-dasharray="1 4"/>'
         f'<path d="{kinds["region"]}" stroke-width="2"/><use href="#eg-shore" stroke-width="2.2"/></g>{peaks}'
     )
 
 
-def _far_names(scene: Scene) -> str:
+def _far_names(scene: Scene, chart: Chart) -> str:
     """The names of the lands that are no regions."""
-    return "".join(text(scene.word(land), *middle, "far") for land, middle in FAR_NAMES.items())
+    return "".join(text(scene.word(land), *middle, "far") for land, middle in chart.far_names.items())
 
 
-def _frame() -> str:
+def frame(chart: Chart) -> str:
     """The double frame of the map, chequered like that of an old chart."""
-    size = f'width="{number(RIGHT - LEFT + 8)}" height="{number(BOTTOM - TOP + 8)}"'
-    box = f'x="{number(LEFT - 4)}" y="{number(TOP - 4)}" {size}'
+    size = f'width="{number(chart.width + 8)}" height="{number(chart.height + 8)}"'
+    box = f'x="{number(chart.left - 4)}" y="{number(chart.top - 4)}" {size}'
     return (
         f'<rect {box} class="eg-line" stroke-width="8"/>'
         f'<rect {box} fill="none" stroke-width="5.5" class="frame-pale"/>'

@@ -31,6 +31,10 @@ PALETTE: dict[str, str] = {
     "sevilla": "#e8bd8c",
     "granada": "#d3cda0",
     "valencia": "#edcaa2",
+    "francia": "#cdc6d8",
+    "america": "#c3d2a2",
+    "africa": "#ecd296",
+    "hull": "#8a5a34",
     "red": "#b0261f",
     "red-ink": "#ffffff",
     "blue": "#1f55a5",
@@ -41,7 +45,12 @@ PALETTE: dict[str, str] = {
     "yellow-ink": "#2b1d0e",
     "purple": "#6b3a96",
     "purple-ink": "#ffffff",
+    "black": "#2a221c",
+    "black-ink": "#f8efd8",
 }
+
+ABROAD = ("francia", "america", "africa")
+"""The lands of the second side."""
 
 SHAPES: dict[str, str] = {
     "red": "circle",
@@ -49,6 +58,7 @@ SHAPES: dict[str, str] = {
     "green": "triangle",
     "yellow": "diamond",
     "purple": "star",
+    "black": "shield",
 }
 """The shape that goes with each player's colour, for those who cannot tell the colours."""
 
@@ -81,6 +91,8 @@ def style() -> str:
         "text.soft": paint("fill", "ink-soft"),
         "text.name": "font-size:17px;font-weight:600;letter-spacing:.6px;paint-order:stroke;stroke-width:3px;"
         f"stroke-linejoin:round;stroke-opacity:.55;{paint('stroke', 'paper')}",
+        "text.seat-word": "font-weight:600;paint-order:stroke;stroke-width:3px;stroke-linejoin:round;stroke-opacity:.6;"
+        + paint("stroke", "paper"),
         "text.far": "font-style:italic;font-size:16px;letter-spacing:3px;opacity:.75;" + paint("fill", "ink-soft"),
         ".eg-paper": paint("fill", "paper"),
         ".eg-panel": f"{paint('fill', 'paper')};{paint('stroke', 'paper-edge')};stroke-width:1",
@@ -94,6 +106,7 @@ def style() -> str:
         ".eg-gold": f"{paint('fill', 'gold')};{paint('stroke', 'gold-deep')}",
         ".stone": f"{paint('fill', 'stone')};{paint('stroke', 'line')}",
         ".eg-roof": f"{paint('fill', 'roof')};{paint('stroke', 'line')}",
+        ".eg-hull": f"{paint('fill', 'hull')};{paint('stroke', 'line')}",
         ".eg-dark": paint("fill", "gold-ink"),
         ".eg-ink": paint("fill", "ink"),
         ".eg-ermine": paint("fill", "ermine"),
@@ -133,7 +146,8 @@ def style() -> str:
         ".piece": f"stroke-width:1.2;{paint('stroke', 'ink')};stroke-linejoin:round",
         ".piece text": "stroke:none",
         **{f".{colour}": f"{paint('fill', colour)};{paint('color', f'{colour}-ink')}" for colour in SHAPES},
-        **{f".land-{key}": paint("fill", key) for key in REGIONS},
+        ".land-ship": "fill-opacity:0",
+        **{f".land-{key}": paint("fill", key) for key in (*REGIONS, *ABROAD)},
     }
     return "".join(f"{_scoped(selector)}{{{body}}}" for selector, body in rules.items())
 

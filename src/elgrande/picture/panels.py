@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .map import BOTTOM, TOP
+from .chart import Chart
 from .markup import disc, group, number, rect, text, use, wrap
 from .pieces import table, token
 from .scene import FaceUp, Scene, Seat
@@ -13,7 +13,7 @@ SEAT_HEIGHT, GAP, HEADING = 88.0, 6.0, 28.0
 SCORINGS = (3, 6, 9)
 
 
-def rounds(scene: Scene) -> str:
+def rounds(scene: Scene, chart: Chart) -> str:
     """The round track on a ribbon above the north coast, with a lily after each general scoring."""
     parts = [text(scene.word("round"), 84, 44, "title", 18, 80)]
     x = 146.0
@@ -32,14 +32,15 @@ def rounds(scene: Scene) -> str:
         f'<path d="M36 20H{number(end)}v36H36z" class="ribbon"/>'
         f'<path d="M40 23.5H{number(end - 4)}M40 52.5H{number(end - 4)}" class="hair"/>'
     )
-    return group(ribbon + "".join(parts), "rounds")
+    corner = f"translate({number(chart.left - 14)} {number(chart.top - 14)})"
+    return group(ribbon + "".join(parts), "rounds", transform=corner)
 
 
-def seats(scene: Scene) -> str:
+def seats(scene: Scene, chart: Chart) -> str:
     """One strip for each player."""
     best = max(1, *(seat.score for seat in scene.seats))
     return "".join(
-        group(_seat(scene, seat, TOP + at * (SEAT_HEIGHT + GAP), best), "seat", data_player=at)
+        group(_seat(scene, seat, chart.top + at * (SEAT_HEIGHT + GAP), best), "seat", data_player=at)
         for at, seat in enumerate(scene.seats)
     )
 
@@ -77,18 +78,18 @@ def _power(scene: Scene, power: int | None, x: float, y: float) -> str:
     return group(card, "power", f"{scene.word('power')} {power}")
 
 
-def offered(scene: Scene) -> str:
+def offered(scene: Scene, chart: Chart) -> str:
     """The face-up action cards with stack and number of caballeros to place, and the free score tiles."""
     count = len(scene.offered)
-    seats_end = TOP + len(scene.seats) * (SEAT_HEIGHT + GAP)
-    bottom = BOTTOM - (36 if scene.tiles_beside else 0)
+    seats_end = chart.top + len(scene.seats) * (SEAT_HEIGHT + GAP)
+    bottom = chart.bottom - (36 if scene.tiles_beside else 0)
     step = min(48.0, (bottom - seats_end - HEADING) / max(1, count))
     top = bottom - count * step - HEADING
     parts = [_ornament(scene, seats_end, top), _heading(scene.word("cards"), top + 18)]
     for at, card in enumerate(scene.offered):
         parts.append(_offered(scene, card, top + HEADING + at * step, step - 5))
     if scene.tiles_beside:
-        y = BOTTOM - 13
+        y = chart.bottom - 13
         parts.append(text(scene.word("tiles"), X + 2, y + 5, "left title", 16, 106))
         for at, values in enumerate(reversed(scene.tiles_beside)):
             caption = f"{scene.word('tile')} {' / '.join(map(str, values))}"

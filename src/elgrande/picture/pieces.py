@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .markup import group, number, text, use
+from .chart import Chart
+from .markup import group, number, rect, text, use
 from .palette import SHAPES
 from .scene import Scene, Spot
-from .sites import SITES, Box, Site
+from .sites import Box, Site
 from .symbols import COUNT_DROP
 
 TOWER = (
@@ -19,6 +20,21 @@ ROOF = (
     '<path d="M-46 4Q-18-24 0-62Q18-24 46 4M0-62V6" class="eg-line" stroke-width=".8" stroke-opacity=".6"/>'
     '<path d="M0-60v-18l16 5-16 5" class="eg-gold"/>'
 )
+
+
+CASTILLO = {"foot": (0, -16), "down": (0, -112), "lifted": (10, -134), "inside": (0, -36)}
+"""Where the tower stands, its roof lies or is lifted beside it, and the number or question mark is, from its name."""
+VESSEL = {
+    "ship": (
+        '<g class="eg-line" stroke-width="1.6"><path d="M-68 500V466" stroke-width="3"/>'
+        '<path d="M-68 472l34-8-34-8z" class="eg-roof" stroke-width="1"/>'
+        '<path d="M-164 640L-136 646Q-60 662 8 646V606H46V660Q40 706 6 722H-106Q-134 712-146 664z" class="eg-hull"/>'
+        '<path d="M-140 672Q-60 686 43 670M-128 700Q-60 712 28 702" stroke-opacity=".5"/>'
+        '<path d="M-140 486Q-68 500 4 486Q20 552 6 622Q-68 638-140 622Q-156 552-140 486z" class="eg-panel" '
+        'style="stroke-width:1.6"/><path d="M-148 486H12M-148 624H12" stroke-width="3"/></g>'
+    )
+}
+"""What swims: the ship with its great sail."""
 
 
 def token(colour: str, count: int | None, x: float, y: float, scale: float = 1.15) -> str:
@@ -40,7 +56,9 @@ def table(values: tuple[int, int, int], x: float, y: float, tile: bool) -> str:
 def contents(scene: Scene, spot: Spot, site: Site) -> str:
     """The King, the Grandes and the caballeros of a spot, each group with its player's number."""
     parts = []
-    present = [(player, count) for player, count in enumerate(spot.caballeros or ()) if count]
+    owners = [(player, seat.colour, seat.name) for player, seat in enumerate(scene.seats)]
+    counts = [*(spot.caballeros or [0] * len(owners)), spot.black]
+    present = [(*owner, count) for owner, count in zip([*owners, (-1, "black", "–")], counts, strict=True) if count]
     settled = site.settled(spot.king or bool(spot.grandes), bool(present))
     king, grandes = settled.noble_boxes(spot.king, len(spot.grandes))
     if king is not None:
@@ -48,18 +66,25 @@ def contents(scene: Scene, spot: Spot, site: Site) -> str:
         parts.append(group(figure, "king piece", f"{spot.name}: {scene.word('king')}", data_region=spot.key))
     for player, box in zip(spot.grandes, grandes, strict=True):
         parts.append(_grande(scene, spot, player, box))
-    for (player, count), box in zip(present, settled.token_boxes(len(present)), strict=True):
-        seat = scene.seats[player]
-        parts.append(
-            group(
-                token(seat.colour, count, box.x, box.y),
-                f"caballeros piece {seat.colour}",
-                f"{spot.name}: {seat.name}, {count} {scene.word('caballeros')}",
-                data_region=spot.key,
-                data_player=player,
-            )
-        )
+    for (player, colour, name, count), box in zip(present, settled.token_boxes(len(present)), strict=True):
+        words = f"{spot.name}: {name}, {count} {scene.word('caballeros')}"
+        loads = "".join(use(f"{load}-token", box.x + 15, box.y - 14, "", 0.8) for load in _loads(spot, colour))
+        figure = token(colour, count, box.x, box.y) + loads
+        css = f"caballeros piece {colour}"
+        parts.append(group(figure, css, words, data_region=spot.key, data_player=player))
+    if site.heap is not None:
+        parts += [_heap(kind, count, *site.heap) for kind, count in spot.heap if count]
     return "".join(parts)
+
+
+def _loads(spot: Spot, colour: str) -> list[str]:
+    """The kinds of tokens that caballeros of a colour carry here."""
+    return [kind for carrier, kind, count in spot.carried if carrier == colour and count]
+
+
+def _heap(kind: str, count: int, x: float, y: float) -> str:
+    """Tokens that lie in a colony, with their number."""
+    return use(f"{kind}-token", x - 14, y, "", 1.5) + text(f"× {count}", x + 22, y + 6, "figure", 18)
 
 
 def _grande(scene: Scene, spot: Spot, player: int, box: Box) -> str:
@@ -75,30 +100,49 @@ def _grande(scene: Scene, spot: Spot, player: int, box: Box) -> str:
     )
 
 
-def spot_group(scene: Scene, spot: Spot) -> str:
-    """A region's name, table and pieces."""
-    site = SITES[spot.key]
-    return group(_label(scene, spot, site) + contents(scene, spot, site), "spot", data_region=spot.key)
+def spot_group(scene: Scene, spot: Spot, chart: Chart) -> str:
+    """A region's name, table and pieces; or a space inside a region, or a board on the sea."""
+    site = chart.sites[spot.key]
+    ground = ""
+    if site.seat:
+        ground = use("seat", *site.table, "", site.seat / 20)
+    elif site.panel is not None:
+        width, height = site.panel
+        ground = rect(site.name[0] - width / 2, site.name[1] - 16, width, height, "eg-panel", 8)
+    return group(ground + _label(scene, spot, site) + contents(scene, spot, site), "spot", data_region=spot.key)
 
 
 def _label(scene: Scene, spot: Spot, site: Site) -> str:
+    if site.seat:
+        return text(spot.name, site.name[0], site.name[1], "seat-word", 12.5, 70)
+    marks = "".join(use(mark, site.table[0] + 48 + at * 24, site.table[1]) for at, mark in enumerate(spot.marks))
+    name = text(spot.name, site.name[0], site.name[1] + 6, "name") + marks
+    if not any(spot.table):
+        return name
     words = " / ".join(str(value) for value in spot.table)
     caption = f"{spot.name}: {scene.word('tile' if spot.tile else 'table')} {words}"
     plate = group(table(spot.table, *site.table, spot.tile), "tile" if spot.tile else "table", caption)
-    return text(spot.name, site.name[0], site.name[1] + 6, "name") + plate
+    return name + plate
 
 
-def castillo(scene: Scene) -> str:
+def castillo(scene: Scene, chart: Chart) -> str:
     """The Castillo: a tower whose roof is a lid, lifted only while its contents may be seen."""
     spot = scene.castillo
-    site = SITES[spot.key]
-    x = site.name[0]
+    site = chart.sites[spot.key]
     if spot.caballeros is None:
-        lid = group(ROOF, "lid", transform=f"translate({number(x)} 656)")
-        inside = group(text("?", x, 732, "secret", 54), "hidden", f"{spot.name}: {scene.word('hidden')}")
+        lid = group(ROOF, "lid", transform=_beside(site, "down"))
+        at = CASTILLO["inside"]
+        question = text("?", site.name[0] + at[0], site.name[1] + at[1], "secret", 54)
+        inside = group(question, "hidden", f"{spot.name}: {scene.word('hidden')}")
     else:
-        lid = group(ROOF, "lid lifted", transform=f"translate({number(x + 10)} 634)rotate(17)scale(.9)")
+        lid = group(ROOF, "lid lifted", transform=f"{_beside(site, 'lifted')}rotate(17)scale(.9)")
         inside = ""
-    tower = group(TOWER, transform=f"translate({number(x)} 752)")
+    tower = group(TOWER, transform=_beside(site, "foot"))
     shown = tower + lid + inside + _label(scene, spot, site) + contents(scene, spot, site)
     return group(shown, "castillo", id="castillo", data_region=spot.key)
+
+
+def _beside(site: Site, part: str) -> str:
+    """The transformation to a part of the Castillo."""
+    dx, dy = CASTILLO[part]
+    return f"translate({number(site.name[0] + dx)} {number(site.name[1] + dy)})"

@@ -47,6 +47,14 @@ class Spot:
     table: tuple[int, int, int]
     """The score table in force: that of the tile if one lies here."""
     tile: bool
+    black: int = 0
+    """Caballeros that belong to no seat."""
+    heap: tuple[tuple[str, int], ...] = ()
+    """Tokens that lie here, by kind."""
+    carried: tuple[tuple[str, str, int], ...] = ()
+    """What caballeros here carry: their colour, the kind of the token, how many."""
+    marks: tuple[str, ...] = ()
+    """Boards and markers that lie on the region."""
 
 
 @dataclass(frozen=True)

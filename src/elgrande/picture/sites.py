@@ -45,6 +45,12 @@ class Site:
     caballeros: Point
     grandes_abreast: int = 5
     tokens_abreast: int = 5
+    seat: float = 0.0
+    """The radius of a space inside a region that has room for few."""
+    heap: Point | None = None
+    """Where tokens lie that nobody has taken yet."""
+    panel: tuple[float, float] | None = None
+    """The size of a board that lies on the sea."""
 
     def settled(self, nobles: bool, caballeros: bool) -> Site:
         """The site with the pieces in its middle, if it need not hold both nobles and caballeros."""

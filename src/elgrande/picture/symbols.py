@@ -23,6 +23,7 @@ SHAPE_PATHS: dict[str, str] = {
     "triangle": "M-2.4-15.4q2.4-3.4 4.8 0L16.4 11q1.6 4-2.4 4h-28q-4 0-2.4-4z",
     "diamond": "M-2-16q2-1.6 4 0l14 14q1.6 2 0 4l-14 14q-2 1.6-4 0l-14-14q-1.6-2 0-4z",
     "star": _star(18, 10.4),
+    "shield": "M-13-15q13 4 26 0q2 0 2 3q1 14-4 20q-4 5-11 9q-7-4-11-9q-5-6-4-20q0-3 2-3z",
 }
 """The outlines of the caballero tokens."""
 
@@ -63,7 +64,39 @@ def symbols() -> str:
         '<path d="M-11 7l9-15q2-3 4 0l9 15M0-9q-1 7 4 10q-2 3-1 6" class="eg-line" stroke-width="1.2"/></g>'
     )
     knight = '<path id="eg-knight" d="M-6 8q-1-6 3-9q-3 1-5 0q0-3 4-4q1-3 4-4l1-2 1.5 2.5q4.5 2 4.5 8.5v8z"/>'
-    return shapes + grande + king + fleur + wave + peak + knight + _plates() + _ship() + _compass()
+    banner = '<g id="eg-banner-token" stroke-width="1"><path d="M-7 12v-25" class="eg-line" stroke-width="2.4"/>' + (
+        '<path d="M-7-13q9-4 18 1q-4 5 0 11q-9-5-18-1z" class="eg-roof"/></g>'
+    )
+    return shapes + grande + king + fleur + wave + peak + knight + banner + _plates() + _ship() + _compass()
+
+
+def symbols_abroad() -> str:
+    """What only the second side of the map has: anchors, seats, tokens, boards and markers."""
+    anchor = (
+        '<g id="eg-anchor" class="eg-line" stroke-width="1.8"><circle r="12.5" class="eg-panel"/>'
+        '<circle cy="-6" r="2"/><path d="M0-4v11M-4-1.5h8M-6.5 2q1 5 6.5 5t6.5-5"/></g>'
+    )
+    seat = (
+        '<g id="eg-seat"><circle r="20" class="eg-panel"/><circle r="17" class="eg-rim" stroke-dasharray="3 2.4"/></g>'
+    )
+    gold = (
+        '<g id="eg-gold-token" stroke-width="1"><ellipse cx="1" cy="7" rx="12" ry="4" class="eg-shade"/>'
+        '<path d="M-12 6l3-8h18l3 8z" class="eg-gold"/><path d="M-9-2l2-5h14l2 5z" class="eg-gold"/></g>'
+    )
+    goods = (
+        '<g id="eg-goods-token" stroke-width="1"><ellipse cx="1" cy="8" rx="11" ry="3.5" class="eg-shade"/>'
+        '<path d="M-4-6q-8 5-7 12q1 3 11 3t11-3q1-7-7-12z" class="eg-hull"/>'
+        '<path d="M-4-6q-3-5-1-5q5 2 10 0q2 0-1 5z" class="eg-paper"/></g>'
+    )
+    limit = (
+        '<g id="eg-limit"><path d="M-10-9h20q2 0 2 2v14q0 2-2 2h-20q-2 0-2-2v-14q0-2 2-2z" class="eg-gold"/>'
+        '<path d="M-12-3h24M-12 3h24M-4-9v18M4-9v18" class="eg-line" stroke-width=".9"/></g>'
+    )
+    later = (
+        '<g id="eg-later" class="eg-line" stroke-width="1.4"><circle r="11" class="eg-gold"/>'
+        '<path d="M-5-7h10M-5 7h10M-4-7q0 5 4 7q4 2 4 7M4-7q0 5-4 7q-4 2-4 7"/></g>'
+    )
+    return anchor + seat + gold + goods + limit + later
 
 
 def _plates() -> str:

@@ -99,9 +99,17 @@ class Config(NamedTuple):
 
 
 def configure(
-    players: Any = 4, modules: Any = (), preset: Any = "printed", without: Any = None, **options: Any
+    players: Any = 4,
+    modules: Any = (),
+    preset: Any = "printed",
+    without: Any = None,
+    unfinished: Any = False,
+    **options: Any,
 ) -> Config:
-    """A checked configuration: a preset (OPT-7), changed by single options."""
+    """A checked configuration: a preset (OPT-7), changed by single options.
+
+    With `unfinished` also modules whose rules are written, but which cannot be played at a table yet.
+    """
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")
     if not isinstance(preset, str) or preset not in PRESETS:
@@ -114,7 +122,7 @@ def configure(
         if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
             raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r}")
         values[name] = value
-    played = check_modules(modules)
+    played = check_modules(modules, unfinished)
     return Config(players, played, **values, without=check_parts(parts if without is None else without, played))
 
 
@@ -135,7 +143,7 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(part for part in PARTS if part in without)
 
 
-def check_modules(modules: Any) -> tuple[str, ...]:
+def check_modules(modules: Any, unfinished: Any = False) -> tuple[str, ...]:
     """The modules in the order of the box, if they exist, are built and fit together (MIX-2)."""
     if isinstance(modules, str) or not isinstance(modules, Sequence):
         raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r}")
@@ -144,13 +152,13 @@ def check_modules(modules: Any) -> tuple[str, ...]:
             raise ConfigError(f"no module is called {name!r}; there are {_listed(BUILT)}")
     problems = misfits(modules)
     announced = [name for name in ANNOUNCED if name in modules]
-    if announced:
+    if announced and not unfinished:
         what = "the module" if len(announced) == 1 else "the modules"
         are = "is" if len(announced) == 1 else "are"
         problems.append(f"{what} {_listed(announced)} {are} not built yet; now there are {_listed(BUILT)}")
     if problems:
         raise ConfigError("; ".join(problems))
-    return tuple(name for name in BUILT if name == "base" or name in modules)
+    return tuple(name for name in (*BUILT, *ANNOUNCED) if name == "base" or name in modules)
 
 
 def misfits(modules: Sequence[str]) -> list[str]:

@@ -21,6 +21,7 @@ from elgrande.server.house import Forbidden, House, NotFound
 from elgrande.server.messages import State, Text, Trouble
 from elgrande.server.pages import Pages
 from elgrande.server.routes import ROUTES
+from elgrande.server.routes.pages import answer
 from elgrande.server.routes.play import Behind
 from elgrande.server.routes.replay import TooEarly
 from elgrande.server.schema import Tuples
@@ -47,13 +48,19 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
             await house.players.stop()
             house.storage.close()
 
+    def lost(request: Asked, error: NotFound) -> Response[Trouble] | Response[bytes]:
+        """Whoever follows a wrong link in a browser gets the page, which says so in his language."""
+        if "text/html" in request.headers.get("Accept", "") and not request.url.path.startswith("/api/"):
+            return answer(request, pages.home(), 404)
+        return _no(404, error)
+
     return Litestar(
         route_handlers=ROUTES,
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
-        exception_handlers=REFUSALS,
+        exception_handlers={**REFUSALS, NotFound: lost},
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Guard, gate=Gate(settings))],
         openapi_config=OpenAPIConfig(
@@ -93,7 +100,6 @@ REFUSALS: ExceptionHandlersMap = {
     Behind: _behind,
     Forbidden: lambda request, error: _no(403, error),
     LookupError: lambda request, error: _no(404, error),
-    NotFound: lambda request, error: _no(404, error),
     TooEarly: lambda request, error: _no(409, error),
     Stale: lambda request, error: _no(409, "the table has moved on"),
     Refused: lambda request, error: _no(422, error, getattr(error, "reason", None)),

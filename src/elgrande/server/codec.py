@@ -7,21 +7,63 @@ from typing import Any
 
 from elgrande.board import options as ids
 from elgrande.board.hand import cards_in
-from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Sealed, Secret
 from elgrande.events import ARGUMENTS, without_castillo_count
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
 from elgrande.question import kind as first_of_kind
 from elgrande.rules.action import Window
-from elgrande.rules.base.scoring import awards_for, counting
+from elgrande.rules.base.scoring import awards_for, counting, counting_parts
+from elgrande.rules.build import build
+from elgrande.rules.config import ANNOUNCED, APART, BUILT, NEEDED, configure, module_sets
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.server.messages import Asked, Choice, Preview, Text, Told
+from elgrande.server.messages import Asked, BoxModule, CardFacts, Choice, Preview, Text, Told
 from elgrande.view import View
 
 AT = "at"
 """In a list of events: the choice that caused those after it."""
+
+# --- the box ---
+
+
+def box_modules() -> list[BoxModule]:
+    """All modules of the box, and what goes with what."""
+    return [
+        BoxModule(
+            key,
+            key in BUILT,
+            None if key in BUILT else "module-not-built",
+            apart=[other for pair in APART if key in pair for other in pair if other != key],
+            needs=[other for one, other in NEEDED if one == key],
+        )
+        for key in (*BUILT, *ANNOUNCED)
+    ]
+
+
+def box_cards() -> list[CardFacts]:
+    """All action cards of the box, each with the module that brings it."""
+    facts: dict[str, CardFacts] = {}
+    known: set[str] = set()
+    for modules in module_sets():
+        brings = next((module for module in modules if module not in known), modules[-1])
+        known |= set(modules)
+        for card in build(configure(modules=modules)).cards:
+            if card.key not in facts:
+                facts[card.key] = CardFacts(
+                    key=card.key,
+                    rule=card.rule,
+                    module=brings,
+                    stack=card.stack,
+                    copies=card.copies,
+                    place=card.place,
+                    amounts=list(card.amounts),
+                    provenance=card.provenance,
+                    numbers=dict(card.numbers),
+                )
+    return sorted(facts.values(), key=lambda card: (BUILT.index(card.module), card.stack))
+
 
 # --- questions ---
 
@@ -102,7 +144,7 @@ def _space(option: int) -> int:
 
 def _nearest_pick(position: Position, player: int, space: int) -> int:
     """The caballero that a player would think of first on a space: one of his own, or any that stands there."""
-    colours = [player, *range(position.rules.players)]
+    colours = [player, *range(COLOURS)]
     colour = next((colour for colour in colours if position.board.on(space, colour)), player)
     return ids.PICK + space * COLOURS + colour
 
@@ -127,19 +169,28 @@ def reason(position: Position, decision: Decision, option: int) -> Text:
 
 
 def preview(view: View) -> dict[str, Preview]:
-    """What a scoring of each space would bring now, and with one more caballero of the seat that looks."""
+    """What a scoring of each region would bring now, and with one more caballero of the seat that looks."""
     position, rules = view.position, view.position.rules
     spaces: dict[str, Preview] = {}
     for number, space in enumerate(rules.spaces):
-        if number == CASTILLO and rules.config.castillo == "hidden":
+        if (number == CASTILLO and rules.config.castillo == "hidden") or position.region_of(number) != number:
             continue
         counts = counting(position, number)
         more: list[tuple[int, int, str]] = []
         if view.player >= 0:
-            raised = [count + (player == view.player) for player, count in enumerate(counts)]
+            one = int(_would_count(position, number))
+            raised = [count + one * (player == view.player) for player, count in enumerate(counts)]
             more = _awards(position, number, raised)
         spaces[space.key] = Preview(_awards(position, number, counts), more)
     return spaces
+
+
+def _would_count(position: Position, region: int) -> bool:
+    """Whether one more caballero in a region would count there: not beside a full limit board."""
+    first = position.arrival(region)
+    rooms = position.rooms(region) if first == region else [first]
+    parts = counting_parts(position, region)
+    return any(room in parts for room in rooms)
 
 
 def _awards(position: Position, space: int, counts: list[int]) -> list[tuple[int, int, str]]:
@@ -154,6 +205,7 @@ def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
     castillo = rules.spaces[CASTILLO].key
     sealed = {step.decision.player: step.option - ids.SPACE for step in position.row() if isinstance(step, Sealed)}
     seen["spaces"][castillo]["caballeros"] = board.caballeros[first : first + rules.players]
+    seen["spaces"][castillo]["black"] = board.on(CASTILLO, BLACK)
     for number, seat in enumerate(seen["seats"]):
         seat["hand"] = seat["surely_in_hand"] = cards_in(board.hand[number])
         seat["doubtful"] = []

@@ -8,7 +8,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0.")]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the last entry that the client knows.")]
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client: the same key acts once.")]
+Key = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, pattern="^[ -~]+$", description="Chosen by the client: the same key acts once."),
+]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 Setting = str | int | bool
@@ -17,6 +20,7 @@ Text = tuple[str, dict[str, str | int]]
 Told = list[Any]
 """An event: `[n, kind, arguments …]`, or without the number of choices before it."""
 VetoAnswer = Literal["ask", "start", "never"]
+LaterAnswer = Literal["ask", "round"]
 
 # --- requests ---
 
@@ -76,6 +80,13 @@ class Veto(Struct, forbid_unknown_fields=True):
     answer: VetoAnswer
 
 
+class Later(Struct, forbid_unknown_fields=True):
+    """The standing answer of a seat to whether it uses a kept card in others' turns: ask, or not in this round."""
+
+    seat: Seat
+    answer: LaterAnswer
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     """Go on from a position as another game."""
 
@@ -106,6 +117,10 @@ class BoxModule(Struct):
     built: bool
     reason: str | None
     """Key of the text that says why it cannot be played."""
+    apart: list[str] = []
+    """Modules that do not go with it (MIX-1)."""
+    needs: list[str] = []
+    """Modules without which it is not played."""
 
 
 class Box(Struct):
@@ -130,6 +145,8 @@ class CardFacts(Struct):
     place: int
     amounts: list[int]
     provenance: str
+    numbers: dict[str, int] = {}
+    """Further numbers on the card, by their names."""
 
 
 class SummarySeat(Struct):
@@ -271,3 +288,4 @@ class State(Struct):
     ranking: list[int]
     points: list[Scored] | None
     log: list[Told] | UnsetType = UNSET
+    later: LaterAnswer = "ask"

@@ -19,8 +19,8 @@ NOT_BUILT: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>El Grande</title>
 <h1>El Grande</h1>
-<p>The server runs, but the pages are not built here. Build them once, with Node 20 or newer:</p>
-<pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
+<p>The server runs, but the pages are not built here. Build them once, in the folder of the project:</p>
+<pre>make web</pre>
 <p>An installed package of elgrande has them built in. The server's description is at <a href="/schema">/schema</a>.</p>
 </html>
 """
@@ -47,9 +47,13 @@ class Pages:
         """The page for an address, if there is one."""
         parts = [part for part in path.split("/") if part]
         if not parts or parts[0] in CLIENT_ROUTES:
-            return self._read(self._folder / "index.html") or Page(NOT_BUILT.encode(), "text/html", ASK, None)
+            return self.home()
         file = self._folder.joinpath(*parts).resolve()
         return self._read(file) if file.is_relative_to(self._folder) else None
+
+    def home(self) -> Page:
+        """The page that all addresses of the client share."""
+        return self._read(self._folder / "index.html") or Page(NOT_BUILT.encode(), "text/html", ASK, None)
 
     def _read(self, file: Path) -> Page | None:
         if not file.is_file():

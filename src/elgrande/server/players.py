@@ -85,15 +85,15 @@ class Players:
                 self._again.discard(table.id)
                 job = await asyncio.to_thread(table.next_job)
                 while job is not None:
-                    await self._choose(table, job)
+                    job = await self._choose(table, job)
                     if table.listeners and PERSON not in table.kinds:
                         await asyncio.sleep(PACE)
-                    job = await asyncio.to_thread(table.next_job)
         except Exception:
             log.exception("the bots of table %s stopped", table.id)
             self._again.discard(table.id)
 
-    async def _choose(self, table: Table, job: Job) -> None:
+    async def _choose(self, table: Table, job: Job) -> Job | None:
+        """Let a bot make its choice; what a bot has to choose then."""
         level: str | None = job.level
         option = job.options[0]
         while level is not None and len(job.options) > 1:
@@ -108,9 +108,9 @@ class Players:
                 else:  # even the random player failed: the game must go on
                     option = job.options[job.seed % len(job.options)]
         try:
-            await asyncio.to_thread(table.bot_chooses, job, option)
-        except Stale:
-            return  # another server was faster; the next job is made from what it stored
+            return await asyncio.to_thread(table.bot_chooses, job, option)
+        except Stale:  # another server was faster; the next job is made from what it stored
+            return await asyncio.to_thread(table.next_job)
         except Refused as refused:
             raise RuntimeError(f"seat {job.seat} could not choose {option}") from refused
 

@@ -43,6 +43,8 @@ class Settings:
     """A database address; by default a SQLite file in the data folder."""
     hosts: tuple[str, ...] = ()
     """Names by which browsers may call this server, besides those of this machine and plain addresses."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that may say whom they speak for, and whether he came by https."""
     workers: int = 2
     """Processes for bots."""
     limits: Limits = field(default_factory=Limits)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 from time import time
 from typing import Any, Final
 
 import alembic.command
 import alembic.config
 import sqlalchemy as sql
-from sqlalchemy.engine import Engine, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 RULES_VERSION: Final = 1
@@ -65,6 +69,16 @@ ENTRIES: Final = sql.Table(
 )
 
 
+CHANGE: Final = (
+    TABLES.update()
+    .where(TABLES.c.id == sql.bindparam("table"))
+    .values(changed=sql.bindparam("now"), summary=sql.bindparam("summed"))
+)
+
+ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
+"""How servers that start at once take turns to make the database."""
+
+
 class Taken(Exception):
     """Somebody else has stored an entry with this number or key."""
 
@@ -109,23 +123,43 @@ class StoredTable:
     """What a list of tables shows of it; can be rebuilt from the entries."""
 
 
+@dataclass(frozen=True)
+class Addition:
+    """What is to be added to a table, by a thread that waits until it is stored."""
+
+    table: str
+    rows: list[dict[str, Any]]
+    change: dict[str, Any]
+    stored: Future[None] = field(default_factory=Future)
+
+
 class Storage:
-    """The database."""
+    """The database. All methods may be called from any thread."""
 
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
         migrate(self.engine)
+        self._writing = Lock()
+        self._additions: deque[Addition] = deque()
+        self._writer = ThreadPoolExecutor(1)
 
     def close(self) -> None:
         """Let go of the database."""
+        self._writer.shutdown()
         self.engine.dispose()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """One at a time: SQLite has one writer, and lets the others sleep for long."""
+        with self._writing, self.engine.begin() as db:
+            yield db
 
     # --- tables ---
 
     def add_table(self, table: StoredTable, entries: Sequence[Entry]) -> None:
         """Store a new table and what has already happened at it."""
         now = int(time())
-        with self.engine.begin() as db:
+        with self._transaction() as db:
             db.execute(
                 TABLES.insert().values(
                     id=table.id,
@@ -151,7 +185,7 @@ class Storage:
 
     def table(self, table: str) -> StoredTable | None:
         """A table, if there is one with this id."""
-        found = self._tables(TABLES.c.id == table, 1)
+        found = self._tables(TABLES.c.id == table, 1) if table.isalnum() else []
         return found[0] if found else None
 
     def tables_of(self, browser: str, limit: int) -> list[StoredTable]:
@@ -197,14 +231,41 @@ class Storage:
             return [Entry(row.number, row.kind, json.loads(row.data), row.key) for row in db.execute(query)]
 
     def append(self, table: str, entries: Iterable[Entry], summary: dict[str, Any]) -> None:
-        """Store what happened, all of it or nothing; on return it is safe on the disk."""
+        """Store what happened, all of it or nothing; on return it is safe on the disk.
+
+        One thread writes for all: whatever has come while it was busy goes to the disk together, in one commit.
+        """
         now = int(time())
+        change = {"table": table, "now": now, "summed": _text(summary)}
+        addition = Addition(table, [_row(table, entry, now) for entry in entries], change)
+        self._additions.append(addition)
+        self._writer.submit(self._write)
+        addition.stored.result()
+
+    def _write(self) -> None:
+        with self._writing:
+            additions = [self._additions.popleft() for _ in range(len(self._additions))]
+            if additions:
+                self._commit(additions)
+
+    def _commit(self, additions: Sequence[Addition]) -> None:
+        additions = sorted(additions, key=lambda addition: addition.table)  # two servers must not wait for each other
         try:
             with self.engine.begin() as db:
-                db.execute(ENTRIES.insert(), [_row(table, entry, now) for entry in entries])
-                db.execute(TABLES.update().where(TABLES.c.id == table).values(changed=now, summary=_text(summary)))
+                db.execute(ENTRIES.insert(), [row for addition in additions for row in addition.rows])
+                db.execute(CHANGE, [addition.change for addition in additions])
         except IntegrityError:
-            raise Taken(table) from None
+            if len(additions) == 1:
+                additions[0].stored.set_exception(Taken(additions[0].table))
+                return
+            for addition in additions:  # one of them was too late; the others shall not suffer
+                self._commit([addition])
+        except Exception as error:
+            for addition in additions:
+                addition.stored.set_exception(error)
+        else:
+            for addition in additions:
+                addition.stored.set_result(None)
 
     # --- seats ---
 
@@ -212,7 +273,7 @@ class Storage:
         """A browser holds these seats from now on."""
         for seat in seats:
             try:
-                with self.engine.begin() as db:
+                with self._transaction() as db:
                     db.execute(HOLDERS.insert().values(browser=browser, table_id=table, seat=seat))
             except IntegrityError:
                 continue  # it holds that one already
@@ -233,7 +294,7 @@ class Storage:
 
     def set_veto(self, table: str, seat: int, answer: str) -> None:
         """Keep the standing answer of a seat."""
-        with self.engine.begin() as db:
+        with self._transaction() as db:
             db.execute(SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(veto=answer))
 
 
@@ -254,15 +315,17 @@ def _row(table: str, entry: Entry, now: int) -> dict[str, Any]:
 
 def _engine(address: str) -> Engine:
     url = make_url(address)
+    if url.get_backend_name() not in ALONE:
+        raise ArgumentError(f"tables are stored in SQLite or PostgreSQL, not in {url.get_backend_name()}")
     if url.get_backend_name() != "sqlite":
         return sql.create_engine(url, pool_pre_ping=True)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sql.create_engine(url)
+    engine = sql.create_engine(url, pool_size=16, max_overflow=-1)  # nobody who only reads waits for another
 
     @sql.event.listens_for(engine, "connect")
     def set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     return engine
@@ -273,5 +336,6 @@ def migrate(engine: Engine) -> None:
     config = alembic.config.Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
+        connection.exec_driver_sql(ALONE[engine.dialect.name])
         config.attributes["connection"] = connection
         alembic.command.upgrade(config, "head")

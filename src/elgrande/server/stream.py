@@ -13,7 +13,7 @@ RETRY: Final = 1000
 """Milliseconds after which a browser comes back to a stream that broke."""
 
 PAUSE: Final = 0.1
-"""Seconds between two states: what several bots choose in that time comes together."""
+"""Seconds at least between two states: what several bots choose in that time comes together."""
 
 
 async def follow(
@@ -32,14 +32,19 @@ async def follow(
         yield b"retry: %d\n\n" % RETRY
         while True:
             woken.clear()
-            version, state = await asyncio.to_thread(table.told, seat, mine, since)
+            told = table.told_at_once(seat, mine, since)
+            if told is None:
+                told = await asyncio.to_thread(table.told, seat, mine, since)
+            version, state = told
             yield b"event: state\nid: %d\ndata: %b\n\n" % (version, state)
-            since = version
-            await asyncio.sleep(PAUSE)
+            since, sent = version, loop.time()
             while not woken.is_set():
                 try:
-                    await asyncio.wait_for(woken.wait(), heartbeat)
+                    async with asyncio.timeout(heartbeat):
+                        await woken.wait()
                 except TimeoutError:
                     yield b": still here\n\n"
+            if loop.time() < sent + PAUSE:
+                await asyncio.sleep(sent + PAUSE - loop.time())
     finally:
         table.leave(seat, wake)

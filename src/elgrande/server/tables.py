@@ -21,6 +21,7 @@ from elgrande.points import points_by_source
 from elgrande.question import IllegalChoice
 from elgrande.rules.action import EndSpecial
 from elgrande.rules.base.veto import MayVeto
+from elgrande.rules.position import Position
 from elgrande.server import codec
 from elgrande.server.fold import Folded, Made, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
@@ -29,6 +30,7 @@ from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, 
 from elgrande.view import SPECTATOR
 
 PERSON: Final = "person"
+NOT_NOW: Final = -1
 CHAT: Final = 200
 """So many lines of chat are shown."""
 POSITIONS: Final = 32
@@ -85,6 +87,8 @@ class Table:
         self.lock = RLock()
         self.kinds: list[str] = []
         self.veto = [seat.veto for seat in stored.seats]
+        self.later = [NOT_NOW] * len(stored.seats)
+        """The round in which a seat uses no kept card in others' turns, if it has said so beforehand."""
         self.listeners: set[Listener] = set()
         self.on_change: Listener | None = None
         """Told of every change before the listeners: lets the bots play."""
@@ -163,20 +167,24 @@ class Table:
         self._go_on(after)
 
     def _pass_for(self, game: Game, entries: list[Entry], events: list[list[Event]]) -> None:
-        """Answer for those who have said beforehand that they do not veto."""
+        """Answer for those who have said beforehand that they do not veto, or use no kept card in this round."""
         number = entries[-1].number if entries else self.version
         while not game.over:
             decision = game.position.decision
-            if not isinstance(decision, MayVeto) or not self._stands(decision.player, game.position.board.carried):
+            if self.kinds[decision.player] != PERSON or not self._stands(decision, game.position):
                 return
             number += 1
             data = {"seat": decision.player, "option": PASS, "standing": True}
             entries.append(Entry(number, "choice", data))
             events.append(game.play(PASS, decision.player))
 
-    def _stands(self, seat: int, carried: int) -> bool:
-        answer = self.veto[seat]
-        return self.kinds[seat] == PERSON and (answer == "never" or (answer == "start" and carried > 0))
+    def _stands(self, decision: Decision, position: Position) -> bool:
+        """Whether a decision is answered beforehand: a Veto, or what is asked again and again in others' turns."""
+        if isinstance(decision, MayVeto):
+            answer = self.veto[decision.player]
+            return answer == "never" or (answer == "start" and position.board.carried > 0)
+        asked_again = PASS in position.options and hasattr(decision, "actor")
+        return asked_again and self.later[decision.player] == position.board.round
 
     def undo(self, seat: int, version: int, whole_turn: bool, key: str | None) -> None:
         """A seat takes back its last choice, or its whole turn."""
@@ -216,6 +224,13 @@ class Table:
         with self.lock:
             self.storage.set_veto(self.id, seat, answer)
             self.veto[seat] = answer
+            self.settle()
+        self.notify()
+
+    def set_later(self, seat: int, answer: str) -> None:
+        """Whether a seat uses no kept card in others' turns for the rest of this round; not stored, for it is short."""
+        with self.lock:
+            self.later[seat] = self.game.position.board.round if answer == "round" else NOT_NOW
             self.settle()
         self.notify()
 
@@ -293,13 +308,15 @@ class Table:
                     return Job(seat, self.kinds[seat], seed, game, self._folded.changed, options)
             return None
 
-    def bot_chooses(self, job: Job, option: int) -> None:
-        """A bot's answer, if the question is still the same."""
+    def bot_chooses(self, job: Job, option: int) -> Job | None:
+        """A bot's answer, if the question is still the same; the next job."""
         with self.lock:
             if self._folded.changed != job.number:
-                return
+                return self.next_job()
             self._play(job.seat, option, None)
+            following = self.next_job()
         self.notify()
+        return following
 
     def replace_bot(self, seat: int, level: str) -> None:
         """A simpler bot plays on, and the log says so."""
@@ -356,6 +373,7 @@ class Table:
             if seat is not None:
                 state.undo = self._undoable(seat)
                 state.veto = self.veto[seat]  # type: ignore[assignment]
+                state.later = "round" if self.later[seat] == self.game.position.board.round else "ask"
             if log:
                 state.log = self._log(len(self._folded.made))
             return state
@@ -367,6 +385,15 @@ class Table:
             if key not in self._told:
                 self._told[key] = encode(self.state(seat, mine, since))
             return self.version, self._told[key]
+
+    def told_at_once(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes] | None:
+        """The same without waiting; nothing if another thread is at the table."""
+        if not self.lock.acquire(blocking=False):
+            return None
+        try:
+            return self.told(seat, mine, since)
+        finally:
+            self.lock.release()
 
     def state_at(self, number: int, seat: int | None, mine: Sequence[int]) -> State:
         """The table after so many choices, as the seat saw it; when the game is over, with all that was secret."""

@@ -23,7 +23,7 @@ def think(text: str, seat: int, level: str, seed: int) -> int:
 
 def start() -> None:
     """In a new process: let the server go first, and end when it ends, however it does."""
-    os.nice(5)
+    os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, partial
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "nl", "de", "es")
+
+FORMS: Final = ("at", "to", "from", "the")
+"""How a text can speak of a space: `{ AT($space) }` becomes "in Galicia", or what the space's own `.at` says."""
 
 
 class UnknownLanguage(ValueError):
@@ -23,10 +27,31 @@ def bundle(language: str) -> FluentBundle:
         raise UnknownLanguage(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (the rules need no texts)
 
-    result = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
-        result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    forms: dict[str, Any] = {form.upper(): partial(_form, language, form) for form in FORMS}
+    result = FluentBundle([language], functions=forms, use_isolating=False)
+    for text in _texts(language):
+        result.add_resource(FluentResource(text))
     return result
+
+
+@cache
+def _texts(language: str) -> list[str]:
+    """The contents of the Fluent files of a language."""
+    found = sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in found]
+
+
+@cache
+def _spaces(language: str) -> dict[str, str]:
+    """The key of the text about each space, by the name of the space."""
+    lines = [line for text in _texts(language) for line in re.findall(r"^(space-[\w-]+) = (.+)$", text, re.MULTILINE)]
+    return {name: key for key, name in lines}
+
+
+def _form(language: str, form: str, name: str) -> str:
+    """A space as it stands in a sentence; one without words of its own for it is spoken of like a region."""
+    own = f"{_spaces(language).get(name, '')}.{form}"
+    return say(own, language) if has(own, language) else say(f"place-{form}", language, space=name)
 
 
 def say(key: str, language: str = "en", **values: str | int) -> str:

@@ -11,8 +11,9 @@ from typing import Final
 from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
-from elgrande.rules.config import CHOICES, Config, configure
-from elgrande.tools.laws import CHEAP, DEAR, LawBroken, kings_region, taboo_is_kept
+from elgrande.rules.config import CHOICES, Config, configure, module_sets
+from elgrande.tools.board_laws import LawBroken, kings_region, taboo_is_kept
+from elgrande.tools.laws import CHEAP, DEAR
 
 ENDLESS: Final = 5000
 """No game has so many decisions."""
@@ -36,11 +37,28 @@ class Finding:
     """Reproduces it, with `elgrande replay`."""
 
 
+def all_tables() -> list[Config]:
+    """All tables: every set of modules and number of players with every combination of options."""
+    named = [dict(zip(CHOICES, values, strict=True)) for values in product(*CHOICES.values())]
+    return [
+        configure(players, modules, **options)
+        for modules, players, options in product(module_sets(), range(2, 6), named)
+    ]
+
+
 def tables() -> list[Config]:
-    """All tables: every number of players with every combination of options."""
-    combinations = product(*CHOICES.values())
-    named = [dict(zip(CHOICES, values, strict=True)) for values in combinations]
-    return [configure(players, **options) for players in range(2, 6) for options in named]
+    """Fewer tables that cover all: every set of modules with every number of players and of rounds, again and again,
+    while the other options rotate. Each combination of those meets each set of modules once, and each of their values
+    each set of modules, number of players and number of rounds."""
+    others = {name: values for name, values in CHOICES.items() if name != "rounds"}
+    named = [dict(zip(others, values, strict=True)) for values in product(*others.values())]
+    sizes = list(product(range(2, 6), CHOICES["rounds"]))
+    chosen: list[Config] = []
+    for shift, modules in enumerate(module_sets()):
+        for number, options in enumerate(named):
+            players, rounds = sizes[(number + number // len(sizes) + shift) % len(sizes)]
+            chosen.append(configure(players, modules, rounds=rounds, **options))
+    return chosen
 
 
 def fuzz_game(config: Config, seed: int) -> tuple[int, Finding | None]:

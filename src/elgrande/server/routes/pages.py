@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from elgrande.server.house import NotFound
-from elgrande.server.pages import Pages
+from elgrande.server.pages import Page, Pages
 from elgrande.server.routes.common import TheHouse, known_browser
 
 
@@ -31,12 +31,17 @@ def show_page(
     page = pages.find(path)
     if page is None:
         raise NotFound(f"there is no page {path!r:.80}")
+    return answer(request, page)
+
+
+def answer(request: Request[Any, Any, Any], page: Page, status: int = 200) -> Response[bytes]:
+    """A page, packed for those who can unpack it."""
     headers = {"Cache-Control": page.cache, "Vary": "Accept-Encoding"}
     content = page.content
     if page.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
         content = page.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(content, media_type=page.kind, headers=headers)
+    return Response(content, status_code=status, media_type=page.kind, headers=headers)
 
 
 ROUTES = [join, show_page]

@@ -8,7 +8,7 @@ from litestar import Request, post
 from litestar.params import JSONBody
 
 from elgrande.server.house import House
-from elgrande.server.messages import Chat, Choose, State, Stored, Undo, Veto
+from elgrande.server.messages import Chat, Choose, Later, State, Stored, Undo, Veto
 from elgrande.server.routes.common import STALE, TableId, TheHouse, browser_of, refusals
 from elgrande.server.tables import Refused, Stale, Table
 
@@ -90,4 +90,19 @@ def set_veto(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId
     return table.state(data.seat, mine, version)
 
 
-ROUTES = [choose, undo, chat, set_veto]
+@post(
+    "/api/tables/{table_id:str}/later",
+    sync_to_thread=True,
+    status_code=200,
+    tags=["play"],
+    responses=refusals(403, 404),
+)
+def set_later(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Later]) -> State:
+    """Set the standing answer to whether this seat uses a kept card in others' turns of this round."""
+    table, mine = _sit(house, request, table_id, data.seat)
+    version = table.version
+    table.set_later(data.seat, data.answer)
+    return table.state(data.seat, mine, version)
+
+
+ROUTES = [choose, undo, chat, set_veto, set_later]

@@ -13,6 +13,13 @@ space-castillo = Castillo
 space-court = Hof
 space-province = Provinz
 
+# Wie ein Satz von einer Region spricht: { AT($space) } und so weiter. Ein Ort, der andere Wörter braucht, hat sie als Attribut.
+
+place-at = in { $space }
+place-to = nach { $space }
+place-from = aus { $space }
+place-the = { $space }
+
 colour-red = Rot
 colour-blue = Blau
 colour-green = Grün

@@ -3,6 +3,7 @@
 ## Der Plan
 
 cli-title = Runde { $round } von { $last }, allgemeine Wertung nach Runde { $scoring }.
+cli-set-up = Aufbau. Allgemeine Wertung nach Runde { $scoring }.
 cli-start-player = Startspieler: { $player }
 cli-tile = * Dort liegt eine Wertungstafel.
 cli-open = frei
@@ -14,6 +15,7 @@ cli-hand = Handkarten
 cli-cards = Aktionskarten („card 3“ zeigt einen Text, „cards“ alle):
 cli-in-use = Im Einsatz: { $card }
 cli-kept = { $player } behält „{ $card }“ bis zum Ende von Runde { $round }.
+cli-kept-for-good = { $player } behält „{ $card }“.
 cli-tiles-beside = Wertungstafeln neben dem Plan: { $tiles }
 cli-your-hand = Deine Machtkarten:
 cli-brings = bringt { $count }
@@ -63,6 +65,15 @@ cli-help =
       Gal.red>Val  derselbe, nach Valencia umgesetzt
       stop       nichts mehr davon
       veto, pass   Antworten, wenn ein Veto möglich ist
+
+    Mit Modulen:
+      Fra Shi Ame Afr  Francia, das Schiff, América, África
+      Amb Env Thi  Botschafter, Gesandter, drittes Feld von Francia
+      Cpt Vic Lim  Kapitän, Vizekönig, Begrenzungstafel
+      token      einen Caballero auf ein Plättchen stellen
+      levy       1 Caballero mehr an deinen Hof holen
+      use, pass  Antworten, wenn eine behaltene Karte möglich ist
+      plain gold goods bearer  welcher Caballero es ist
 
       undo       nimm deine letzte Wahl zurück, solange nichts ans Licht kam
       board      zeige den Plan noch einmal

@@ -9,15 +9,15 @@ event-reinforced = { $count ->
     [one] { $player } holt 1 Caballero an den Hof.
    *[other] { $player } holt { $count } Caballeros an den Hof.
 }
-event-made-up = { $player } nimmt einen Caballero aus { $space } an den Hof zurück.
+event-made-up = { $player } nimmt einen Caballero { FROM($space) } an den Hof zurück.
 event-took = { $player } nimmt die Aktionskarte „{ $card }“.
 event-placed = { $space ->
     [Castillo] { $player } wirft einen Caballero ins Castillo.
-   *[other] { $player } setzt einen Caballero in { $space } ein.
+   *[other] { $player } setzt einen Caballero { AT($space) } ein.
 }
 event-moved = { $to ->
-    [Castillo] { $player } wirft einen Caballero von { $colour } aus { $from } ins Castillo.
-   *[other] { $player } setzt einen Caballero von { $colour } aus { $from } nach { $to } um.
+    [Castillo] { $player } wirft einen Caballero von { $colour } { FROM($from) } ins Castillo.
+   *[other] { $player } setzt einen Caballero von { $colour } { FROM($from) } { TO($to) } um.
 }
 event-threw = { $player } wirft Caballeros ins Castillo.
 event-special = { $player } führt die Sonderaktion „{ $card }“ aus.
@@ -30,30 +30,30 @@ event-court-returned = { $count ->
 }
 event-returned = { $space ->
     [Hof] { $player } schickt einen Caballero von { $colour } vom Hof in die Provinz zurück.
-   *[other] { $player } schickt einen Caballero von { $colour } aus { $space } in die Provinz zurück.
+   *[other] { $player } schickt einen Caballero von { $colour } { FROM($space) } in die Provinz zurück.
 }
 event-dial = { $player } deckt die Geheimscheibe auf: { $space }.
 event-lost = { $count ->
-    [one] { $player } verliert 1 Caballero in { $space } an die Provinz.
-   *[other] { $player } verliert { $count } Caballeros in { $space } an die Provinz.
+    [one] { $player } verliert 1 Caballero { AT($space) } an die Provinz.
+   *[other] { $player } verliert { $count } Caballeros { AT($space) } an die Provinz.
 }
 event-evicted = { $player } bringt { $count ->
     [one] 1 Caballero
    *[other] { $count } Caballeros
-} aus { $from } { $to ->
+} { FROM($from) } { $to ->
     [Hof] an den Hof
-   *[other] nach { $to }
+   *[other] { TO($to) }
 }.
 event-evicted-to-court = { $player } bringt { $count ->
     [one] 1 Caballero
    *[other] { $count } Caballeros
-} aus { $from } an den Hof, denn die Geheimscheibe zeigt die Königsregion.
+} { FROM($from) } an den Hof, denn die Geheimscheibe zeigt die Königsregion.
 event-tile = { $space ->
     [Castillo] { $player } legt die Wertungstafel { $tile } zum Castillo.
-   *[other] { $player } legt die Wertungstafel { $tile } nach { $space }.
+   *[other] { $player } legt die Wertungstafel { $tile } { TO($space) }.
 }
 event-took-back = { $player } nimmt eine Machtkarte zurück.
-event-grande = { $player } versetzt den Granden nach { $space }.
+event-grande = { $player } versetzt den Granden { TO($space) }.
 event-king = { $player } versetzt den König nach { $space }.
 event-king-stays = { $player } lässt den König stehen.
 event-general-scoring = Allgemeine Wertung
@@ -72,11 +72,11 @@ event-out-to-court = { $player } bringt { $count ->
 } aus dem Castillo an den Hof, denn die Geheimscheibe zeigt die Königsregion.
 event-scoring = { $space ->
     [Castillo] Das Castillo wird gewertet.
-   *[other] { $space } wird gewertet.
+   *[other] { THE($space) } wird gewertet.
 }
 event-nothing-scored = { $space ->
     [Castillo] Niemand bekommt Punkte im Castillo.
-   *[other] Niemand bekommt Punkte in { $space }.
+   *[other] Niemand bekommt Punkte { AT($space) }.
 }
 event-points = { $points ->
     [one] { $player } bekommt 1 Punkt ({ $source }).
@@ -95,4 +95,4 @@ source-place-3 = dritter Platz
 source-king = Königsbonus
 source-grande = Heimatbonus
 event-angry-at = { $player } lässt { $victim } Caballeros zurückschicken.
-event-evicts = { $player } räumt { $space }: Die anderen müssen fort.
+event-evicts = { $player } vertreibt die anderen { FROM($space) }.

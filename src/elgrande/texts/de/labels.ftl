@@ -1,7 +1,7 @@
 # Die Wörter einer Wahlmöglichkeit, auf einem Knopf oder in einer Liste.
 
 label-stop = Fertig
-label-pass = Kein Veto
+label-pass = Jetzt nicht
 label-veto = Veto
 label-special = Sonderaktion
 label-place = Caballeros einsetzen
@@ -9,7 +9,7 @@ label-end = Zug beenden
 label-power = Machtkarte { $value }
 label-card = { $card } (Stapel { $stack })
 label-space = { $space }
-label-pick = Caballero von { $colour } in { $space }
+label-pick = Caballero von { $colour } { AT($space) }
 label-court = vom Hof
 label-tile = Wertungstafel { $tile }
 label-amount = { $count } nehmen

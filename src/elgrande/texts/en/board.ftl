@@ -13,6 +13,13 @@ space-castillo = Castillo
 space-court = court
 space-province = province
 
+# How a sentence speaks of a region: { AT($space) } and so on. A space that needs other words has them as attributes.
+
+place-at = in { $space }
+place-to = to { $space }
+place-from = from { $space }
+place-the = { $space }
+
 colour-red = red
 colour-blue = blue
 colour-green = green

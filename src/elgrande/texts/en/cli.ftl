@@ -3,6 +3,7 @@
 ## The board
 
 cli-title = Round { $round } of { $last }, general scoring after round { $scoring }.
+cli-set-up = Set-up. General scoring after round { $scoring }.
 cli-start-player = Start player: { $player }
 cli-tile = * A score tile lies there.
 cli-open = open
@@ -14,6 +15,7 @@ cli-hand = cards in hand
 cli-cards = Action cards (“card 3” shows a text, “cards” all):
 cli-in-use = In use: { $card }
 cli-kept = { $player } keeps “{ $card }” until the end of round { $round }.
+cli-kept-for-good = { $player } keeps “{ $card }”.
 cli-tiles-beside = Score tiles beside the board: { $tiles }
 cli-your-hand = Your power cards:
 cli-brings = brings { $count }
@@ -63,6 +65,15 @@ cli-help =
       Gal.red>Val  the same, moved to Valencia
       stop       no more of this
       veto, pass   answers when a Veto can be used
+
+    With modules:
+      Fra Shi Ame Afr  Francia, the ship, América, África
+      Amb Env Thi  ambassador, envoy, third space of Francia
+      Cpt Vic Lim  captain, viceroy, limit board
+      token      put a caballero on a token
+      levy       bring 1 more caballero to your court
+      use, pass  answers when a kept card can be used
+      plain gold goods bearer  which caballero it is
 
       undo       take back your last choice, until something comes to light
       board      show the board again

@@ -9,15 +9,15 @@ event-reinforced = { $count ->
     [one] { $player } brings 1 caballero to court.
    *[other] { $player } brings { $count } caballeros to court.
 }
-event-made-up = { $player } takes a caballero from { $space } back to court.
+event-made-up = { $player } takes a caballero { FROM($space) } back to court.
 event-took = { $player } takes the action card “{ $card }”.
 event-placed = { $space ->
     [Castillo] { $player } throws a caballero into the Castillo.
-   *[other] { $player } places a caballero in { $space }.
+   *[other] { $player } places a caballero { AT($space) }.
 }
 event-moved = { $to ->
-    [Castillo] { $player } throws a { $colour } caballero from { $from } into the Castillo.
-   *[other] { $player } moves a { $colour } caballero from { $from } to { $to }.
+    [Castillo] { $player } throws a { $colour } caballero { FROM($from) } into the Castillo.
+   *[other] { $player } moves a { $colour } caballero { FROM($from) } { TO($to) }.
 }
 event-threw = { $player } throws caballeros into the Castillo.
 event-special = { $player } carries out the special action “{ $card }”.
@@ -28,26 +28,26 @@ event-court-returned = { $count ->
     [one] { $player } returns 1 caballero from court to the province.
    *[other] { $player } returns { $count } caballeros from court to the province.
 }
-event-returned = { $player } returns a { $colour } caballero from { $space } to the province.
+event-returned = { $player } returns a { $colour } caballero { FROM($space) } to the province.
 event-dial = { $player } shows the dial: { $space }.
 event-lost = { $count ->
-    [one] { $player } loses 1 caballero in { $space } to the province.
-   *[other] { $player } loses { $count } caballeros in { $space } to the province.
+    [one] { $player } loses 1 caballero { AT($space) } to the province.
+   *[other] { $player } loses { $count } caballeros { AT($space) } to the province.
 }
 event-evicted = { $count ->
-    [one] { $player } takes 1 caballero from { $from } to { $to }.
-   *[other] { $player } takes { $count } caballeros from { $from } to { $to }.
+    [one] { $player } takes 1 caballero { FROM($from) } { TO($to) }.
+   *[other] { $player } takes { $count } caballeros { FROM($from) } { TO($to) }.
 }
 event-evicted-to-court = { $count ->
-    [one] { $player } takes 1 caballero from { $from } to court, for the dial shows the King's region.
-   *[other] { $player } takes { $count } caballeros from { $from } to court, for the dial shows the King's region.
+    [one] { $player } takes 1 caballero { FROM($from) } to court, for the dial shows the King's region.
+   *[other] { $player } takes { $count } caballeros { FROM($from) } to court, for the dial shows the King's region.
 }
 event-tile = { $space ->
     [Castillo] { $player } puts score tile { $tile } on the Castillo.
-   *[other] { $player } puts score tile { $tile } on { $space }.
+   *[other] { $player } puts score tile { $tile } { AT($space) }.
 }
 event-took-back = { $player } takes a power card back.
-event-grande = { $player } moves the Grande to { $space }.
+event-grande = { $player } moves the Grande { TO($space) }.
 event-king = { $player } moves the King to { $space }.
 event-king-stays = { $player } leaves the King where he is.
 event-general-scoring = General scoring
@@ -63,11 +63,11 @@ event-out-to-court = { $count ->
 }
 event-scoring = { $space ->
     [Castillo] The Castillo is scored.
-   *[other] { $space } is scored.
+   *[other] { THE($space) } is scored.
 }
 event-nothing-scored = { $space ->
     [Castillo] Nobody scores in the Castillo.
-   *[other] Nobody scores in { $space }.
+   *[other] Nobody scores { AT($space) }.
 }
 event-points = { $points ->
     [one] { $player } scores 1 point ({ $source }).
@@ -86,4 +86,4 @@ source-place-3 = third place
 source-king = King bonus
 source-grande = Grande bonus
 event-angry-at = { $player } makes { $victim } return caballeros.
-event-evicts = { $player } empties { $space }: the others must leave.
+event-evicts = { $player } drives the others { FROM($space) }.

@@ -1,7 +1,7 @@
 # The words of an option, on a button or in a list.
 
 label-stop = Done
-label-pass = No veto
+label-pass = Not now
 label-veto = Veto
 label-special = Special action
 label-place = Place caballeros
@@ -9,7 +9,7 @@ label-end = End the turn
 label-power = Power card { $value }
 label-card = { $card } (stack { $stack })
 label-space = { $space }
-label-pick = { $colour } caballero in { $space }
+label-pick = { $colour } caballero { AT($space) }
 label-court = from the court
 label-tile = Score tile { $tile }
 label-amount = take { $count }

@@ -13,6 +13,13 @@ space-castillo = Castillo
 space-court = corte
 space-province = provincias
 
+# Cómo habla una frase de una región: { AT($space) }, etc. Un lugar que pide otras palabras las tiene como atributos.
+
+place-at = en { $space }
+place-to = a { $space }
+place-from = de { $space }
+place-the = { $space }
+
 colour-red = rojo
 colour-blue = azul
 colour-green = verde

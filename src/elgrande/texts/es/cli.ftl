@@ -3,6 +3,7 @@
 ## El tablero
 
 cli-title = Ronda { $round } de { $last }, puntuación general después de la ronda { $scoring }.
+cli-set-up = Preparación. Puntuación general después de la ronda { $scoring }.
 cli-start-player = Jugador inicial: { $player }
 cli-tile = * Allí hay un marcador de puntuación.
 cli-open = libre
@@ -14,6 +15,7 @@ cli-hand = cartas en mano
 cli-cards = Cartas de acción («card 3» muestra un texto, «cards» todos):
 cli-in-use = En uso: { $card }
 cli-kept = { $player } conserva «{ $card }» hasta el final de la ronda { $round }.
+cli-kept-for-good = { $player } conserva «{ $card }».
 cli-tiles-beside = Marcadores de puntuación junto al tablero: { $tiles }
 cli-your-hand = Tus cartas de poder:
 cli-brings = trae { $count }
@@ -63,6 +65,15 @@ cli-help =
       Gal.red>Val  el mismo, desplazado a Valencia
       stop       no más de esto
       veto, pass   respuestas cuando se puede usar un veto
+
+    Con módulos:
+      Fra Shi Ame Afr  Francia, el barco, América, África
+      Amb Env Thi  embajador, enviado, tercera casilla de Francia
+      Cpt Vic Lim  capitán, virrey, tabla limitadora
+      token      poner un caballero en una ficha
+      levy       traer 1 caballero más a tu corte
+      use, pass  respuestas cuando se puede usar una carta conservada
+      plain gold goods bearer  qué caballero es
 
       undo       deshace tu última elección, mientras no se haya revelado nada
       board      muestra otra vez el tablero

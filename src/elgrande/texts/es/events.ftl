@@ -9,15 +9,15 @@ event-reinforced = { $count ->
     [one] { $player } trae 1 caballero a su corte.
    *[other] { $player } trae { $count } caballeros a su corte.
 }
-event-made-up = { $player } devuelve un caballero de { $space } a su corte.
+event-made-up = { $player } devuelve un caballero { FROM($space) } a su corte.
 event-took = { $player } toma la carta de acción «{ $card }».
 event-placed = { $space ->
     [Castillo] { $player } arroja un caballero al castillo.
-   *[other] { $player } despliega un caballero en { $space }.
+   *[other] { $player } despliega un caballero { AT($space) }.
 }
 event-moved = { $to ->
-    [Castillo] { $player } arroja un caballero { $colour } de { $from } al castillo.
-   *[other] { $player } desplaza un caballero { $colour } de { $from } a { $to }.
+    [Castillo] { $player } arroja un caballero { $colour } { FROM($from) } al castillo.
+   *[other] { $player } desplaza un caballero { $colour } { FROM($from) } { TO($to) }.
 }
 event-threw = { $player } arroja caballeros al castillo.
 event-special = { $player } realiza la acción especial «{ $card }».
@@ -30,30 +30,30 @@ event-court-returned = { $count ->
 }
 event-returned = { $space ->
     [corte] { $player } devuelve un caballero { $colour } de la corte a las provincias.
-   *[other] { $player } devuelve un caballero { $colour } de { $space } a las provincias.
+   *[other] { $player } devuelve un caballero { $colour } { FROM($space) } a las provincias.
 }
 event-dial = { $player } descubre la rueda: { $space }.
 event-lost = { $count ->
-    [one] { $player } pierde 1 caballero en { $space }, que va a las provincias.
-   *[other] { $player } pierde { $count } caballeros en { $space }, que van a las provincias.
+    [one] { $player } pierde 1 caballero { AT($space) }, que va a las provincias.
+   *[other] { $player } pierde { $count } caballeros { AT($space) }, que van a las provincias.
 }
 event-evicted = { $player } lleva { $count ->
     [one] 1 caballero
    *[other] { $count } caballeros
-} de { $from } a { $to ->
-    [corte] su corte
-   *[other] { $to }
+} { FROM($from) } { $to ->
+    [corte] a su corte
+   *[other] { TO($to) }
 }.
 event-evicted-to-court = { $player } lleva { $count ->
     [one] 1 caballero
    *[other] { $count } caballeros
-} de { $from } a su corte, porque la rueda muestra la región del rey.
+} { FROM($from) } a su corte, porque la rueda muestra la región del rey.
 event-tile = { $space ->
     [Castillo] { $player } pone el marcador de puntuación { $tile } en el castillo.
-   *[other] { $player } pone el marcador de puntuación { $tile } en { $space }.
+   *[other] { $player } pone el marcador de puntuación { $tile } { AT($space) }.
 }
 event-took-back = { $player } recupera una carta de poder.
-event-grande = { $player } desplaza su Grande a { $space }.
+event-grande = { $player } desplaza su Grande { TO($space) }.
 event-king = { $player } desplaza el rey a { $space }.
 event-king-stays = { $player } deja el rey donde está.
 event-general-scoring = Puntuación general
@@ -72,11 +72,11 @@ event-out-to-court = { $player } lleva { $count ->
 } del castillo a su corte, porque la rueda muestra la región del rey.
 event-scoring = { $space ->
     [Castillo] Se puntúa el castillo.
-   *[other] Se puntúa { $space }.
+   *[other] Puntuación { FROM($space) }.
 }
 event-nothing-scored = { $space ->
     [Castillo] Nadie puntúa en el castillo.
-   *[other] Nadie puntúa en { $space }.
+   *[other] Nadie puntúa { AT($space) }.
 }
 event-points = { $points ->
     [one] { $player } consigue 1 punto ({ $source }).
@@ -95,4 +95,4 @@ source-place-3 = tercer puesto
 source-king = bonificación del rey
 source-grande = bonificación natal
 event-angry-at = { $player } hace que { $victim } devuelva caballeros.
-event-evicts = { $player } desaloja { $space }: los demás deben irse.
+event-evicts = { $player } echa a los demás { FROM($space) }.

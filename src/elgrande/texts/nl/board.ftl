@@ -13,6 +13,13 @@ space-castillo = Castillo
 space-court = hof
 space-province = provincie
 
+# Hoe een zin over een regio spreekt: { AT($space) } enzovoort. Een plaats die andere woorden vraagt, heeft ze als attribuut.
+
+place-at = in { $space }
+place-to = naar { $space }
+place-from = uit { $space }
+place-the = { $space }
+
 colour-red = rood
 colour-blue = blauw
 colour-green = groen

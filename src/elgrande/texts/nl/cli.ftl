@@ -3,6 +3,7 @@
 ## Het bord
 
 cli-title = Ronde { $round } van { $last }, algemene puntentelling na ronde { $scoring }.
+cli-set-up = Opstelling. Algemene puntentelling na ronde { $scoring }.
 cli-start-player = Startspeler: { $player }
 cli-tile = * Daar ligt een scoretegel.
 cli-open = vrij
@@ -14,6 +15,7 @@ cli-hand = handkaarten
 cli-cards = Actiekaarten (“card 3” toont een tekst, “cards” alle):
 cli-in-use = In gebruik: { $card }
 cli-kept = { $player } houdt “{ $card }” tot het einde van ronde { $round }.
+cli-kept-for-good = { $player } houdt “{ $card }”.
 cli-tiles-beside = Scoretegels naast het bord: { $tiles }
 cli-your-hand = Je machtkaarten:
 cli-brings = brengt { $count }
@@ -63,6 +65,15 @@ cli-help =
       Gal.red>Val  dezelfde, verplaatst naar Valencia
       stop       hier niet meer van
       veto, pass   antwoorden als een Veto gebruikt kan worden
+
+    Met modules:
+      Fra Shi Ame Afr  Francia, het schip, América, África
+      Amb Env Thi  ambassadeur, gezant, derde veld van Francia
+      Cpt Vic Lim  kapitein, onderkoning, begrenzingstableau
+      token      een caballero op een fiche zetten
+      levy       1 caballero extra naar je hof halen
+      use, pass  antwoorden als een kaart die je houdt gebruikt kan worden
+      plain gold goods bearer  welke caballero het is
 
       undo       neem je laatste keuze terug, zolang er niets aan het licht kwam
       board      toon het bord opnieuw

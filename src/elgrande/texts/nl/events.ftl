@@ -9,15 +9,15 @@ event-reinforced = { $count ->
     [one] { $player } haalt 1 caballero naar het hof.
    *[other] { $player } haalt { $count } caballero's naar het hof.
 }
-event-made-up = { $player } neemt een caballero uit { $space } terug naar het hof.
+event-made-up = { $player } neemt een caballero { FROM($space) } terug naar het hof.
 event-took = { $player } neemt de actiekaart “{ $card }”.
 event-placed = { $space ->
     [Castillo] { $player } werpt een caballero in het Castillo.
-   *[other] { $player } zet een caballero in { $space }.
+   *[other] { $player } zet een caballero { AT($space) }.
 }
 event-moved = { $to ->
-    [Castillo] { $player } werpt een caballero van { $colour } uit { $from } in het Castillo.
-   *[other] { $player } verplaatst een caballero van { $colour } uit { $from } naar { $to }.
+    [Castillo] { $player } werpt een caballero van { $colour } { FROM($from) } in het Castillo.
+   *[other] { $player } verplaatst een caballero van { $colour } { FROM($from) } { TO($to) }.
 }
 event-threw = { $player } werpt caballero's in het Castillo.
 event-special = { $player } voert de speciale actie “{ $card }” uit.
@@ -30,30 +30,30 @@ event-court-returned = { $count ->
 }
 event-returned = { $space ->
     [hof] { $player } stuurt een caballero van { $colour } uit het hof terug naar de provincie.
-   *[other] { $player } stuurt een caballero van { $colour } uit { $space } terug naar de provincie.
+   *[other] { $player } stuurt een caballero van { $colour } { FROM($space) } terug naar de provincie.
 }
 event-dial = { $player } toont de kiesschijf: { $space }.
 event-lost = { $count ->
-    [one] { $player } verliest 1 caballero in { $space } aan de provincie.
-   *[other] { $player } verliest { $count } caballero's in { $space } aan de provincie.
+    [one] { $player } verliest 1 caballero { AT($space) } aan de provincie.
+   *[other] { $player } verliest { $count } caballero's { AT($space) } aan de provincie.
 }
 event-evicted = { $player } brengt { $count ->
     [one] 1 caballero
    *[other] { $count } caballero's
-} uit { $from } naar { $to ->
-    [hof] het hof
-   *[other] { $to }
+} { FROM($from) } { $to ->
+    [hof] naar het hof
+   *[other] { TO($to) }
 }.
 event-evicted-to-court = { $player } brengt { $count ->
     [one] 1 caballero
    *[other] { $count } caballero's
-} uit { $from } naar het hof, want de kiesschijf toont de Koningsregio.
+} { FROM($from) } naar het hof, want de kiesschijf toont de Koningsregio.
 event-tile = { $space ->
     [Castillo] { $player } legt scoretegel { $tile } bij het Castillo.
-   *[other] { $player } legt scoretegel { $tile } in { $space }.
+   *[other] { $player } legt scoretegel { $tile } { AT($space) }.
 }
 event-took-back = { $player } neemt een machtkaart terug.
-event-grande = { $player } verplaatst de Grande naar { $space }.
+event-grande = { $player } verplaatst de Grande { TO($space) }.
 event-king = { $player } verplaatst de Koning naar { $space }.
 event-king-stays = { $player } laat de Koning staan.
 event-general-scoring = Algemene puntentelling
@@ -72,11 +72,11 @@ event-out-to-court = { $player } brengt { $count ->
 } uit het Castillo naar het hof, want de kiesschijf toont de Koningsregio.
 event-scoring = { $space ->
     [Castillo] Het Castillo wordt geteld.
-   *[other] { $space } wordt geteld.
+   *[other] { THE($space) } wordt geteld.
 }
 event-nothing-scored = { $space ->
     [Castillo] Niemand scoort in het Castillo.
-   *[other] Niemand scoort in { $space }.
+   *[other] Niemand scoort { AT($space) }.
 }
 event-points = { $points ->
     [one] { $player } scoort 1 punt ({ $source }).
@@ -95,4 +95,4 @@ source-place-3 = derde plaats
 source-king = Koningsbonus
 source-grande = Grandebonus
 event-angry-at = { $player } laat { $victim } caballero's terugsturen.
-event-evicts = { $player } ontruimt { $space }: de anderen moeten weg.
+event-evicts = { $player } jaagt de anderen weg { FROM($space) }.

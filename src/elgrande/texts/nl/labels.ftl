@@ -1,7 +1,7 @@
 # De woorden van een keuze, op een knop of in een lijst.
 
 label-stop = Klaar
-label-pass = Geen veto
+label-pass = Nu niet
 label-veto = Veto
 label-special = Speciale actie
 label-place = Caballero's zetten
@@ -9,7 +9,7 @@ label-end = Beurt beëindigen
 label-power = Machtkaart { $value }
 label-card = { $card } (stapel { $stack })
 label-space = { $space }
-label-pick = caballero van { $colour } in { $space }
+label-pick = caballero van { $colour } { AT($space) }
 label-court = uit het hof
 label-tile = Scoretegel { $tile }
 label-amount = neem { $count }

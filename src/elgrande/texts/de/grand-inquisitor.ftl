@@ -1,0 +1,252 @@
+# Das Modul Großinquisitor & Kolonien.
+
+web-module-grand_inquisitor = Großinquisitor & Kolonien
+    .text = Francia, ein Schiff und zwei Kolonien mit Gold und Waren, schwarze Caballeros für den Besitzer des Großinquisitors und eine Tafel, die begrenzt, wer zählt.
+
+## Orte
+
+space-francia = Francia
+space-ship = Schiff
+    .at = auf dem Schiff
+    .to = auf das Schiff
+    .from = vom Schiff
+    .the = Das Schiff
+space-america = América
+space-africa = África
+space-ambassador = Botschafter
+    .at = auf dem Botschafterfeld
+    .to = auf das Botschafterfeld
+    .from = vom Botschafterfeld
+    .the = Das Botschafterfeld
+space-envoy = Gesandter
+    .at = auf dem Gesandtenfeld
+    .to = auf das Gesandtenfeld
+    .from = vom Gesandtenfeld
+    .the = Das Gesandtenfeld
+space-third = Drittes Feld
+    .at = auf dem dritten Feld von Francia
+    .to = auf das dritte Feld von Francia
+    .from = vom dritten Feld von Francia
+    .the = Das dritte Feld von Francia
+space-captain = Kapitän
+    .at = auf dem Kapitänsfeld
+    .to = auf das Kapitänsfeld
+    .from = vom Kapitänsfeld
+    .the = Das Kapitänsfeld
+space-viceroy = Vizekönig
+    .at = auf dem Vizekönigsfeld
+    .to = auf das Vizekönigsfeld
+    .from = vom Vizekönigsfeld
+    .the = Das Vizekönigsfeld
+space-limit-board = Begrenzungstafel
+    .at = auf der Begrenzungstafel
+    .to = auf die Begrenzungstafel
+    .from = von der Begrenzungstafel
+    .the = Die Begrenzungstafel
+
+## Wörter
+
+colour-black = Schwarz
+shape-shield = Schild
+
+token-0 = Gold
+token-1 = Waren
+
+word-grand-inquisitor = Großinquisitor
+word-holder = Besitzer des Großinquisitors
+word-black-caballeros = schwarze Caballeros
+word-limit-board = Begrenzungstafel
+word-journey = Reise
+word-coast = Küste
+word-gold = Gold
+word-goods = Waren
+word-supply = Vorrat
+word-delayed-scoring = aufgeschobene Wertung
+word-closed-card = geschlossene Karte
+
+## Karten
+
+-ruling-tokens = Zuerst kommt das Gold der Karte nach América und kommen ihre Waren nach África, soweit der Vorrat reicht. Das gehört zur Sonderaktion: Wer sie auslässt oder an ihrem Anfang ein Veto bekommt, legt nichts.
+
+card-holy-inquisition = Heilige Inquisition
+    .text = { $amount ->
+        [one] Nimm den Großinquisitor: Solange du ihn hast, gehören die schwarzen Caballeros dir. Setze dann 1 schwarzen Caballero in eine andere Region oder ins Castillo um. Die Königsregion ist in beiden Richtungen gesperrt. Solange du den Großinquisitor hast, darfst du in jedem deiner Züge entweder 1 Caballero mehr aus der Provinz an deinen Hof holen oder 1 mehr einsetzen.
+       *[other] Nimm den Großinquisitor: Solange du ihn hast, gehören die schwarzen Caballeros dir. Setze dann bis zu { $amount } schwarze Caballeros in andere Regionen oder ins Castillo um. Die Königsregion ist in beiden Richtungen gesperrt. Solange du den Großinquisitor hast, darfst du in jedem deiner Züge entweder 1 Caballero mehr aus der Provinz an deinen Hof holen oder 1 mehr einsetzen.
+    }
+    .ruling = Diese Karte gibt es in jeder Runde. Auch wer den Großinquisitor schon hat, darf sie wählen, behält ihn und setzt schwarze Caballeros um. Wer die Sonderaktion auslässt, nimmt den Großinquisitor nicht. { -ruling-moves }
+card-close-card = Aktionskarte schließen
+    .text = Drehe eine offene Aktionskarte um: Niemand kann sie in dieser Runde wählen. Tu das jetzt, oder behalte diese Karte offen vor dir und tu es später, in einer beliebigen Runde, wenn ein Spieler gerade eine Aktionskarte wählen will.
+    .ruling = Jede Karte, die offen auf einem Stapel liegt, kann geschlossen werden, auch der König und die Heilige Inquisition, aber nie eine Karte, die jemand behält. Auch vor deiner eigenen Wahl darfst du sie einsetzen. { -ruling-tokens } Bei einer behaltenen Karte kommen sie, wenn du sie behältst.
+card-double-strike = Doppelschlag
+    .text = Behalte diese Karte offen vor dir. Einmal darfst du gleich nach dem Zug eines Mitspielers die Sonderaktion ausführen, die er ausgeführt hat: nach deiner eigenen Wahl, mit Gold und Waren, aber ohne einzusetzen.
+    .ruling = Das geht vom nächsten Zug an, in jeder Runde, auch nach dem letzten Zug einer Runde. Eine Sonderaktion, die ausgelassen oder vor ihrem ersten Schritt durch ein Veto gestoppt wurde, kann nicht wiederholt werden; eine später gestoppte wird ganz wiederholt. Das Behalten einer Karte kann nicht wiederholt werden. Ein Veto kann die Wiederholung stoppen wie jede Sonderaktion.
+card-free-choice = Freie Wahl
+    .text = { $amount ->
+        [one] Behalte diese Karte offen vor dir. Einmal darfst du bei einer allgemeinen Wertung, wenn die Caballeros aus dem Castillo in ihren Regionen stehen und bevor die erste Region gewertet wird, 1 Caballero deiner Farbe umsetzen.
+       *[other] Behalte diese Karte offen vor dir. Einmal darfst du bei einer allgemeinen Wertung, wenn die Caballeros aus dem Castillo in ihren Regionen stehen und bevor die erste Region gewertet wird, bis zu { $amount } Caballeros deiner Farbe umsetzen.
+    }
+    .ruling = Es muss nicht bei der nächsten allgemeinen Wertung sein. Auch das Castillo ist erlaubt, und ein Caballero, der Gold oder Waren heimbringt, bekommt sofort Punkte. { -ruling-tokens } Bei einer behaltenen Karte kommen sie, wenn du sie behältst.
+card-score-new-regions = Sonderwertung: neue Regionen
+    .text = Werte Francia, das Schiff, América und África für alle Spieler, mit den Boni.
+    .ruling = { -ruling-order } { -ruling-tokens }
+card-score-black = Sonderwertung: schwarze Caballeros
+    .text = Nimm den Großinquisitor. Werte dann jede Region mit mindestens 1 schwarzen Caballero für alle Spieler, mit den Boni.
+    .ruling = Wer danach einsetzt, darf schon den 1 Caballero mehr des Großinquisitors einsetzen. { -ruling-order } { -ruling-tokens }
+card-transport = Transport
+    .text = { $amount ->
+        [one] Setze 1 Caballero deiner Farbe aus einer Region in eine andere Region oder ins Castillo um. Die Königsregion ist in beiden Richtungen gesperrt.
+       *[other] Setze bis zu { $amount } Caballeros deiner Farbe aus beliebigen Regionen in andere Regionen oder ins Castillo um. Die Königsregion ist in beiden Richtungen gesperrt.
+    }
+    .ruling = Sie dürfen zu den gerade gelegten Plättchen, und Caballeros mit Gold oder Waren dürfen heimkommen. { -ruling-tokens } { -ruling-moves }
+card-limit-board = Begrenzungstafel
+    .text = Versetze die Begrenzungstafel in eine andere Region und fülle sie mit Caballeros aus dieser Region, so viele darauf passen; du wählst, welche. Nicht aus der Königsregion, nicht in sie hinein und nicht nach Francia.
+    .ruling = Die Caballeros, die darauf standen, bleiben in der alten Region. Kapitän und Vizekönig behalten ihre Felder; Caballeros mit Gold oder Waren dürfen auf der Tafel stehen. { -ruling-tokens }
+card-limit-board-gold = Begrenzungstafel, mit Gold
+    .text = Versetze die Begrenzungstafel in eine andere Region und fülle sie mit Caballeros aus dieser Region, so viele darauf passen; du wählst, welche. Nicht aus der Königsregion, nicht in sie hinein und nicht nach Francia.
+    .ruling = Die Caballeros, die darauf standen, bleiben in der alten Region. Kapitän und Vizekönig behalten ihre Felder; Caballeros mit Gold oder Waren dürfen auf der Tafel stehen. { -ruling-tokens }
+card-delayed-scoring = Aufgeschobene Wertung
+    .text = Lege den Marker in eine Region. Am Ende der nächsten Runde wird diese Region für alle Spieler gewertet, mit den Boni, vor einer allgemeinen Wertung dieser Runde. Wird das in der letzten Runde gewählt, folgt die Wertung nach der letzten allgemeinen.
+    .ruling = Die Königsregion und die neuen Regionen sind erlaubt, das Castillo nicht. Die Region wird so gewertet, wie sie dann aussieht. { -ruling-tokens }
+card-conspiracy = Verschwörung
+    .text = Wirf die Granden aller Mitspieler ins Castillo, außer einem in der Königsregion. Wer einen Granden darin hat und dort allein auf dem ersten Platz ist, bekommt 2 Punkte mehr, wenn das Castillo gewertet wird. Bei der nächsten allgemeinen Wertung kommt jeder Grande dorthin, wohin die Geheimscheibe seines Besitzers zeigt.
+    .ruling = Ein Grande im Castillo bringt in keiner Region einen Bonus. Zeigt die Geheimscheibe seines Besitzers die Königsregion, bleibt er bis zur nächsten allgemeinen Wertung darin. { -ruling-tokens }
+
+## Was zu tun ist
+
+prompt-dial-setup = { $count ->
+    [one] { $player }: Stelle deine Geheimscheibe auf die Region, in die 1 Caballero aus der Provinz kommt.
+   *[other] { $player }: Stelle deine Geheimscheibe auf die Region, in die { $count } Caballeros aus der Provinz kommen.
+}
+prompt-journey = { $player }: Wähle einen Caballero, der auf das Schiff oder vom Schiff reist.
+prompt-sail = { $player }: Wähle, wohin der Caballero { FROM($space) } reist.
+prompt-take-token = { $player }: Wähle einen Caballero, der auf ein Plättchen kommt.
+prompt-move-black = { $player }: Wähle einen schwarzen Caballero zum Umsetzen, noch { $left }.
+prompt-fill-board = { $player }: Wähle einen Caballero { AT($space) } für die Begrenzungstafel, noch { $left }.
+prompt-move-board = { $player }: Wähle die Region, in die die Begrenzungstafel kommt.
+prompt-close = { $player }: { $actor } will gerade eine Aktionskarte wählen. Drehe eine um oder warte.
+prompt-close-now = { $player }: Drehe jetzt eine Aktionskarte um oder behalte diese Karte für später.
+prompt-strike = { $player }: Führe die Sonderaktion „{ $card }“ von { $actor } noch einmal aus oder warte.
+prompt-free-choice = { $player }: Setze jetzt mit „Freie Wahl“ eigene Caballeros um oder behalte die Karte.
+prompt-delay = { $player }: Wähle die Region, die am Ende der nächsten Runde gewertet wird.
+prompt-give-up = { $player }: Wähle, welcher deiner Caballeros { AT($space) } geht, noch { $left }.
+
+label-token = Caballero auf ein Plättchen stellen
+label-levy = 1 mehr an den Hof
+
+reason-full = Es gibt keinen freien Platz { AT($space) }.
+reason-arrived = Diese Caballeros kamen in dieser Runde: Sie können in einer späteren reisen.
+reason-not-by-placing = Caballeros kommen nur mit dem Schiff oder durch Umsetzen { TO($space) }.
+reason-no-board = Die Begrenzungstafel kann nicht { AT($space) } liegen.
+reason-board-here = Die Begrenzungstafel liegt schon dort.
+reason-card-closed = Diese Karte ist verdeckt: niemand kann sie in dieser Runde wählen.
+reason-no-journey = Von dort führt keine Reise { TO($space) }.
+reason-no-token = Dort ist kein freies Plättchen für einen Caballero.
+
+## Was geschah
+
+event-laid-tokens = { $gold ->
+    [0] { $goods ->
+        [one] { $player } legt 1 Warenplättchen nach África.
+       *[other] { $player } legt { $goods } Warenplättchen nach África.
+    }
+    [one] { $goods ->
+        [0] { $player } legt 1 Goldplättchen nach América.
+        [one] { $player } legt 1 Goldplättchen nach América und 1 Warenplättchen nach África.
+       *[other] { $player } legt 1 Goldplättchen nach América und { $goods } Warenplättchen nach África.
+    }
+   *[other] { $goods ->
+        [0] { $player } legt { $gold } Goldplättchen nach América.
+        [one] { $player } legt { $gold } Goldplättchen nach América und 1 Warenplättchen nach África.
+       *[other] { $player } legt { $gold } Goldplättchen nach América und { $goods } Warenplättchen nach África.
+    }
+}
+event-took-token = { $player } stellt einen Caballero von { $colour } { AT($space) } auf ein Plättchen: { $token }.
+event-token-back = Ein Plättchen kommt in den Vorrat zurück: { $token }.
+event-took-inquisitor = { $player } nimmt den Großinquisitor.
+event-levied = { $player } holt durch den Großinquisitor 1 Caballero mehr an den Hof.
+event-sailed = { $player } lässt einen Caballero von { $colour } { FROM($from) } { TO($to) } reisen.
+event-board-moved = { $player } versetzt die Begrenzungstafel { TO($space) }.
+event-filled = { $player } stellt einen Caballero von { $colour } { AT($space) } auf die Begrenzungstafel.
+event-closed = { $player } dreht „{ $card }“ um.
+event-strikes = { $player } schlägt auch zu: „{ $card }“ von { $actor } noch einmal.
+event-delays = { $player } legt den Marker für eine aufgeschobene Wertung { TO($space) }.
+event-delayed-scoring = Aufgeschobene Wertung: { $space }
+event-grande-thrown = Der Grande von { $player } wird ins Castillo geworfen.
+event-grande-out = Der Grande von { $player } kommt aus dem Castillo { TO($space) }.
+event-black-out = { $count ->
+    [one] 1 schwarzer Caballero kommt aus dem Castillo { TO($space) }.
+   *[other] { $count } schwarze Caballeros kommen aus dem Castillo { TO($space) }.
+}
+event-black-inside = { $count ->
+    [one] 1 schwarzer Caballero ist im Castillo.
+   *[other] { $count } schwarze Caballeros sind im Castillo.
+}
+event-black-evicted = { $count ->
+    [one] 1 schwarzer Caballero kommt { FROM($from) } { TO($to) }.
+   *[other] { $count } schwarze Caballeros kommen { FROM($from) } { TO($to) }.
+}
+event-set-out = { $count ->
+    [one] { $player } beginnt mit 1 weiteren Caballero { AT($space) }.
+   *[other] { $player } beginnt mit { $count } weiteren Caballeros { AT($space) }.
+}
+
+source-ambassador = Botschafter
+source-envoy = Gesandter
+source-captain = Kapitän
+source-viceroy = Vizekönig
+source-gold = Gold
+source-goods = Waren
+
+cli-source-office = Ämter
+cli-source-token = Gold, Waren
+
+## Der Tisch im Browser
+
+table-inquisitor = Großinquisitor
+table-inquisitor-nobody = Niemand hat den Großinquisitor.
+table-space-black = { $count ->
+    [one] 1 schwarzer Caballero
+   *[other] { $count } schwarze Caballeros
+}
+table-space-gold = { $count ->
+    [one] hier liegt 1 Goldplättchen
+   *[other] hier liegen { $count } Goldplättchen
+}
+table-space-goods = { $count ->
+    [one] hier liegt 1 Warenplättchen
+   *[other] hier liegen { $count } Warenplättchen
+}
+table-carries-gold = { $count ->
+    [one] { $player }: 1 Caballero mit Gold
+   *[other] { $player }: { $count } Caballeros mit Gold
+}
+table-carries-goods = { $count ->
+    [one] { $player }: 1 Caballero mit Waren
+   *[other] { $player }: { $count } Caballeros mit Waren
+}
+table-space-coast = Küste
+table-space-free = frei
+table-board-spaces = Begrenzungstafel: { $taken } von { $all } Feldern besetzt
+table-board-beside = Neben der Begrenzungstafel: zählt nicht
+table-supply = Vorrat: { $gold } Gold, { $goods } Waren
+table-journeys = Reisen
+table-journeys-text = Caballeros, die in einer früheren Runde kamen, können reisen: einmal je Zug und kostenlos.
+table-marker = Aufgeschobene Wertung
+table-marker-now = wird am Ende dieser Runde gewertet
+table-marker-next = wird am Ende der nächsten Runde gewertet
+table-closed = in dieser Runde geschlossen
+table-office = { $points ->
+    [one] 1 Punkt bei jeder Wertung
+   *[other] { $points } Punkte bei jeder Wertung
+}
+
+picture-inquisitor = Großinquisitor
+picture-black = schwarze Caballeros
+picture-ship = Schiff
+picture-coast = Küste
+picture-limit-board = Begrenzungstafel
+picture-gold = Gold
+picture-goods = Waren
+picture-supply = Vorrat
+picture-marker = aufgeschobene Wertung
+picture-closed = geschlossen

@@ -1,0 +1,185 @@
+# Das Modul König & Intrigant.
+
+web-module-king_intrigue = König & Intrigant
+    .text = Keine Aktionskarten: Jeder Spieler wählt geheim 13 von 18 Machtkarten, jede mit eigener Aktion. Die höchste Karte einer Runde macht zum König, die niedrigste zum Intriganten.
+web-module-advice = Die Spielregel rät von { $modules } in einem Spiel ab. Spielen könnt ihr es trotzdem.
+
+## Wörter
+
+number-value = Wert
+number-caballeros = Caballeros an den Hof
+
+word-role = Rolle
+word-chosen-cards = gewählte Machtkarten
+word-taboo = gesperrte Region
+word-doubling = 2×-Plättchen
+
+## Königskarte, Caballerokarten und Intrigantenkarte
+
+-ruling-role = Mit 4 oder 5 Spielern ersetzt diese Aktion die der Machtkarte; mit 2 oder 3 Spielern wählt der Besitzer eine von beiden. Ein Veto kann sie verhindern, und die Aktion der Machtkarte tritt dann nicht an ihre Stelle.
+
+card-role-king = Königskarte
+    .text = Versetze den König in eine beliebige Region oder lass ihn stehen, vor oder nach dem Einsetzen. Ins Castillo kommt er nie.
+    .ruling = { -ruling-role }
+card-role-caballero-1 = Erste Caballerokarte
+    .text = Keine eigene Aktion: Du führst die Sonderaktion deiner Machtkarte aus.
+card-role-caballero-2 = Zweite Caballerokarte
+    .text = Keine eigene Aktion: Du führst die Sonderaktion deiner Machtkarte aus.
+card-role-caballero-3 = Dritte Caballerokarte
+    .text = Keine eigene Aktion: Du führst die Sonderaktion deiner Machtkarte aus.
+card-role-intrigue = Intrigantenkarte
+    .text = Wähle eine von zwei Aktionen. Setze entweder 1 eigenen oder fremden Caballero um oder beliebig viele eigene Caballeros aus einer einzigen Region. Sie dürfen in beliebige andere Regionen oder ins Castillo. Die Königsregion ist in beiden Richtungen gesperrt.
+    .ruling = { -ruling-moves } { -ruling-role }
+
+## Machtkarten
+
+card-ki-intrigue = Intrigant
+    .text = Mit dieser Karte hast du immer die Intrigantenkarte. { card-role-intrigue.text }
+    .ruling = { -ruling-moves }
+card-ki-anywhere = Freies Einsetzen
+    .text = In diesem Zug setzt du deine Caballeros in beliebige Regionen außer der Königsregion oder ins Castillo ein. Die Regionen müssen nicht an die des Königs grenzen.
+    .ruling = Sage es an, bevor du einsetzt: Dann kann ein Veto es verhindern.
+card-ki-authority = Autoritätsverfall
+    .text = { card-authority-all.text }
+    .ruling = { card-authority-all.ruling }
+card-ki-veto = Veto
+    .text = { card-veto.text }
+    .ruling = { card-veto.ruling } Eingesetzt oder nicht, danach ist die Karte aus dem Spiel.
+card-ki-angry-king = König erzürnt
+    .text = { card-angry-king.text }
+    .ruling = { card-angry-king.ruling }
+card-ki-dismissal = Entlassung
+    .text = { card-dismissal.text }
+    .ruling = { card-dismissal.ruling }
+card-ki-grande = Grande
+    .text = { card-grande.text }
+    .ruling = Solange dein Grande in der Königsregion oder einer anderen gesperrten Region steht, ist diese Aktion nicht möglich.
+card-ki-tile = Wertungstafel
+    .text = { card-score-tile.text }
+card-ki-score-4 = Sonderwertung: Wert 4
+    .text = { card-score-4.text }
+    .ruling = { -ruling-order }
+card-ki-score-5 = Sonderwertung: Wert 5
+    .text = { card-score-5.text }
+    .ruling = { -ruling-order }
+card-ki-score-6-7 = Sonderwertung: Wert 6 und 7
+    .text = { card-score-6-7.text }
+    .ruling = { -ruling-order }
+card-ki-score-castillo = Sonderwertung: Castillo
+    .text = { card-score-castillo.text }
+card-ki-score-region = Sonderwertung: eine Region
+    .text = { card-score-region.text }
+card-ki-secret-scoring = Sonderwertung: geheim
+    .text = { card-secret-scoring.text }
+    .ruling = { card-secret-scoring.ruling }
+card-ki-doubling = Verdopplung
+    .text = Nimm eines der beiden 2×-Plättchen und wähle geheim eine Region, deren Karte frei ist; auch die Königsregion ist erlaubt. In der nächsten allgemeinen Wertung zählt diese Region für alle Spieler doppelt, auch die Boni. Eine Sonderwertung wird nie verdoppelt.
+    .ruling = Deine Wahl wird aufgedeckt, wenn die Region an der Reihe ist. Regionen außer den neun haben keine Karte, und ein Castillo, das in der Region steht, zählt nicht doppelt. Von zwei verbündeten Regionen wird nur der Anteil der gewählten verdoppelt. Sind beide Plättchen vergeben, ist die Aktion nicht möglich.
+card-ki-off-to-castillo = Ab ins Castillo
+    .text = { $amount ->
+        [one] Wirf von jedem Spieler, auch von dir, 1 Caballero aus einer Region ins Castillo. Du wählst, welchen. Nicht aus der Königsregion. Ohne eigenen Caballero in einer Region ist diese Aktion nicht möglich.
+       *[other] Wirf von jedem Spieler, auch von dir, { $amount } Caballeros aus Regionen ins Castillo, oder so viele, wie da sind. Du wählst, welche. Nicht aus der Königsregion. Mit weniger als { $amount } eigenen in Regionen ist diese Aktion nicht möglich.
+    }
+    .ruling = Ein Veto kann jeden Caballero verhindern; was schon darin ist, bleibt darin.
+card-ki-adviser = Königlicher Ratgeber
+    .text = { card-adviser.text }
+card-ki-king = König
+    .text = Mit dieser Karte hast du immer die Königskarte. { card-role-king.text }
+
+## Was zu tun ist
+
+prompt-choose-card = { $player }: Wähle eine Machtkarte für dieses Spiel, noch { $left }.
+prompt-act = { $player }: Wähle, was du jetzt tust.
+prompt-intrigue = { $player }: Wähle eine der beiden Aktionen der Intrigantenkarte.
+prompt-double = { $player }: Wähle geheim die Region, die in der nächsten allgemeinen Wertung doppelt zählt.
+prompt-off-to-castillo = { $player }: Wähle einen Caballero, der ins Castillo kommt.
+
+label-role = Aktion der Königs- oder Intrigantenkarte
+label-role-card = Aktion: { $card }
+label-power-card = { $value }: { $card }
+label-intrigue-one = 1 Caballero umsetzen
+label-intrigue-own = Eigene aus einer Region umsetzen
+label-seat = { $player }
+label-kept = „{ $card }“ von { $player }
+
+reason-chosen = Diese Machtkarte hast du schon gewählt.
+reason-card-not-free = Die Karte dieser Region ist vergeben.
+
+## Was geschah
+
+event-role = { $player } nimmt „{ $card }“.
+event-roams = { $player } setzt in diesem Zug in beliebige Regionen ein.
+event-doubles = { $player } nimmt ein 2×-Plättchen und wählt geheim eine Region.
+event-doubled = { THE($space) } zählt doppelt: { $player } hat die Regionskarte.
+event-no-room = Ein Caballero von { $player } findet keinen Platz { AT($space) } und kommt an den Hof.
+
+## Der Tisch im Browser
+
+table-choose = Wähle deine Machtkarten
+table-choose-text = Wähle { $count } Karten für das ganze Spiel. Niemand sonst erfährt, welche; der Rest kommt ungesehen aus dem Spiel.
+table-choose-left = { $count ->
+    [0] Alle Karten sind gewählt.
+    [one] noch 1 Karte zu wählen
+   *[other] noch { $count } Karten zu wählen
+}
+table-choose-chosen = Gewählt: { $count } von { $all }
+table-choose-over = { $count ->
+    [one] 1 Karte zu viel
+   *[other] { $count } Karten zu viel
+}
+table-choose-clear = Alle zurücklegen
+table-choose-confirm = Mit diesen Karten spielen
+table-choose-waiting = Deine Karten sind gewählt. Die anderen wählen noch.
+table-choose-secret = Gewählte Karten bleiben das ganze Spiel geheim.
+table-choose-own = Deine gewählten Karten
+
+table-filter = Zeigen
+table-filter-all = alle Karten
+table-filter-chosen = gewählte Karten
+table-filter-movement = Umsetzen
+table-filter-scoring = Wertungen
+table-filter-pieces = König, Granden, Tafeln, Plättchen
+table-filter-kept = Karten zum Behalten
+table-filter-others = gegen die anderen
+table-filter-set = Satz
+
+table-preset = Vorschläge
+table-preset-balanced = Ausgewogen
+    .text = Hohe und niedrige Werte, von jeder Art Aktion etwas.
+table-preset-fighter = Kämpfer
+    .text = Viel Umsetzen und Aktionen, die die anderen treffen.
+table-preset-scorer = Punktejäger
+    .text = Hohe Werte und so viele Sonderwertungen wie möglich.
+table-preset-random = Zufall
+    .text = Irgendwelche Karten, auf gut Glück.
+table-preset-last = Wie beim letzten Mal
+    .text = Die Karten, die du für dein letztes Spiel mit diesen Modulen gewählt hast.
+
+table-role = Rolle: { $card }
+table-role-places = { $count ->
+    [one] 1 Caballero einsetzen
+   *[other] bis zu { $count } Caballeros einsetzen
+}
+table-role-replaces = ersetzt die Aktion der Machtkarte
+table-role-choice = oder die Aktion der Machtkarte
+table-roles = Rollen dieser Runde
+table-power-brings = { $count ->
+    [0] bringt keine Caballeros an den Hof
+    [one] bringt 1 Caballero an den Hof
+   *[other] bringt bis zu { $count } Caballeros an den Hof
+}
+table-power-card = { $value }: { $card }
+
+table-taboo = gesperrt: Hier darf sich nichts ändern
+table-doubling = 2×: zählt doppelt
+table-doubling-own = Dein 2×-Plättchen: { $space }, geheim bis zur Wertung der Region
+table-doubling-secret = { $player } hat geheim eine Region verdoppelt.
+table-doublings-left = { $count ->
+    [0] Beide 2×-Plättchen sind vergeben.
+    [one] 1 2×-Plättchen ist frei.
+   *[other] { $count } 2×-Plättchen sind frei.
+}
+
+picture-role = Rolle
+picture-roles = Rollen
+picture-doubling = 2×-Plättchen

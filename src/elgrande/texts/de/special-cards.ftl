@@ -1,0 +1,122 @@
+# Das Modul Sonderkarten: zehn weitere Machtkarten für König & Intrigant.
+
+web-module-special_cards = Sonderkarten
+    .text = Zehn weitere Machtkarten für König & Intrigant: eine Fiesta, Spione, ein Staatsstreich, Tafeln, die eine Region begrenzen, eine Reserve und mehr.
+
+web-option-annulment = Aufhebung
+option-annulment-off = Aufhebung von Karten und Tafeln
+    .text = Aufhebung entfernt eine Karte Spionage oder Reserve eines Mitspielers oder eine Begrenzungstafel, wie gedruckt.
+option-annulment-on = Aufhebung auch von Plättchen
+    .text = Aufhebung entfernt auch, was ein Plättchen anzeigt: Brücke, Allianz, Quarantäne, Königsplättchen, Einsturzgefahr, 2×-Plättchen.
+
+## Orte
+
+space-reserve = Reserve
+    .at = auf der Karte Reserve
+    .to = auf die Karte Reserve
+    .from = von der Karte Reserve
+    .the = Die Karte Reserve
+
+## Wörter
+
+word-spies = Spione
+word-reserve = Reserve
+word-kings-token = Königsplättchen
+
+effect-0 = die Brücke
+effect-1 = die Allianz
+effect-2 = die Quarantäne
+effect-3 = das Königsplättchen
+effect-4 = die Einsturzgefahr
+effect-5 = ein 2×-Plättchen
+
+## Machtkarten
+
+card-fiesta = Fiesta
+    .text = { $amount ->
+        [one] Setze 1 Caballero mehr ein, als deine Karte erlaubt, nach denselben Regeln.
+       *[other] Setze bis zu { $amount } Caballeros mehr ein, als deine Karte erlaubt, nach denselben Regeln.
+    }
+    .ruling = Sie werden als Sonderaktion eingesetzt, getrennt von der Zahl auf deiner Königs-, Caballero- oder Intrigantenkarte, und ein Veto kann jeden davon verhindern. Mit 4 oder 5 Spielern führt, wer die Königs- oder Intrigantenkarte hat, stattdessen deren Aktion aus; mit 2 oder 3 Spielern darf er wählen.
+card-espionage = Spionage
+    .text = Behalte diese Karte offen vor dir. In der nächsten allgemeinen Wertung stellst du deine Geheimscheibe als Letzter ein und siehst vorher die der anderen. Danach ist die Karte aus dem Spiel.
+    .ruling = Bei Geheimscheiben von Sonderaktionen wirkt sie nicht. Mehrere Spione stellen in der Reihenfolge ein, in der sie die Karte behalten haben, und jeder sieht alle schon gestellten Scheiben.
+card-coup = Staatsstreich
+    .text = { card-conspiracy.text }
+    .ruling = Auch ein Grande in einer anderen gesperrten Region bleibt. Ein Grande im Castillo bringt in keiner Region einen Bonus. Zeigt die Geheimscheibe seines Besitzers eine gesperrte Region, bleibt er bis zur nächsten allgemeinen Wertung darin.
+card-maximum-six = Höchstens sechs
+    .text = { $amount ->
+        [one] Lege eine der drei Begrenzungstafeln in eine Region außer der Königsregion mit höchstens 1 Caballero. Von jetzt an kann dort höchstens 1 stehen.
+       *[other] Lege eine der drei Begrenzungstafeln in eine Region außer der Königsregion mit höchstens { $amount } Caballeros. Von jetzt an können dort höchstens { $amount } stehen.
+    }
+    .ruling = Heraus kommen Caballeros frei, hinein nur, solange Platz ist. Bringen Geheimscheiben zu viele, wird der Platz einzeln vergeben, im Uhrzeigersinn vom Startspieler an; die übrigen kommen an den Hof ihrer Besitzer. Eine Tafel je Region, nicht in einer gesperrten. Die Tafel bleibt liegen. Liegen alle drei, ist die Aktion nicht möglich.
+card-reserve = Reserve
+    .text = Setze 1 Caballero von deinem Hof auf diese Karte und behalte sie. Einmal, bevor eine Sonderwertung beginnt oder direkt bevor in einer allgemeinen Wertung eine Region gewertet wird, darfst du ihn in eine beliebige Region außer der Königsregion setzen. Nicht ins Castillo.
+    .ruling = Nicht zwischen zwei Regionen einer Sonderwertung und nur in eine Region, die nicht gesperrt ist und Platz hat. Ein Veto kann es verhindern: Dann ist die Karte verbraucht, und der Caballero kommt an deinen Hof. Mit leerem Hof ist diese Aktion nicht möglich.
+card-royal-protection = Königlicher Schutz
+    .text = Lege das Königsplättchen in eine Region außer der Königsregion. Sie ist gesperrt wie die Königsregion: Nichts kommt hinein oder heraus, nichts ändert sich dort. Einen Königsbonus bringt es nicht. Nach der nächsten allgemeinen Wertung kommt das Plättchen weg.
+    .ruling = Während dieser allgemeinen Wertung bleibt sie gesperrt. Der König darf in die Region, und sie wird wie gewohnt gewertet. Wer diese Karte später ausspielt, versetzt das Plättchen.
+card-annulment = Aufhebung
+    .text = Entferne eine Karte Spionage oder Reserve, die ein Mitspieler behält, oder eine Begrenzungstafel. Ein Caballero auf einer Karte Reserve kommt an den Hof seines Besitzers.
+    .ruling = Eine Begrenzungstafel in einer gesperrten Region kann nicht entfernt werden. Wenn der Tisch es vereinbart hat, kann stattdessen weg, was ein Plättchen anzeigt. Gibt es nichts zu entfernen, ist die Aktion nicht möglich.
+card-score-own = Sonderwertung: eine deiner Regionen
+    .text = Wähle eine Region mit mindestens 1 Caballero von dir und werte sie für alle Spieler, mit den Boni. Die Königsregion ist erlaubt, das Castillo nicht.
+card-score-any = Sonderwertung: beliebige Region
+    .text = Wähle eine Region, auch eine ohne Caballero von dir, und werte sie für alle Spieler, mit den Boni. Die Königsregion ist erlaubt, das Castillo nicht.
+card-score-named = Sonderwertung: eine von drei
+    .text = Nenne drei verschiedene Regionen und einen Mitspieler. Er wählt, welche der drei für alle Spieler gewertet wird, mit den Boni. Die Königsregion ist erlaubt, das Castillo nicht.
+
+## Was zu tun ist
+
+prompt-fiesta = { $player }: Setze einen Caballero für die Fiesta ein, noch { $left }.
+prompt-close-region = { $most ->
+    [one] { $player }: Wähle die Region, in der von jetzt an höchstens 1 Caballero stehen kann.
+   *[other] { $player }: Wähle die Region, in der von jetzt an höchstens { $most } Caballeros stehen können.
+}
+prompt-protect = { $player }: Wähle die Region für das Königsplättchen.
+prompt-dial-spy = { $player }: Du siehst die Geheimscheiben der anderen. Stelle deine auf die Region für deine Caballeros aus dem Castillo.
+prompt-reserve = { $player }: Setze den Caballero deiner Reserve jetzt in eine Region oder warte.
+prompt-annul = { $player }: Wähle, was entfernt wird.
+prompt-name-region = { $player }: Nenne eine Region, die gewertet werden kann, noch { $left }.
+prompt-name-player = { $player }: Nenne den Mitspieler, der unter deinen Regionen wählt.
+prompt-choose-named = { $player }: Wähle, welche der von { $actor } genannten Regionen gewertet wird.
+
+label-board = Begrenzungstafel { AT($space) }
+label-effect = Entferne { $effect }
+label-doubling = Entferne das 2×-Plättchen von { $player }
+
+reason-too-many = Für eine Begrenzungstafel stehen { AT($space) } zu viele Caballeros.
+reason-named = { THE($space) } ist schon genannt.
+
+## Was geschah
+
+event-region-closed = { $player } legt eine Begrenzungstafel { TO($space) }.
+event-protected = { $player } legt das Königsplättchen { TO($space) }.
+event-annulled-effect = { $player } entfernt { $effect }.
+event-annulled-card = { $player } entfernt „{ $card }“ von { $actor }.
+event-annulled-board = { $player } entfernt die Begrenzungstafel { AT($space) }.
+event-names = { $player } nennt drei Regionen: { $actor } wählt, welche davon gewertet wird.
+
+## Der Tisch im Browser
+
+table-protection = Königsplättchen: gesperrt bis nach der nächsten allgemeinen Wertung
+table-limit = Begrenzungstafel: { $count } von { $most }
+table-limit-full = Begrenzungstafel: voll
+table-limits-left = { $count ->
+    [0] Alle Begrenzungstafeln liegen auf der Karte.
+    [one] 1 Begrenzungstafel ist frei.
+   *[other] { $count } Begrenzungstafeln sind frei.
+}
+table-reserve = { $count ->
+    [one] { $player } hat 1 Caballero in Reserve
+   *[other] { $player } hat { $count } Caballeros in Reserve
+}
+table-spy = Spione: { $player } stellt die Geheimscheibe als Letzter ein
+table-spy-sees = Deine Spione melden die Geheimscheiben der anderen:
+table-spy-dial = { $player }: { $space }
+table-named = Genannt: { $spaces }
+
+picture-protection = Königsplättchen
+picture-limit-six = Begrenzungstafel
+picture-reserve = Reserve
+picture-spies = Spione

@@ -1,0 +1,252 @@
+# The module Grand Inquisitor & Colonies.
+
+web-module-grand_inquisitor = Grand Inquisitor & Colonies
+    .text = Francia, a ship and two colonies with gold and goods, black caballeros for whoever holds the Grand Inquisitor, and a board that limits who counts.
+
+## Spaces
+
+space-francia = Francia
+space-ship = Ship
+    .at = on the ship
+    .to = to the ship
+    .from = from the ship
+    .the = The ship
+space-america = América
+space-africa = África
+space-ambassador = Ambassador
+    .at = on the ambassador's space
+    .to = to the ambassador's space
+    .from = from the ambassador's space
+    .the = The ambassador's space
+space-envoy = Envoy
+    .at = on the envoy's space
+    .to = to the envoy's space
+    .from = from the envoy's space
+    .the = The envoy's space
+space-third = Third space
+    .at = on the third space of Francia
+    .to = to the third space of Francia
+    .from = from the third space of Francia
+    .the = The third space of Francia
+space-captain = Captain
+    .at = on the captain's space
+    .to = to the captain's space
+    .from = from the captain's space
+    .the = The captain's space
+space-viceroy = Viceroy
+    .at = on the viceroy's space
+    .to = to the viceroy's space
+    .from = from the viceroy's space
+    .the = The viceroy's space
+space-limit-board = Limit board
+    .at = on the limit board
+    .to = onto the limit board
+    .from = off the limit board
+    .the = The limit board
+
+## Words
+
+colour-black = black
+shape-shield = shield
+
+token-0 = gold
+token-1 = goods
+
+word-grand-inquisitor = Grand Inquisitor
+word-holder = holder of the Grand Inquisitor
+word-black-caballeros = black caballeros
+word-limit-board = limit board
+word-journey = journey
+word-coast = coast
+word-gold = gold
+word-goods = goods
+word-supply = supply
+word-delayed-scoring = delayed scoring
+word-closed-card = closed card
+
+## Cards
+
+-ruling-tokens = First the card's gold goes to América and its goods to África, as far as the supply lasts. That is part of the special action: whoever skips it or meets a Veto at its start lays none.
+
+card-holy-inquisition = Holy Inquisition
+    .text = { $amount ->
+        [one] Take the Grand Inquisitor: the black caballeros are yours for as long as you hold it. Then move 1 black caballero to another region or into the Castillo. The King's region is closed both ways. While you hold the Grand Inquisitor you may in each of your turns either bring 1 more caballero from the province to your court or place 1 more.
+       *[other] Take the Grand Inquisitor: the black caballeros are yours for as long as you hold it. Then move up to { $amount } black caballeros to any other regions or into the Castillo. The King's region is closed both ways. While you hold the Grand Inquisitor you may in each of your turns either bring 1 more caballero from the province to your court or place 1 more.
+    }
+    .ruling = This card can be taken in every round. Whoever holds the Grand Inquisitor already may choose it too, keeps the Grand Inquisitor and moves black caballeros. Whoever skips the special action does not take the Grand Inquisitor. { -ruling-moves }
+card-close-card = Close an action card
+    .text = Turn one face-up action card face down: nobody can choose it in this round. Do that now, or keep this card face up in front of you and do it later, in any round, when a player is about to choose an action card.
+    .ruling = Every card that lies face up on a stack can be closed, the King and Holy Inquisition too, but never a card that somebody keeps. You may also use it before your own choice. { -ruling-tokens } For a kept card they come when it is kept.
+card-double-strike = Double strike
+    .text = Keep this card face up in front of you. Once, directly after the turn of another player, you may carry out the special action that this player has carried out: with your own choices, gold and goods included, but without placing.
+    .ruling = It can be used from the next turn on, in any round, also after the last turn of a round. A special action that was skipped, or vetoed before its first step, cannot be repeated; one that was stopped later is repeated in full. Keeping a card cannot be repeated. A Veto can stop the repetition like any special action.
+card-free-choice = Free choice
+    .text = { $amount ->
+        [one] Keep this card face up in front of you. Once, in a general scoring, when the caballeros of the Castillo have gone to their regions and before the first region is scored, you may move 1 caballero of your own.
+       *[other] Keep this card face up in front of you. Once, in a general scoring, when the caballeros of the Castillo have gone to their regions and before the first region is scored, you may move up to { $amount } caballeros of your own.
+    }
+    .ruling = You need not use it in the next general scoring. They may go into the Castillo too, and one that comes home with gold or goods scores at once. { -ruling-tokens } For a kept card they come when it is kept.
+card-score-new-regions = Special scoring: new regions
+    .text = Score Francia, the ship, América and África for all players, with the bonuses.
+    .ruling = { -ruling-order } { -ruling-tokens }
+card-score-black = Special scoring: black caballeros
+    .text = Take the Grand Inquisitor. Then score every region with at least 1 black caballero for all players, with the bonuses.
+    .ruling = Whoever places after this may already place the 1 more of the Grand Inquisitor. { -ruling-order } { -ruling-tokens }
+card-transport = Transport
+    .text = { $amount ->
+        [one] Move 1 caballero of your own from a region to another region or into the Castillo. The King's region is closed both ways.
+       *[other] Move up to { $amount } caballeros of your own from any regions to any other regions or into the Castillo. The King's region is closed both ways.
+    }
+    .ruling = They may go to the tokens just laid, and caballeros with gold or goods may come home. { -ruling-tokens } { -ruling-moves }
+card-limit-board = Limit board
+    .text = Move the limit board to another region and fill it with caballeros of that region, as many as it takes; you choose which. Not out of or into the King's region, and not to Francia.
+    .ruling = The caballeros that stood on it stay in the old region. Captain and viceroy keep their spaces; caballeros with gold or goods may stand on the board. { -ruling-tokens }
+card-limit-board-gold = Limit board, with gold
+    .text = Move the limit board to another region and fill it with caballeros of that region, as many as it takes; you choose which. Not out of or into the King's region, and not to Francia.
+    .ruling = The caballeros that stood on it stay in the old region. Captain and viceroy keep their spaces; caballeros with gold or goods may stand on the board. { -ruling-tokens }
+card-delayed-scoring = Delayed scoring
+    .text = Put the marker on a region. At the end of the next round this region is scored for all players, with the bonuses, before a general scoring of that round. Chosen in the last round it is scored after the last general scoring.
+    .ruling = The King's region and the new regions may be chosen, the Castillo may not. The region is scored as it is then. { -ruling-tokens }
+card-conspiracy = Conspiracy
+    .text = Throw the Grandes of all other players into the Castillo, except one in the King's region. Whoever has a Grande inside and is alone in first place there scores 2 more when the Castillo is scored. At the next general scoring each Grande goes where its owner's dial shows.
+    .ruling = A Grande in the Castillo earns no bonus in any region. If the dial of its owner shows the King's region it stays inside until the next general scoring. { -ruling-tokens }
+
+## What to do
+
+prompt-dial-setup = { $count ->
+    [one] { $player }: set your dial to the region where you put 1 caballero from the province.
+   *[other] { $player }: set your dial to the region where you put { $count } caballeros from the province.
+}
+prompt-journey = { $player }: choose a caballero that sails, to or from the ship.
+prompt-sail = { $player }: choose where the caballero { FROM($space) } sails.
+prompt-take-token = { $player }: choose a caballero to put on a token.
+prompt-move-black = { $player }: choose a black caballero to move, { $left } left.
+prompt-fill-board = { $player }: choose a caballero { AT($space) } for the limit board, { $left } left.
+prompt-move-board = { $player }: choose the region where the limit board goes.
+prompt-close = { $player }: { $actor } is about to choose an action card. Turn one face down, or wait.
+prompt-close-now = { $player }: turn one action card face down now, or keep this card for later.
+prompt-strike = { $player }: carry out the special action “{ $card }” of { $actor } once more, or wait.
+prompt-free-choice = { $player }: move caballeros of yours with “Free choice” now, or keep the card.
+prompt-delay = { $player }: choose the region that is scored at the end of the next round.
+prompt-give-up = { $player }: choose which of your caballeros { AT($space) } goes, { $left } left.
+
+label-token = Put a caballero on a token
+label-levy = 1 more to the court
+
+reason-full = There is no free place { AT($space) }.
+reason-arrived = Those caballeros came in this round: they can sail in a later one.
+reason-not-by-placing = Caballeros come { TO($space) } only by ship or by a move.
+reason-no-board = The limit board cannot lie { AT($space) }.
+reason-board-here = The limit board lies there already.
+reason-card-closed = This card is closed: nobody can choose it this round.
+reason-no-journey = No journey leads { TO($space) } from there.
+reason-no-token = There is no free token for a caballero there.
+
+## What happened
+
+event-laid-tokens = { $gold ->
+    [0] { $goods ->
+        [one] { $player } lays 1 goods token in África.
+       *[other] { $player } lays { $goods } goods tokens in África.
+    }
+    [one] { $goods ->
+        [0] { $player } lays 1 gold token in América.
+        [one] { $player } lays 1 gold token in América and 1 goods token in África.
+       *[other] { $player } lays 1 gold token in América and { $goods } goods tokens in África.
+    }
+   *[other] { $goods ->
+        [0] { $player } lays { $gold } gold tokens in América.
+        [one] { $player } lays { $gold } gold tokens in América and 1 goods token in África.
+       *[other] { $player } lays { $gold } gold tokens in América and { $goods } goods tokens in África.
+    }
+}
+event-took-token = { $player } puts a { $colour } caballero { AT($space) } on a token: { $token }.
+event-token-back = A token goes back to the supply: { $token }.
+event-took-inquisitor = { $player } takes the Grand Inquisitor.
+event-levied = { $player } brings 1 more caballero to court, for the Grand Inquisitor.
+event-sailed = { $player } sails a { $colour } caballero { FROM($from) } { TO($to) }.
+event-board-moved = { $player } moves the limit board { TO($space) }.
+event-filled = { $player } puts a { $colour } caballero { AT($space) } on the limit board.
+event-closed = { $player } turns “{ $card }” face down.
+event-strikes = { $player } strikes too: “{ $card }” of { $actor } once more.
+event-delays = { $player } puts the marker for a delayed scoring { AT($space) }.
+event-delayed-scoring = Delayed scoring: { $space }
+event-grande-thrown = The Grande of { $player } is thrown into the Castillo.
+event-grande-out = The Grande of { $player } comes out of the Castillo { TO($space) }.
+event-black-out = { $count ->
+    [one] 1 black caballero goes from the Castillo { TO($space) }.
+   *[other] { $count } black caballeros go from the Castillo { TO($space) }.
+}
+event-black-inside = { $count ->
+    [one] 1 black caballero is in the Castillo.
+   *[other] { $count } black caballeros are in the Castillo.
+}
+event-black-evicted = { $count ->
+    [one] 1 black caballero goes { FROM($from) } { TO($to) }.
+   *[other] { $count } black caballeros go { FROM($from) } { TO($to) }.
+}
+event-set-out = { $count ->
+    [one] { $player } begins with 1 more caballero { AT($space) }.
+   *[other] { $player } begins with { $count } more caballeros { AT($space) }.
+}
+
+source-ambassador = ambassador
+source-envoy = envoy
+source-captain = captain
+source-viceroy = viceroy
+source-gold = gold
+source-goods = goods
+
+cli-source-office = offices
+cli-source-token = gold, goods
+
+## The table in the browser
+
+table-inquisitor = Grand Inquisitor
+table-inquisitor-nobody = Nobody holds the Grand Inquisitor.
+table-space-black = { $count ->
+    [one] 1 black caballero
+   *[other] { $count } black caballeros
+}
+table-space-gold = { $count ->
+    [one] 1 gold token lies here
+   *[other] { $count } gold tokens lie here
+}
+table-space-goods = { $count ->
+    [one] 1 goods token lies here
+   *[other] { $count } goods tokens lie here
+}
+table-carries-gold = { $count ->
+    [one] { $player }: 1 caballero with gold
+   *[other] { $player }: { $count } caballeros with gold
+}
+table-carries-goods = { $count ->
+    [one] { $player }: 1 caballero with goods
+   *[other] { $player }: { $count } caballeros with goods
+}
+table-space-coast = coast
+table-space-free = free
+table-board-spaces = Limit board: { $taken } of { $all } spaces taken
+table-board-beside = Beside the limit board: does not count
+table-supply = Supply: { $gold } gold, { $goods } goods
+table-journeys = Journeys
+table-journeys-text = Caballeros that came in an earlier round can sail, once each turn and free of charge.
+table-marker = Delayed scoring
+table-marker-now = scored at the end of this round
+table-marker-next = scored at the end of the next round
+table-closed = closed in this round
+table-office = { $points ->
+    [one] 1 point in each scoring
+   *[other] { $points } points in each scoring
+}
+
+picture-inquisitor = Grand Inquisitor
+picture-black = black caballeros
+picture-ship = ship
+picture-coast = coast
+picture-limit-board = limit board
+picture-gold = gold
+picture-goods = goods
+picture-supply = supply
+picture-marker = delayed scoring
+picture-closed = closed

@@ -1,0 +1,290 @@
+# The module Grandissimo.
+
+web-module-grandissimo = Grandissimo
+    .text = Portugal, ships and a prison, a Queen, a Jester and an Inquisitor General with mercenaries, and twenty more action cards.
+
+## Parts that a table can leave out
+
+web-option-without = Parts of Grandissimo
+web-option-without-text = Whatever you leave out stays in the box, with its symbols. At least 11 cards of stack 6 stay.
+part-ships = Ships
+    .text = They carry caballeros to the coasts.
+part-prison = Prison
+    .text = It takes caballeros off the map until the King card frees them.
+part-inquisitor-general = Inquisitor General
+    .text = With the mercenaries and the card “Spanish Inquisition”.
+preset-first-grandissimo = First Grandissimo
+    .text = Grandissimo without ships, prison and Inquisitor General: the best way to get to know it.
+
+## Spaces
+
+space-portugal = Portugal
+space-ship-1 = Ship 1
+    .at = on ship 1
+    .to = onto ship 1
+    .from = off ship 1
+    .the = Ship 1
+space-ship-2 = Ship 2
+    .at = on ship 2
+    .to = onto ship 2
+    .from = off ship 2
+    .the = Ship 2
+space-prison = Prison
+    .at = in prison
+    .to = to prison
+    .from = out of prison
+    .the = The prison
+space-guests-0 = Guests of red
+    .at = among the guests of red
+    .to = to the guests of red
+    .from = from the guests of red
+    .the = The group of guests of red
+space-guests-1 = Guests of blue
+    .at = among the guests of blue
+    .to = to the guests of blue
+    .from = from the guests of blue
+    .the = The group of guests of blue
+space-guests-2 = Guests of green
+    .at = among the guests of green
+    .to = to the guests of green
+    .from = from the guests of green
+    .the = The group of guests of green
+space-guests-3 = Guests of yellow
+    .at = among the guests of yellow
+    .to = to the guests of yellow
+    .from = from the guests of yellow
+    .the = The group of guests of yellow
+space-guests-4 = Guests of purple
+    .at = among the guests of purple
+    .to = to the guests of purple
+    .from = from the guests of purple
+    .the = The group of guests of purple
+
+## Words
+
+number-ship = ship
+number-prison = prison
+
+word-prison = prison
+word-prisoners = prisoners
+word-load = load
+word-queen = Queen
+word-jester = Jester
+word-inquisitor-general = Inquisitor General
+word-mercenaries = mercenaries
+word-guest = guest
+word-acting-king = acting King
+word-region-card = region card
+word-second-card = second card
+word-symbol = symbol
+
+## Cards of stack 6
+
+-ruling-symbol = If the card shows a ship or the prison, you may use that symbol before or after this, or leave it. It belongs to the special action: if you skip that, or a Veto or an Action stop takes it away, the symbol is lost too.
+
+card-boycott = Boycott
+    .text = Secretly choose a region whose card is free. That region is not scored in the next general scoring.
+    .ruling = The others learn which region it is when its turn comes. Portugal has no region card. Special scorings go on as usual, and a boycotted region leaves an alliance. While a boycott is called nobody can call another one. { -ruling-symbol }
+card-coalition = Coalition
+    .text = Put one or both score tiles on regions or on the Castillo, or move them from where they lie. Both are lifted first, so they may change places. Not to or from the King's region, and never both in one place.
+    .ruling = A Veto can stop it before the tiles are lifted and at each of the two tiles. { -ruling-symbol }
+card-double-turn = Double turn
+    .text = When this card is done, take another face-up action card. Use it in full right away, placing included; or keep it and use it in a later turn, besides the card of that turn.
+    .ruling = It may be any card that lies face up, the King and Queen and Jester too; until it is used its stack shows nothing. A kept second card is used wholly before or wholly after the card of that turn. Whoever skips or loses this special action takes no second card; whoever leaves only the prison does. { -ruling-symbol }
+card-gra-free-choice = Free choice
+    .text = { card-free-choice.text }
+    .ruling = You need not use it in the next general scoring. They may go into the Castillo too. { -ruling-symbol }
+card-king-incognito = King incognito
+    .text = Secretly choose a region whose card is free, and keep this card face up in front of you. Once, also in the turn of another player, you may show your choice: the King stands there at once.
+    .ruling = You are asked before the first turn and after every turn of a round, in a turn after each caballero that is placed or moved and after each announced step, and in a general scoring until the dials are shown. What is done stays done; what follows obeys the new King's region. A Veto cannot stop it. It also takes the King out of the Castillo and ends an Overthrow. There is no amnesty.
+card-eviction-order = Eviction order
+    .text = Lift the Castillo. All other players take their caballeros from it to their courts. Your own caballeros go back in.
+    .ruling = Everybody sees what is inside. Grandes, mercenaries and the King go back in too.
+card-score-coasts = Special scoring: coasts
+    .text = Score all seven coastal regions for all players, with the bonuses: Galicia, País Vasco, Cataluña, Sevilla, Granada, Valencia and Portugal.
+    .ruling = { -ruling-order }
+card-gra-espionage = Espionage
+    .text = Keep this card face up in front of you. In the next general scoring you set your dial last and see the dials of the others first. Then the card goes back under its stack.
+    .ruling = It has no effect on the dials of special actions. { -ruling-symbol }
+card-score-courts = Scoring of the courts
+    .text = The player with the most caballeros at court scores 7 points, the second 5, the third 1. Ties and the number of players count as in a region.
+    .ruling = Guests do not count, and an empty court scores nothing.
+card-action-stop = Action stop
+    .text = All players who are on turn after you in this round lose their special actions. They place as usual.
+    .ruling = Symbols, second cards and the amnesty are lost with them; a kept second card only lets its player place. Cards that were kept before, Vetoes, Queen, Jester, Inquisitor General, landing and guests go on as usual.
+card-overthrow = Overthrow
+    .text = Put the King into the Castillo and name a Grande that stands in a region, of any player. Until after the next general scoring it is King in everything: its region is the King's region and has the bonus, and the King card moves it. Then the King comes to Portugal.
+    .ruling = The Castillo does not become the King's region. The Grande earns its own bonus as well; the cards Grande and Conspiracy cannot move it. Not possible while the King is inside already or no Grande stands in a region. { -ruling-symbol }
+card-quick-deployment = Quick deployment
+    .text = The caballeros that this card lets you place come from the province and not from your court.
+    .ruling = Say so before you place. If the province holds fewer you place fewer. The 1 more of the Queen comes from the court. Without this action you place from your court as usual. { -ruling-symbol }
+card-score-inland = Special scoring: inland
+    .text = Score Aragón, Castilla la Vieja and Castilla la Nueva for all players, with the bonuses.
+    .ruling = { -ruling-order }
+card-spanish-inquisition = Spanish Inquisition
+    .text = Take the Inquisitor General and keep him until the next general scoring is over. Until then the mercenaries count as yours, and once in each of your turns you may move up to 2 of them to other regions or into the Castillo. Each may take along 1 caballero of yours from its region. The King's region is closed both ways.
+    .ruling = The first time is in this very turn, besides the special action. For the others mercenaries are foreign; without a holder they count for nobody. They never go to a court or to the province. { -ruling-symbol }
+card-gra-conspiracy = Conspiracy
+    .text = { card-conspiracy.text }
+    .ruling = A Grande in the Castillo earns no bonus in any region. If the dial of its owner shows the King's region it stays inside until the next general scoring. A Grande that acts as King stays where it is. { -ruling-symbol }
+card-off-to-castillo = Off to the Castillo
+    .text = { card-ki-off-to-castillo.text }
+    .ruling = Mercenaries are nobody's here. { card-ki-off-to-castillo.ruling }
+card-gra-alliance = Alliance
+    .text = { card-alliance.text }
+    .ruling = The pair is scored once, when the turn of its first region comes; 1 caballero in one of the two is enough. Each region has its own table or tile. Special scorings ignore the tokens, and a boycotted region leaves the alliance. { -ruling-symbol }
+card-last-word = The last word
+    .text = Keep this card face up in front of you. Once, in a later round, when the power cards are played and before the first turn, you may decide to take your turn last.
+    .ruling = The next start player is still the one with the lowest power card. { -ruling-symbol }
+card-united-force = United force
+    .text = No special action but the symbol of the card: you place many caballeros.
+    .ruling = The prison is the special action here, and you may leave it. A Veto can stop it.
+
+## The card of stack 7
+
+card-queen-and-jester = Queen and Jester
+    .text = Take the Queen or the Jester from whoever has the card, and keep it until another player takes it. Queen: in each of your turns you may either bring 1 more caballero from the province to your court or place 1 more. Jester: in each of your turns you may put 1 caballero of yours from the province into the court of another player, who has to place it at the start of the next turn there.
+    .ruling = This card can be taken in every round, and one player may have both. In the turn in which you take the Queen she only lets you place 1 more, if you place afterwards; the Jester begins with your next turn. A guest is placed by the usual rules, in addition to the host's own caballeros, but not onto a ship. Guests belong to no court.
+
+## What to do
+
+prompt-take-ship = { $player }: take a ship.
+prompt-land = { $player }: choose a coast where a caballero from your ship lands, { $left } on board. Either all land or none.
+prompt-imprison = { $player }: choose a caballero to put in prison.
+prompt-amnesty = { $player }: choose the region to which all prisoners go, or leave them in prison.
+prompt-symbol-first = { $player }: use the symbol of the card first, or begin with the card itself.
+prompt-symbol = { $player }: use the symbol of the card, or leave it.
+prompt-take-character = { $player }: take the Queen or the Jester.
+prompt-queen = { $player }: bring 1 more caballero to your court for the Queen, or save her for placing.
+prompt-jester = { $player }: choose the player to whose court the Jester sends a caballero of yours, or send none.
+prompt-place-guest = { $player }: place the guest of { $owner } from your court.
+prompt-march = { $player }: choose a mercenary to move, { $left } left.
+prompt-take-along = { $player }: choose a caballero of yours { AT($space) } that goes along with the mercenary, or none.
+prompt-region-card = { $player }: secretly choose a region whose card is free.
+prompt-show-king = { $player }: show now where the King is, or wait.
+prompt-overthrow = { $player }: choose whose Grande acts as King.
+prompt-second-card = { $player }: take a second action card, or none.
+prompt-use-second = { $player }: use your second card “{ $card }” now, or keep it for later.
+prompt-coalition = { $player }: choose the score tile that you lay or move, or both of them.
+prompt-last-word = { $player }: take your turn last in this round with “The last word”, or keep the card.
+
+label-march = Move mercenaries
+label-queen = Queen
+label-jester = Jester
+label-both-tiles = Both score tiles
+label-symbol = Use the symbol
+label-symbol-later = First the card itself
+label-symbol-not = Leave the symbol
+label-show-king = Show the King
+label-second-card = Use the second card
+label-last-word = Take the turn last
+label-nobody = Nobody
+
+reason-no-coast = { THE($space) } has no coast where a ship can land.
+
+## What happened
+
+event-ship-taken = { $player } takes a ship: { $space }.
+event-landed = { $player } lands a caballero { AT($space) }.
+event-imprisoned = { $player } puts a { $colour } caballero { FROM($space) } in prison.
+event-freed = { $player } frees the prisoners: all of them go { TO($space) }.
+event-took-queen = { $player } takes the Queen.
+event-took-jester = { $player } takes the Jester.
+event-guest = { $player } sends a caballero as a guest to the court of { $actor }.
+event-guest-placed = { $space ->
+    [Castillo] { $player } throws a guest into the Castillo, a caballero of { $actor }.
+   *[other] { $player } places a guest { AT($space) }, a caballero of { $actor }.
+}
+event-took-general = { $player } takes the Inquisitor General.
+event-boycotts = { $player } calls a boycott and secretly chooses a region.
+event-boycotted = Boycott of { $player }: { $space } is not scored.
+event-king-shown = { $player } shows where the King is: { $space }.
+event-overthrown = { $player } overthrows the King: the Grande of { $actor } takes his place.
+event-king-returns = The King comes out of the Castillo { TO($space) }.
+event-court-points = { $points ->
+    [one] { $player } scores 1 point ({ $source }).
+   *[other] { $player } scores { $points } points ({ $source }).
+}
+event-actions-stopped = { $player } stops the special actions of all who are on turn later in this round.
+event-mustered = { $player } places from the province in this turn.
+
+source-courts = courts
+cli-source-courts = courts
+
+## The table in the browser
+
+table-ship = Ship of { $player }
+table-ship-free = Free ship
+table-ship-load = { $count ->
+    [0] nothing on board
+    [one] 1 caballero on board
+   *[other] { $count } caballeros on board
+}
+table-ship-text = Caballeros that you place may go on board. At the start of your turn all of them may land on the coasts.
+table-land-left = { $count ->
+    [one] 1 caballero still lands
+   *[other] { $count } caballeros still land
+}
+table-prison = Prison
+table-prison-empty = Nobody is in prison.
+table-prison-holds = { $count ->
+    [one] { $player } has 1 caballero in prison
+   *[other] { $player } has { $count } caballeros in prison
+}
+table-prison-text = Whoever uses the King card may free all prisoners.
+table-symbol-ship = Ship
+    .text = With the special action you may take a ship: a free one, or if there is none that of another player. Its load goes to the courts.
+table-symbol-prison = Prison
+    .text = With the special action you may put 1 caballero, own or foreign, from a region in prison. Not from the King's region, and not a mercenary.
+table-characters = Characters
+table-queen = Queen
+    .text = In each turn either 1 more caballero to the court or 1 more to place.
+table-queen-nobody = Nobody has the Queen.
+table-queen-used = The Queen has helped in this turn.
+table-jester = Jester
+    .text = In each turn 1 caballero from the province as a guest into another court.
+table-jester-nobody = Nobody has the Jester.
+table-general = Inquisitor General
+    .text = Leads the mercenaries until the next general scoring is over.
+table-general-nobody = Nobody has the Inquisitor General: the mercenaries are neutral.
+table-mercenaries = { $count ->
+    [one] 1 mercenary
+   *[other] { $count } mercenaries
+}
+table-mercenaries-of = Mercenaries: count for { $player }
+table-mercenaries-neutral = Mercenaries: count for nobody
+table-marched = The mercenaries have marched in this turn.
+table-guests = { $count ->
+    [one] 1 guest at court
+   *[other] { $count } guests at court
+}
+table-guests-of = { $count ->
+    [one] 1 caballero of { $player }
+   *[other] { $count } caballeros of { $player }
+}
+table-guests-text = The host places guests at the start of the next turn.
+table-acting = The Grande of { $player } acts as King.
+table-acting-short = acts as King
+table-king-inside = The King is in the Castillo until after the next general scoring.
+table-boycott-own = Your boycott: { $space }, secret until the region is scored
+table-boycott-secret = { $player } boycotts a region, in secret.
+table-incognito-own = King incognito: { $space }, secret until you show it
+table-incognito-secret = { $player } knows in secret where the King can appear.
+table-incognito-show = Show the King { AT($space) }
+table-second-card = Second card: { $card }
+table-second-card-text = It can be used in a later turn, before or after the card of that turn.
+table-actions-stopped = Action stop: no special actions until the end of the round
+table-mustered = Places from the province in this turn
+table-last-word = Takes the turn last in this round
+
+picture-prison = prison
+picture-load = load
+picture-queen = Queen
+picture-jester = Jester
+picture-general = Inquisitor General
+picture-mercenaries = mercenaries
+picture-guests = guests
+picture-acting = acts as King
+picture-second-card = second card
+picture-boycott = boycott
+picture-incognito = King incognito

@@ -1,0 +1,185 @@
+# The module King & Intrigue.
+
+web-module-king_intrigue = King & Intrigue
+    .text = No action cards: every player secretly chooses 13 of 18 power cards, each with an action of its own. The highest card of a round makes its player King, the lowest one the intriguer.
+web-module-advice = The rulebook advises against { $modules } in one game. You can play it all the same.
+
+## Words
+
+number-value = value
+number-caballeros = caballeros to the court
+
+word-role = role
+word-chosen-cards = chosen power cards
+word-taboo = closed region
+word-doubling = 2× token
+
+## King, Caballero and Intrigue cards
+
+-ruling-role = With 4 or 5 players this action replaces that of the power card; with 2 or 3 players its holder chooses one of the two. A Veto can stop it, and the action of the power card does not take its place.
+
+card-role-king = King card
+    .text = Move the King to any region, or leave him where he is, before or after placing. He never enters the Castillo.
+    .ruling = { -ruling-role }
+card-role-caballero-1 = First Caballero card
+    .text = No action of its own: you carry out the special action of your power card.
+card-role-caballero-2 = Second Caballero card
+    .text = No action of its own: you carry out the special action of your power card.
+card-role-caballero-3 = Third Caballero card
+    .text = No action of its own: you carry out the special action of your power card.
+card-role-intrigue = Intrigue card
+    .text = Choose one of two actions. Either move 1 caballero, own or foreign; or move as many of your own caballeros as you like out of one region. They may go to any other regions or into the Castillo. The King's region is closed both ways.
+    .ruling = { -ruling-moves } { -ruling-role }
+
+## Power cards
+
+card-ki-intrigue = Intrigue
+    .text = With this card you always hold the Intrigue card. { card-role-intrigue.text }
+    .ruling = { -ruling-moves }
+card-ki-anywhere = Free placing
+    .text = In this turn you place your caballeros in any regions except the King's, or in the Castillo. They need not be next to the King.
+    .ruling = Say so before you place: that is when a Veto can stop it.
+card-ki-authority = Loss of authority
+    .text = { card-authority-all.text }
+    .ruling = { card-authority-all.ruling }
+card-ki-veto = Veto
+    .text = { card-veto.text }
+    .ruling = { card-veto.ruling } Used or not, the card is then out of the game.
+card-ki-angry-king = The King is angry
+    .text = { card-angry-king.text }
+    .ruling = { card-angry-king.ruling }
+card-ki-dismissal = Dismissal
+    .text = { card-dismissal.text }
+    .ruling = { card-dismissal.ruling }
+card-ki-grande = Grande
+    .text = { card-grande.text }
+    .ruling = While your Grande stands in the King's region or another closed region this action is not possible.
+card-ki-tile = Score tile
+    .text = { card-score-tile.text }
+card-ki-score-4 = Special scoring: value 4
+    .text = { card-score-4.text }
+    .ruling = { -ruling-order }
+card-ki-score-5 = Special scoring: value 5
+    .text = { card-score-5.text }
+    .ruling = { -ruling-order }
+card-ki-score-6-7 = Special scoring: values 6 and 7
+    .text = { card-score-6-7.text }
+    .ruling = { -ruling-order }
+card-ki-score-castillo = Special scoring: Castillo
+    .text = { card-score-castillo.text }
+card-ki-score-region = Special scoring: one region
+    .text = { card-score-region.text }
+card-ki-secret-scoring = Special scoring: secret
+    .text = { card-secret-scoring.text }
+    .ruling = { card-secret-scoring.ruling }
+card-ki-doubling = Doubling
+    .text = Take one of the two 2× tokens and secretly choose a region whose card is free; the King's region may be chosen. In the next general scoring that region counts double for all players, bonuses included. A special scoring is never doubled.
+    .ruling = Your choice comes to light when the turn of the region comes. Regions beyond the nine have no card, and a Castillo that stands in the region is not doubled. Of two allied regions only the share of the chosen one is doubled. When both tokens are taken the action is not possible.
+card-ki-off-to-castillo = Off to the Castillo
+    .text = { $amount ->
+        [one] Throw 1 caballero of each player, you included, from a region into the Castillo. You choose which. Not from the King's region. Without a caballero of your own in a region this action is not possible.
+       *[other] Throw { $amount } caballeros of each player, you included, from regions into the Castillo, or as many as there are. You choose which. Not from the King's region. With fewer than { $amount } of your own in regions this action is not possible.
+    }
+    .ruling = A Veto can stop each caballero; those already thrown in stay there.
+card-ki-adviser = Royal adviser
+    .text = { card-adviser.text }
+card-ki-king = King
+    .text = With this card you always hold the King card. { card-role-king.text }
+
+## What to do
+
+prompt-choose-card = { $player }: choose a power card for this game, { $left } left.
+prompt-act = { $player }: choose what to do next.
+prompt-intrigue = { $player }: choose one of the two actions of the Intrigue card.
+prompt-double = { $player }: secretly choose the region that counts double in the next general scoring.
+prompt-off-to-castillo = { $player }: choose a caballero to throw into the Castillo.
+
+label-role = Action of the King or Intrigue card
+label-role-card = Action: { $card }
+label-power-card = { $value }: { $card }
+label-intrigue-one = Move 1 caballero
+label-intrigue-own = Move own out of one region
+label-seat = { $player }
+label-kept = “{ $card }” of { $player }
+
+reason-chosen = You have chosen that power card already.
+reason-card-not-free = The card of that region is taken.
+
+## What happened
+
+event-role = { $player } takes “{ $card }”.
+event-roams = { $player } places in any regions in this turn.
+event-doubles = { $player } takes a 2× token and secretly chooses a region.
+event-doubled = { THE($space) } counts double: { $player } has its card.
+event-no-room = A caballero of { $player } finds no room { AT($space) } and goes to court.
+
+## The table in the browser
+
+table-choose = Choose your power cards
+table-choose-text = Choose { $count } cards for the whole game. Nobody else learns which; the rest are out of the game, unseen.
+table-choose-left = { $count ->
+    [0] All cards are chosen.
+    [one] 1 card left to choose
+   *[other] { $count } cards left to choose
+}
+table-choose-chosen = Chosen: { $count } of { $all }
+table-choose-over = { $count ->
+    [one] 1 card too many
+   *[other] { $count } cards too many
+}
+table-choose-clear = Put all back
+table-choose-confirm = Play with these cards
+table-choose-waiting = Your cards are chosen. The others are still choosing.
+table-choose-secret = Chosen cards stay secret for the whole game.
+table-choose-own = Your chosen cards
+
+table-filter = Show
+table-filter-all = all cards
+table-filter-chosen = chosen cards
+table-filter-movement = movement
+table-filter-scoring = scoring
+table-filter-pieces = King, Grandes, tiles, tokens
+table-filter-kept = cards to keep
+table-filter-others = against others
+table-filter-set = Set
+
+table-preset = Suggestions
+table-preset-balanced = Balanced
+    .text = High and low values, some of every kind of action.
+table-preset-fighter = Fighter
+    .text = Many moves, and actions that hit the others.
+table-preset-scorer = Scorer
+    .text = High values and as many special scorings as possible.
+table-preset-random = Random
+    .text = Any cards, by chance.
+table-preset-last = Same as last time
+    .text = The cards that you chose for your last game with these modules.
+
+table-role = Role: { $card }
+table-role-places = { $count ->
+    [one] lets place 1 caballero
+   *[other] lets place up to { $count } caballeros
+}
+table-role-replaces = replaces the action of the power card
+table-role-choice = or the action of the power card
+table-roles = Roles of this round
+table-power-brings = { $count ->
+    [0] brings no caballeros to court
+    [one] brings 1 caballero to court
+   *[other] brings up to { $count } caballeros to court
+}
+table-power-card = { $value }: { $card }
+
+table-taboo = closed: nothing may change here
+table-doubling = 2×: counts double
+table-doubling-own = Your 2× token: { $space }, secret until the region is scored
+table-doubling-secret = { $player } has doubled a region, in secret.
+table-doublings-left = { $count ->
+    [0] Both 2× tokens are taken.
+    [one] 1 2× token is free.
+   *[other] { $count } 2× tokens are free.
+}
+
+picture-role = role
+picture-roles = Roles
+picture-doubling = 2× token

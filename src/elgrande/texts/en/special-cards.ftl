@@ -1,0 +1,122 @@
+# The module Special Cards: ten more power cards for King & Intrigue.
+
+web-module-special_cards = Special Cards
+    .text = Ten more power cards for King & Intrigue: a fiesta, spies, a coup, boards that close a region, a reserve and others.
+
+web-option-annulment = Annulment
+option-annulment-off = Annulment of cards and boards
+    .text = Annulment removes an Espionage or Reserve card of another player, or a limit board, as printed.
+option-annulment-on = Annulment of tokens too
+    .text = Annulment also removes what a token marks: bridge, alliance, quarantine, King's token, danger of collapse, 2× token.
+
+## Spaces
+
+space-reserve = Reserve
+    .at = on the Reserve card
+    .to = onto the Reserve card
+    .from = from the Reserve card
+    .the = The Reserve card
+
+## Words
+
+word-spies = spies
+word-reserve = reserve
+word-kings-token = King's token
+
+effect-0 = the bridge
+effect-1 = the alliance
+effect-2 = the quarantine
+effect-3 = the King's token
+effect-4 = the danger of collapse
+effect-5 = a 2× token
+
+## Power cards
+
+card-fiesta = Fiesta
+    .text = { $amount ->
+        [one] Place 1 caballero more than your card allows, by the same rules.
+       *[other] Place up to { $amount } caballeros more than your card allows, by the same rules.
+    }
+    .ruling = They are placed as the special action, apart from the number on your King, Caballero or Intrigue card, and a Veto can stop each of them. With 4 or 5 players the holder of the King or Intrigue card uses that card's action instead; with 2 or 3 players the holder chooses.
+card-espionage = Espionage
+    .text = Keep this card face up in front of you. In the next general scoring you set your dial last and see the dials of the others first. Then the card is out of the game.
+    .ruling = It has no effect on the dials of special actions. Several spies set their dials in the order in which they kept the card, and each sees all dials set before.
+card-coup = Coup
+    .text = { card-conspiracy.text }
+    .ruling = A Grande in another closed region stays too. A Grande in the Castillo earns no bonus in any region. If the dial of its owner shows a closed region it stays inside until the next general scoring.
+card-maximum-six = Maximum six
+    .text = { $amount ->
+        [one] Put one of the three limit boards on a region other than the King's, with at most 1 caballero. From now on at most 1 can stand there.
+       *[other] Put one of the three limit boards on a region other than the King's, with at most { $amount } caballeros. From now on at most { $amount } can stand there.
+    }
+    .ruling = Caballeros leave freely, and enter only while there is room. If dials bring too many, room is given one by one, clockwise from the start player; the rest go to their owners' courts. One board for a region, not in a closed one. The board stays. When all three lie on the map the action is not possible.
+card-reserve = Reserve
+    .text = Put 1 caballero from your court on this card and keep it. Once, before a special scoring begins or directly before a region is scored in a general scoring, you may put it into any region except the King's. Not into the Castillo.
+    .ruling = Not between two regions of a special scoring, and only into a region that is not closed and has room. A Veto can stop it: the card is spent then, and the caballero goes to your court. With an empty court this action is not possible.
+card-royal-protection = Royal protection
+    .text = Put the King's token on a region other than the King's. It is closed like the King's region: nothing enters, leaves or changes there. There is no King bonus for it. After the next general scoring the token comes off.
+    .ruling = It stays closed during that general scoring. The King may enter the region, and it is scored as usual. Whoever plays this card later moves the token.
+card-annulment = Annulment
+    .text = Remove an Espionage or a Reserve card that another player keeps, or one limit board. A caballero on a Reserve card goes to its owner's court.
+    .ruling = A limit board in a closed region cannot be removed. If the table has agreed so, an effect that a token marks can be removed instead. Without anything to remove the action is not possible.
+card-score-own = Special scoring: a region of yours
+    .text = Choose a region with at least 1 caballero of yours and score it for all players, with the bonuses. The King's region may be chosen, the Castillo may not.
+card-score-any = Special scoring: any region
+    .text = Choose a region, also one without a caballero of yours, and score it for all players, with the bonuses. The King's region may be chosen, the Castillo may not.
+card-score-named = Special scoring: one of three
+    .text = Name three different regions and another player. That player chooses which of the three is scored for all players, with the bonuses. The King's region may be named, the Castillo may not.
+
+## What to do
+
+prompt-fiesta = { $player }: place a caballero for the fiesta, { $left } left.
+prompt-close-region = { $most ->
+    [one] { $player }: choose the region in which at most 1 caballero can stand from now on.
+   *[other] { $player }: choose the region in which at most { $most } caballeros can stand from now on.
+}
+prompt-protect = { $player }: choose the region for the King's token.
+prompt-dial-spy = { $player }: you see the dials of the others. Set yours to the region for your caballeros from the Castillo.
+prompt-reserve = { $player }: put the caballero of your Reserve into a region now, or wait.
+prompt-annul = { $player }: choose what is removed.
+prompt-name-region = { $player }: name a region that may be scored, { $left } left.
+prompt-name-player = { $player }: name the player who chooses among your regions.
+prompt-choose-named = { $player }: choose which of the regions that { $actor } has named is scored.
+
+label-board = Limit board { AT($space) }
+label-effect = Remove { $effect }
+label-doubling = Remove the 2× token of { $player }
+
+reason-too-many = Too many caballeros stand { AT($space) } for a limit board.
+reason-named = { THE($space) } is named already.
+
+## What happened
+
+event-region-closed = { $player } puts a limit board { AT($space) }.
+event-protected = { $player } puts the King's token { AT($space) }.
+event-annulled-effect = { $player } removes { $effect }.
+event-annulled-card = { $player } removes “{ $card }” of { $actor }.
+event-annulled-board = { $player } removes the limit board { AT($space) }.
+event-names = { $player } names three regions: { $actor } chooses which of them is scored.
+
+## The table in the browser
+
+table-protection = King's token: closed until after the next general scoring
+table-limit = limit board: { $count } of { $most }
+table-limit-full = limit board: full
+table-limits-left = { $count ->
+    [0] All limit boards are on the map.
+    [one] 1 limit board is free.
+   *[other] { $count } limit boards are free.
+}
+table-reserve = { $count ->
+    [one] { $player } has 1 caballero in reserve
+   *[other] { $player } has { $count } caballeros in reserve
+}
+table-spy = Spies: { $player } sets the dial last
+table-spy-sees = Your spies report the dials of the others:
+table-spy-dial = { $player }: { $space }
+table-named = Named: { $spaces }
+
+picture-protection = King's token
+picture-limit-six = limit board
+picture-reserve = reserve
+picture-spies = spies

@@ -1,0 +1,185 @@
+# De module Koning & Intrigant.
+
+web-module-king_intrigue = Koning & Intrigant
+    .text = Geen actiekaarten: elke speler kiest in het geheim 13 van 18 machtkaarten, elk met een eigen actie. Wie in een ronde de hoogste kaart speelt, is de Koning; wie de laagste speelt, de Intrigant.
+web-module-advice = Het spelregelboek raadt { $modules } in één spel af. Je kunt het toch spelen.
+
+## Woorden
+
+number-value = waarde
+number-caballeros = caballero's naar het hof
+
+word-role = rol
+word-chosen-cards = gekozen machtkaarten
+word-taboo = gesloten regio
+word-doubling = 2×-fiche
+
+## Konings-, Caballero- en Intrigantenkaart
+
+-ruling-role = Met 4 of 5 spelers komt deze actie in de plaats van die van de machtkaart; met 2 of 3 spelers kiest de houder een van de twee. Een Veto kan haar tegenhouden, en de actie van de machtkaart komt er dan niet voor in de plaats.
+
+card-role-king = Koningskaart
+    .text = Verplaats de Koning naar een regio naar keuze, of laat hem staan, voor of na het zetten. In het Castillo komt hij nooit.
+    .ruling = { -ruling-role }
+card-role-caballero-1 = Eerste Caballerokaart
+    .text = Geen eigen actie: je voert de speciale actie van je machtkaart uit.
+card-role-caballero-2 = Tweede Caballerokaart
+    .text = Geen eigen actie: je voert de speciale actie van je machtkaart uit.
+card-role-caballero-3 = Derde Caballerokaart
+    .text = Geen eigen actie: je voert de speciale actie van je machtkaart uit.
+card-role-intrigue = Intrigantenkaart
+    .text = Kies een van twee acties. Verplaats 1 eigen of vijandelijke caballero; of verplaats zoveel van je eigen caballero's als je wilt uit één regio. Ze mogen naar andere regio's naar keuze of in het Castillo. In en uit de Koningsregio kan niets.
+    .ruling = { -ruling-moves } { -ruling-role }
+
+## Machtkaarten
+
+card-ki-intrigue = Intrigant
+    .text = Met deze kaart heb je altijd de Intrigantenkaart. { card-role-intrigue.text }
+    .ruling = { -ruling-moves }
+card-ki-anywhere = Vrij zetten
+    .text = Deze beurt zet je je caballero's in regio's naar keuze, niet in de Koningsregio, of in het Castillo. De regio's hoeven niet aan die van de Koning te grenzen.
+    .ruling = Zeg het voordat je zet: dan kan een Veto het tegenhouden.
+card-ki-authority = Autoriteitsverlies
+    .text = { card-authority-all.text }
+    .ruling = { card-authority-all.ruling }
+card-ki-veto = Veto
+    .text = { card-veto.text }
+    .ruling = { card-veto.ruling } Gebruikt of niet, daarna is de kaart uit het spel.
+card-ki-angry-king = De Koning is boos
+    .text = { card-angry-king.text }
+    .ruling = { card-angry-king.ruling }
+card-ki-dismissal = Ontslag
+    .text = { card-dismissal.text }
+    .ruling = { card-dismissal.ruling }
+card-ki-grande = Grande
+    .text = { card-grande.text }
+    .ruling = Zolang je Grande in de Koningsregio of een andere gesloten regio staat, kan deze actie niet.
+card-ki-tile = Scoretegel
+    .text = { card-score-tile.text }
+card-ki-score-4 = Extra puntentelling: waarde 4
+    .text = { card-score-4.text }
+    .ruling = { -ruling-order }
+card-ki-score-5 = Extra puntentelling: waarde 5
+    .text = { card-score-5.text }
+    .ruling = { -ruling-order }
+card-ki-score-6-7 = Extra puntentelling: waarde 6 en 7
+    .text = { card-score-6-7.text }
+    .ruling = { -ruling-order }
+card-ki-score-castillo = Extra puntentelling: Castillo
+    .text = { card-score-castillo.text }
+card-ki-score-region = Extra puntentelling: één regio
+    .text = { card-score-region.text }
+card-ki-secret-scoring = Extra puntentelling: geheim
+    .text = { card-secret-scoring.text }
+    .ruling = { card-secret-scoring.ruling }
+card-ki-doubling = Verdubbeling
+    .text = Neem een van de twee 2×-fiches en kies in het geheim een regio waarvan de kaart vrij is; de Koningsregio mag ook. Bij de volgende algemene puntentelling telt die regio voor alle spelers dubbel, ook de bonussen. Een extra puntentelling wordt nooit verdubbeld.
+    .ruling = Je keuze wordt bekend als de regio aan de beurt is. Regio's buiten de negen hebben geen kaart, en een Castillo dat in de regio staat, telt niet dubbel. Van twee verbonden regio's telt alleen het deel van de gekozen regio dubbel. Zijn beide fiches vergeven, dan kan de actie niet.
+card-ki-off-to-castillo = Naar het Castillo
+    .text = { $amount ->
+        [one] Werp van elke speler, ook van jezelf, 1 caballero uit een regio in het Castillo. Jij kiest welke. Niet uit de Koningsregio. Zonder eigen caballero in een regio kan deze actie niet.
+       *[other] Werp van elke speler, ook van jezelf, { $amount } caballero's uit regio's in het Castillo, of zoveel als er zijn. Jij kiest welke. Niet uit de Koningsregio. Met minder dan { $amount } eigen caballero's in regio's kan deze actie niet.
+    }
+    .ruling = Een Veto kan elke caballero tegenhouden; wat er al in ligt, blijft erin.
+card-ki-adviser = Koninklijke adviseur
+    .text = { card-adviser.text }
+card-ki-king = Koning
+    .text = Met deze kaart heb je altijd de Koningskaart. { card-role-king.text }
+
+## Wat te doen
+
+prompt-choose-card = { $player }: kies een machtkaart voor dit spel, nog { $left }.
+prompt-act = { $player }: kies wat je nu doet.
+prompt-intrigue = { $player }: kies een van de twee acties van de Intrigantenkaart.
+prompt-double = { $player }: kies in het geheim de regio die bij de volgende algemene puntentelling dubbel telt.
+prompt-off-to-castillo = { $player }: kies een caballero om in het Castillo te werpen.
+
+label-role = Actie van de Konings- of Intrigantenkaart
+label-role-card = Actie: { $card }
+label-power-card = { $value }: { $card }
+label-intrigue-one = 1 caballero verplaatsen
+label-intrigue-own = Eigen uit één regio verplaatsen
+label-seat = { $player }
+label-kept = “{ $card }” van { $player }
+
+reason-chosen = Die machtkaart heb je al gekozen.
+reason-card-not-free = De kaart van die regio is al genomen.
+
+## Wat er gebeurde
+
+event-role = { $player } neemt “{ $card }”.
+event-roams = { $player } zet deze beurt in regio's naar keuze.
+event-doubles = { $player } neemt een 2×-fiche en kiest in het geheim een regio.
+event-doubled = { THE($space) } telt dubbel: { $player } heeft de regiokaart.
+event-no-room = Een caballero van { $player } vindt geen plaats { AT($space) } en gaat naar het hof.
+
+## De tafel in de browser
+
+table-choose = Kies je machtkaarten
+table-choose-text = Kies { $count } kaarten voor het hele spel. Niemand anders weet welke; de rest gaat ongezien uit het spel.
+table-choose-left = { $count ->
+    [0] Alle kaarten zijn gekozen.
+    [one] nog 1 kaart te kiezen
+   *[other] nog { $count } kaarten te kiezen
+}
+table-choose-chosen = Gekozen: { $count } van { $all }
+table-choose-over = { $count ->
+    [one] 1 kaart te veel
+   *[other] { $count } kaarten te veel
+}
+table-choose-clear = Alles terugleggen
+table-choose-confirm = Met deze kaarten spelen
+table-choose-waiting = Je kaarten zijn gekozen. De anderen kiezen nog.
+table-choose-secret = Gekozen kaarten blijven het hele spel geheim.
+table-choose-own = Jouw gekozen kaarten
+
+table-filter = Toon
+table-filter-all = alle kaarten
+table-filter-chosen = gekozen kaarten
+table-filter-movement = verplaatsen
+table-filter-scoring = puntentellingen
+table-filter-pieces = Koning, Grandes, tegels, fiches
+table-filter-kept = kaarten om te houden
+table-filter-others = tegen anderen
+table-filter-set = Set
+
+table-preset = Voorstellen
+table-preset-balanced = Evenwichtig
+    .text = Hoge en lage waarden, van elke soort actie een paar.
+table-preset-fighter = Vechter
+    .text = Veel verplaatsingen, en acties die de anderen raken.
+table-preset-scorer = Puntenteller
+    .text = Hoge waarden en zoveel mogelijk extra puntentellingen.
+table-preset-random = Toeval
+    .text = Willekeurige kaarten.
+table-preset-last = Zoals de vorige keer
+    .text = De kaarten die je koos voor je vorige spel met deze modules.
+
+table-role = Rol: { $card }
+table-role-places = { $count ->
+    [one] 1 caballero zetten
+   *[other] tot { $count } caballero's zetten
+}
+table-role-replaces = komt in de plaats van de actie van de machtkaart
+table-role-choice = of de actie van de machtkaart
+table-roles = Rollen van deze ronde
+table-power-brings = { $count ->
+    [0] haalt geen caballero's naar het hof
+    [one] haalt 1 caballero naar het hof
+   *[other] haalt tot { $count } caballero's naar het hof
+}
+table-power-card = { $value }: { $card }
+
+table-taboo = gesloten: hier mag niets veranderen
+table-doubling = 2×: telt dubbel
+table-doubling-own = Jouw 2×-fiche: { $space }, geheim tot de regio wordt geteld
+table-doubling-secret = { $player } heeft in het geheim een regio verdubbeld.
+table-doublings-left = { $count ->
+    [0] Beide 2×-fiches zijn vergeven.
+    [one] Er is nog 1 2×-fiche vrij.
+   *[other] Er zijn nog { $count } 2×-fiches vrij.
+}
+
+picture-role = rol
+picture-roles = Rollen
+picture-doubling = 2×-fiche

@@ -1,0 +1,136 @@
+# De module Spelers' editie: elf machtkaarten meer voor Koning & Intrigant.
+
+web-module-players_edition = Spelers' editie
+    .text = Elf machtkaarten meer voor Koning & Intrigant: de Joker, een Castillo dat zich verplaatst, een brug, een alliantie, een storm en meer.
+
+## Plaatsen
+
+space-beside = Naast het Castillo
+    .at = naast het Castillo
+    .to = naar een plaats naast het Castillo
+    .from = van naast het Castillo
+    .the = De plaats naast het Castillo
+space-bridge = Brug
+    .at = op de brug
+    .to = naar de brug
+    .from = van de brug
+    .the = De brug
+
+## Woorden
+
+word-bridge = brug
+word-alliance = alliantie
+word-quarantine = quarantaine
+word-collapse = instortingsgevaar
+word-storm = storm
+word-mistress = minnares
+word-joker = Joker
+
+## Machtkaarten
+
+card-joker = Joker
+    .text = Leg deze kaart en wacht tot alle anderen hebben gespeeld. Speel dan een andere machtkaart, met een waarde die niemand deze ronde heeft gespeeld: die kaart telt. De Joker is uit het spel.
+    .ruling = Worden er in een ronde meer Jokers gelegd, dan spelen hun spelers daarna in de volgorde waarin ze die legden.
+card-travel-day = Reisdag
+    .text = Elke andere speler stelt in het geheim een andere regio in, niet de Koningsregio. De kiesschijven gaan samen open, en de Grandes gaan daarheen. Een Grande in de Koningsregio, in een andere gesloten regio of in het Castillo blijft staan.
+    .ruling = Een Grande blijft ook staan als de kiesschijf van de eigenaar een regio toont die bij het tonen gesloten is. { -ruling-dials }
+card-shift = Verhuizing
+    .text = Verplaats het Castillo, zonder erin te kijken, naar een regio die niet de Koningsregio is, en werp alle caballero's uit die regio erin. Daarna kun je in beide weer gewoon zetten. Zolang het er staat, telt het Castillo met de scoretabel of scoretegel van die regio, zonder bonussen. Bij de volgende algemene puntentelling wordt het geleegd en gaat het terug naar zijn plaats.
+    .ruling = De regio mag niet gesloten zijn. Grandes blijven erbuiten. Je kunt ook caballero's in het Castillo werpen als de Koning in die regio komt. Wat erin zit, telt niet voor de regio, en andersom ook niet. Een tegel op de eigen plaats van het Castillo wacht. Wie deze kaart later speelt, mag het Castillo verder verplaatsen, ook uit een gesloten regio. De 2 punten voor een Grande in het Castillo gelden gewoon.
+card-civil-war = Burgeroorlog
+    .text = Zet 1 caballero uit je hof in een regio die niet de Koningsregio is. Alle caballero's van de andere spelers daar gaan naar het hof van hun eigenaar.
+    .ruling = De anderen gaan eerst weg. Niet in een gesloten regio; Grandes en zwarte caballero's blijven. Met een leeg hof kan deze actie niet.
+card-alliance = Alliantie
+    .text = Leg de twee alliantiefiches in twee regio's, niet in de Koningsregio. Bij de volgende algemene puntentelling telt elke speler de caballero's van beide op, en elke plaats scoort in beide regio's. Wie alleen op de eerste plaats staat, krijgt de bonussen van beide. Daarna gaan de fiches eraf.
+    .ruling = Het paar wordt één keer geteld, als de eerste van de twee regio's aan de beurt is; 1 caballero in een van de twee is genoeg. Elke regio heeft haar eigen scoretabel of tegel. Extra puntentellingen letten niet op de fiches. Wie deze kaart later speelt, mag een of beide fiches verplaatsen; een fiche in een gesloten regio blijft liggen.
+card-bridge = Bruggenbouw
+    .text = Leg de brug tussen twee regio's die aan elkaar grenzen, niet de Koningsregio, en zet er 1 caballero extra uit je hof op. Zolang ze er ligt, mag je direct voor je beurt eigen caballero's van de ene regio naar de andere verplaatsen, en je krijgt 1 punt bij elke algemene puntentelling.
+    .ruling = Zolang een van de twee regio's gesloten is, kan niets over de brug. Op hetzelfde moment mag je de caballero van de brug naar je hof nemen: dan gaat ook de brug weg. Wie deze kaart later speelt, verplaatst de brug, en de caballero erop gaat naar het hof van zijn eigenaar. Hij staat in geen regio en in geen hof, en niets anders kan hem weghalen. Met een leeg hof kan deze actie niet.
+card-rebellion = Opstand
+    .text = Draai één scoretegel om. Een omgedraaide tegel spiegelt de uitslag: wie derde zou zijn, krijgt het eerste getal van de tegel, wie eerste zou zijn het derde, en de tweede plaats blijft gelijk. Wie daar alleen is, krijgt het hoogste getal.
+    .ruling = Eerst wordt gekeken naar gelijke standen en het aantal spelers, dan wordt gespiegeld. Bonussen blijven voor wie als enige de meeste heeft. Elke tegel kan, ook een naast het bord of bij het Castillo, maar geen in een gesloten regio. Wie deze kaart later speelt, mag hem terugdraaien. Een omgedraaide tegel blijft omgedraaid als hij wordt verplaatst.
+card-collapse = Instortingsgevaar
+    .text = Leg het fiche op het Castillo. Tot het einde van de volgende algemene puntentelling komt alles wat in het Castillo geworpen zou worden er open naast te staan. Caballero's in en naast het Castillo tellen samen en gaan er samen uit.
+    .ruling = Geen actie kan de caballero's ernaast verplaatsen. Ook een Grande die erin geworpen wordt, staat ernaast. Niet in een spel met open Castillo, en niet zolang het fiche er ligt.
+card-quarantine = Quarantaine
+    .text = Leg het quarantainefiche in een regio die aan de Koningsregio grenst. Ze is gesloten zoals de Koningsregio: niets gaat erin of eruit, en niets verandert daar.
+    .ruling = Het fiche blijft liggen als de Koning verder gaat. De Koning mag de regio in, en ze wordt gewoon geteld. Wie deze kaart later speelt, verplaatst het fiche.
+card-storm = Storm
+    .text = Stel in het geheim een regio in als je deze kaart speelt. Aan het begin van je beurt gaat de kiesschijf open. Als speciale actie gaan alle caballero's uit die regio, ook de jouwe, naar het hof van hun eigenaar.
+    .ruling = In een regio die dan gesloten is, gebeurt niets. Zwarte caballero's blijven. Na een Joker stel je in bij je tweede kaart. De kiesschijf gaat ook open als een andere kaart deze actie vervangt.
+card-mistress = Minnares
+    .text = De rest van deze ronde zetten alle spelers in regio's naar keuze, niet in de Koningsregio en andere gesloten regio's. In deze ronde en bij een algemene puntentelling direct erna is er geen Koningsbonus.
+    .ruling = Het geldt vanaf de speciale actie, ook als jij zelf daarna zet. De Grandebonus blijft. Vervangt de Konings- of Intrigantenkaart deze actie, dan heeft ze geen effect.
+
+## Wat te doen
+
+prompt-storm = { $player }: zet je kiesschijf in het geheim op de regio die de storm treft.
+prompt-dial-travel = { $player }: zet je kiesschijf op de regio waar je Grande heen reist.
+prompt-shift = { $player }: kies de regio waar het Castillo heen gaat.
+prompt-civil-war = { $player }: kies de regio voor de burgeroorlog.
+prompt-enter = { $player }: kies waar je caballero { AT($space) } staat.
+prompt-ally = { $player }: kies een regio voor een alliantiefiche.
+prompt-bridge = { $player }: kies een regio voor een einde van de brug.
+prompt-cross = { $player }: kies een caballero die over de brug gaat, neem de jouwe van de brug, of ga verder.
+prompt-turn-tile = { $player }: kies een scoretegel om om te draaien.
+prompt-quarantine = { $player }: kies een regio naast die van de Koning voor de quarantaine.
+
+label-joker = Joker
+label-off-bridge = Caballero van de brug nemen
+
+reason-castillo-here = Het Castillo staat daar al.
+reason-not-beside = { THE($space) } grenst niet aan de eerste regio.
+
+## Wat er gebeurde
+
+event-joker = { $player } legt de Joker en wacht.
+event-storm = Storm van { $player }: { $space }.
+event-blown-away = { $count ->
+    [one] { $player } neemt 1 caballero { FROM($space) } naar het hof.
+   *[other] { $player } neemt { $count } caballero's { FROM($space) } naar het hof.
+}
+event-shifted = { $player } verplaatst het Castillo { TO($space) } en werpt alle caballero's daar erin.
+event-shifted-back = Het Castillo gaat terug naar zijn plaats.
+event-collapses = { $player } legt het instortingsfiche op het Castillo.
+event-bridge = { $player } bouwt de brug { FROM($from) } { TO($to) }.
+event-bridge-down = { $player } neemt de caballero van de brug: de brug is weg.
+event-crossed = { $player } laat een caballero van { $colour } { FROM($from) } { TO($to) } over de brug gaan.
+event-allied = Alliantie van { $player }: { $from } en { $to }.
+event-civil-war = { $player } begint een burgeroorlog { AT($space) }.
+event-tile-turned = { $player } draait de scoretegel { $tile } om.
+event-quarantined = { $player } legt het quarantainefiche { AT($space) }.
+event-mistress = { $player }: tot het einde van de ronde zet iedereen in regio's naar keuze, en er is geen Koningsbonus.
+
+source-bridge = brug
+cli-source-bridge = brug
+
+## De tafel in de browser
+
+table-joker-waits = { $player } heeft de Joker gelegd en speelt later.
+table-storm-secret = { $player } heeft in het geheim een storm ingesteld.
+table-storm-own = Jouw storm: { $space }, geheim tot je beurt
+table-storm-shown = Storm van { $player }: { $space }
+table-shifted = Het Castillo staat { AT($space) }.
+table-shifted-text = Het telt met de scoretabel of tegel van die regio.
+table-bridge = Brug van { $player }: { $from } – { $to }
+table-bridge-point = 1 punt bij elke algemene puntentelling
+table-alliance = Alliantie: { $from } en { $to } tellen samen
+table-allied-with = alliantie met { $space }
+table-quarantine = quarantaine
+table-collapse = Instortingsgevaar: wat erin geworpen wordt, staat naast het Castillo
+table-beside = { $count ->
+    [one] { $player } heeft 1 caballero naast het Castillo
+   *[other] { $player } heeft { $count } caballero's naast het Castillo
+}
+table-tile-turned = omgedraaid: de uitslag wordt gespiegeld
+table-mistress = Minnares: iedereen zet in regio's naar keuze, geen Koningsbonus
+
+picture-joker = Joker
+picture-bridge = brug
+picture-alliance = alliantie
+picture-quarantine = quarantaine
+picture-collapse = instortingsgevaar
+picture-beside = naast het Castillo
+picture-turned = omgedraaid
+picture-storm = storm
+picture-mistress = minnares

@@ -1,0 +1,122 @@
+# De module Speciale kaarten: tien machtkaarten meer voor Koning & Intrigant.
+
+web-module-special_cards = Speciale kaarten
+    .text = Tien machtkaarten meer voor Koning & Intrigant: een fiesta, spionnen, een staatsgreep, tableaus die een regio begrenzen, een reserve en meer.
+
+web-option-annulment = Annulering
+option-annulment-off = Kaarten en tableaus annuleren
+    .text = Annulering verwijdert een kaart Spionage of Reserve van een andere speler, of een begrenzingstableau, zoals gedrukt.
+option-annulment-on = Ook fiches annuleren
+    .text = Annulering verwijdert ook wat een fiche aangeeft: brug, alliantie, quarantaine, Koningsfiche, instortingsgevaar, 2×-fiche.
+
+## Plaatsen
+
+space-reserve = Reserve
+    .at = op de kaart Reserve
+    .to = naar de kaart Reserve
+    .from = van de kaart Reserve
+    .the = De kaart Reserve
+
+## Woorden
+
+word-spies = spionnen
+word-reserve = reserve
+word-kings-token = Koningsfiche
+
+effect-0 = de brug
+effect-1 = de alliantie
+effect-2 = de quarantaine
+effect-3 = het Koningsfiche
+effect-4 = het instortingsgevaar
+effect-5 = een 2×-fiche
+
+## Machtkaarten
+
+card-fiesta = Fiesta
+    .text = { $amount ->
+        [one] Zet 1 caballero meer dan je kaart toestaat, volgens dezelfde regels.
+       *[other] Zet tot { $amount } caballero's meer dan je kaart toestaat, volgens dezelfde regels.
+    }
+    .ruling = Ze worden gezet als speciale actie, los van het aantal op je Konings-, Caballero- of Intrigantenkaart, en een Veto kan elk ervan tegenhouden. Met 4 of 5 spelers voert wie de Konings- of Intrigantenkaart heeft in plaats hiervan de actie van die kaart uit; met 2 of 3 spelers mag die kiezen.
+card-espionage = Spionage
+    .text = Houd deze kaart open voor je. Bij de volgende algemene puntentelling stel je je kiesschijf als laatste in en zie je eerst die van de anderen. Daarna is de kaart uit het spel.
+    .ruling = Op kiesschijven van speciale acties heeft ze geen invloed. Meer spionnen stellen in in de volgorde waarin ze de kaart hielden, en elk ziet alle kiesschijven die al gezet zijn.
+card-coup = Staatsgreep
+    .text = { card-conspiracy.text }
+    .ruling = Ook een Grande in een andere gesloten regio blijft staan. Een Grande in het Castillo levert in geen enkele regio een bonus op. Toont de kiesschijf van de eigenaar een gesloten regio, dan blijft hij erin tot de volgende algemene puntentelling.
+card-maximum-six = Maximaal zes
+    .text = { $amount ->
+        [one] Leg een van de drie begrenzingstableaus in een regio die niet de Koningsregio is, met hoogstens 1 caballero. Vanaf nu kan er hoogstens 1 staan.
+       *[other] Leg een van de drie begrenzingstableaus in een regio die niet de Koningsregio is, met hoogstens { $amount } caballero's. Vanaf nu kunnen er hoogstens { $amount } staan.
+    }
+    .ruling = Caballero's gaan er vrij uit, en erin alleen zolang er plaats is. Brengen kiesschijven er te veel, dan wordt de plaats een voor een verdeeld, met de klok mee vanaf de startspeler; de rest gaat naar het hof van de eigenaar. Eén tableau per regio, niet in een gesloten regio. Het tableau blijft liggen. Liggen ze alle drie, dan kan de actie niet.
+card-reserve = Reserve
+    .text = Zet 1 caballero uit je hof op deze kaart en houd haar. Eén keer, voordat een extra puntentelling begint of direct voordat bij een algemene puntentelling een regio wordt geteld, mag je hem in een regio naar keuze zetten, niet in de Koningsregio. Niet in het Castillo.
+    .ruling = Niet tussen twee regio's van een extra puntentelling, en alleen in een regio die niet gesloten is en plaats heeft. Een Veto kan het tegenhouden: dan is de kaart op, en de caballero gaat naar je hof. Met een leeg hof kan deze actie niet.
+card-royal-protection = Koninklijke bescherming
+    .text = Leg het Koningsfiche in een regio die niet de Koningsregio is. Ze is gesloten zoals de Koningsregio: niets gaat erin of eruit, en niets verandert daar. Een Koningsbonus geeft het niet. Na de volgende algemene puntentelling gaat het fiche eraf.
+    .ruling = Tijdens die algemene puntentelling blijft ze gesloten. De Koning mag de regio in, en ze wordt gewoon geteld. Wie deze kaart later speelt, verplaatst het fiche.
+card-annulment = Annulering
+    .text = Verwijder een kaart Spionage of Reserve die een andere speler houdt, of één begrenzingstableau. Een caballero op een kaart Reserve gaat naar het hof van zijn eigenaar.
+    .ruling = Een begrenzingstableau in een gesloten regio kan niet weg. Als de tafel dat heeft afgesproken, kan in plaats daarvan weg wat een fiche aangeeft. Is er niets om te verwijderen, dan kan de actie niet.
+card-score-own = Extra puntentelling: een regio van jou
+    .text = Kies een regio met ten minste 1 caballero van jou en tel die voor alle spelers, met de bonussen. De Koningsregio mag, het Castillo niet.
+card-score-any = Extra puntentelling: een regio naar keuze
+    .text = Kies een regio, ook een zonder caballero van jou, en tel die voor alle spelers, met de bonussen. De Koningsregio mag, het Castillo niet.
+card-score-named = Extra puntentelling: een van drie
+    .text = Noem drie verschillende regio's en een andere speler. Die speler kiest welke van de drie voor alle spelers wordt geteld, met de bonussen. De Koningsregio mag, het Castillo niet.
+
+## Wat te doen
+
+prompt-fiesta = { $player }: zet een caballero voor de fiesta, nog { $left }.
+prompt-close-region = { $most ->
+    [one] { $player }: kies de regio waar vanaf nu hoogstens 1 caballero kan staan.
+   *[other] { $player }: kies de regio waar vanaf nu hoogstens { $most } caballero's kunnen staan.
+}
+prompt-protect = { $player }: kies de regio voor het Koningsfiche.
+prompt-dial-spy = { $player }: je ziet de kiesschijven van de anderen. Zet de jouwe op de regio voor je caballero's uit het Castillo.
+prompt-reserve = { $player }: zet de caballero van je Reserve nu in een regio, of wacht.
+prompt-annul = { $player }: kies wat er wordt verwijderd.
+prompt-name-region = { $player }: noem een regio die geteld kan worden, nog { $left }.
+prompt-name-player = { $player }: noem de speler die uit je regio's kiest.
+prompt-choose-named = { $player }: kies welke van de regio's die { $actor } noemt wordt geteld.
+
+label-board = Begrenzingstableau { AT($space) }
+label-effect = Verwijder { $effect }
+label-doubling = Verwijder het 2×-fiche van { $player }
+
+reason-too-many = Er staan te veel caballero's { AT($space) } voor een begrenzingstableau.
+reason-named = { THE($space) } is al genoemd.
+
+## Wat er gebeurde
+
+event-region-closed = { $player } legt een begrenzingstableau { AT($space) }.
+event-protected = { $player } legt het Koningsfiche { AT($space) }.
+event-annulled-effect = { $player } verwijdert { $effect }.
+event-annulled-card = { $player } verwijdert “{ $card }” van { $actor }.
+event-annulled-board = { $player } verwijdert het begrenzingstableau { AT($space) }.
+event-names = { $player } noemt drie regio's: { $actor } kiest welke ervan wordt geteld.
+
+## De tafel in de browser
+
+table-protection = Koningsfiche: gesloten tot na de volgende algemene puntentelling
+table-limit = begrenzingstableau: { $count } van { $most }
+table-limit-full = begrenzingstableau: vol
+table-limits-left = { $count ->
+    [0] Alle begrenzingstableaus liggen op de kaart.
+    [one] Er is nog 1 begrenzingstableau vrij.
+   *[other] Er zijn nog { $count } begrenzingstableaus vrij.
+}
+table-reserve = { $count ->
+    [one] { $player } heeft 1 caballero in reserve
+   *[other] { $player } heeft { $count } caballero's in reserve
+}
+table-spy = Spionnen: { $player } stelt de kiesschijf als laatste in
+table-spy-sees = Je spionnen melden de kiesschijven van de anderen:
+table-spy-dial = { $player }: { $space }
+table-named = Genoemd: { $spaces }
+
+picture-protection = Koningsfiche
+picture-limit-six = begrenzingstableau
+picture-reserve = reserve
+picture-spies = spionnen

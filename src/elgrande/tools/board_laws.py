@@ -1,0 +1,157 @@
+"""Laws of where everything stands: they hold at every decision, of the position and of all that a seat imagines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from elgrande.board.extra import ABROAD, BANNER, CLOSED, FRESH, HOLDER, LIMITED, LYING, SUPPLY, TOKEN_COUNT, TOKENS
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
+from elgrande.engine.chance import Chance
+from elgrande.game import Game
+
+FRANCIA: Final = ABROAD
+
+
+class LawBroken(AssertionError):
+    """A law does not hold: the program has a bug."""
+
+
+Law = Callable[[Game, Chance], None]
+"""Checks a game at a decision, without changing it; raises LawBroken."""
+
+
+def demand(holds: bool, message: str) -> None:
+    """Raise LawBroken unless something holds."""
+    if not holds:
+        raise LawBroken(message)
+
+
+def has_module(game: Game, name: str) -> bool:
+    """Whether a module is played."""
+    return name in game.table.config.modules
+
+
+def caballeros_are_conserved(game: Game, chance: Chance) -> None:
+    """All caballeros of a player are on the board, at court or in the province, black ones on the board (GIC-53)."""
+    board = game.position.board
+    demand(min(board.caballeros + board.court + board.province) >= 0, "a negative number of caballeros")
+    for player in range(game.rules.players):
+        total = sum(board.caballeros[player::COLOURS]) + board.court[player] + board.province[player]
+        demand(total == game.rules.caballeros, f"{game.names[player]} has {total} caballeros")
+    for colour in range(game.rules.players, BLACK):
+        demand(not sum(board.caballeros[colour::COLOURS]), f"nobody has colour {colour}")
+    black = sum(board.caballeros[BLACK::COLOURS])
+    demand(black == game.rules.black, f"{black} black caballeros")
+
+
+def cards_are_conserved(game: Game, chance: Chance) -> None:
+    """Each action card is in its stack, face up, in use or kept; and what is closed lies face up on its stack."""
+    board = game.position.board
+    for stack in range(1, game.rules.stacks + 1):
+        cards = Counter(board.stacks[stack])
+        cards.update(card for card in (board.offered[stack],) if card != NOTHING)
+        cards.update(card for card, _, _ in board.kept if game.rules.cards[card].stack == stack)
+        if board.card != NOTHING and game.rules.cards[board.card].stack == stack:
+            cards[board.card] += 1
+        wanted = Counter({n: card.copies for n, card in enumerate(game.rules.cards) if card.stack == stack})
+        demand(cards == +wanted, f"the cards of stack {stack} are {dict(cards)}")
+        if has_module(game, "grand_inquisitor") and board.player != NOBODY and board.extra[CLOSED] >> stack & 1:
+            demand(board.offered[stack] != NOTHING, f"the closed card of stack {stack} was taken")
+
+
+def pieces_stand_where_they_may(game: Game, chance: Chance) -> None:
+    """The King where he may enter, Grandes in regions or thrown into the Castillo, one tile on a space (BASE-73)."""
+    board, rules = game.position.board, game.rules
+    demand(board.king in rules.regions and rules.spaces[board.king].king, f"the King is at {board.king}")
+    thrown = [CASTILLO] if any(card.key == "conspiracy" for card in rules.cards) else []
+    demand(all(where in (*rules.regions, *thrown) for where in board.grande), f"the Grandes are at {board.grande}")
+    laid = [where for where in board.tiles if where >= 0]
+    demand(len(laid) == len(set(laid)), f"the tiles are at {board.tiles}")
+    demand(all(where in rules.regions or where == CASTILLO for where in laid), f"the tiles are at {board.tiles}")
+
+
+def nobody_stands_without_room(game: Game, chance: Chance) -> None:
+    """No space has more caballeros than room: nobody stands in Francia but on its three spaces (GIC-20, GIC-55)."""
+    for number, space in enumerate(game.rules.spaces):
+        count = game.position.board.total(number)
+        demand(count <= space.room, f"{count} caballeros on {space.key}, which has room for {space.room}")
+
+
+def tokens_are_conserved(game: Game, chance: Chance) -> None:
+    """Each token is in supply, in its colony or with one caballero, and none is at home (GIC-41, GIC-42, GIC-44)."""
+    if not has_module(game, "grand_inquisitor"):
+        return
+    position, spaces = game.position, game.rules.spaces
+    places = position.board.extra[TOKENS : TOKENS + TOKEN_COUNT]
+    carriers = Counter(place for place in places if place not in (SUPPLY, LYING))
+    for cell, count in carriers.items():
+        demand(0 <= cell < len(position.board.caballeros), f"a token is at {cell}")
+        space = spaces[cell // COLOURS]
+        there = position.board.caballeros[cell]
+        demand(there >= count, f"{count} tokens for {there} caballeros on {space.key}")
+        demand(space.loads, f"a carrier is {space.key}")
+        demand(position.region_of(cell // COLOURS) >= ABROAD, f"a carrier is in {space.key}")
+
+
+def banners_are_borne(game: Game, chance: Chance) -> None:
+    """A banner waits, or a caballero of its owner bears it that is in a region and carries nothing (ANN-6, ANN-7)."""
+    if not has_module(game, "anniversary"):
+        return
+    position, extra = game.position, game.position.board.extra
+    for player in range(game.rules.players):
+        space = extra[BANNER + player]
+        if space == NOWHERE:
+            continue
+        demand(0 <= space < len(game.rules.spaces) and space != CASTILLO, f"the banner of {player} is at {space}")
+        cell = space * COLOURS + player
+        carriers = extra[TOKENS : TOKENS + TOKEN_COUNT].count(cell) if has_module(game, "grand_inquisitor") else 0
+        there = position.board.caballeros[cell]
+        demand(there > carriers, f"{there} caballeros, {carriers} carriers and a bearer at {space}")
+
+
+def inquisition_is_in_order(game: Game, chance: Chance) -> None:
+    """Limit board, holder and newcomers are what they can be (GIC-12, GIC-24, GIC-47)."""
+    if not has_module(game, "grand_inquisitor"):
+        return
+    position, extra = game.position, game.position.board.extra
+    demand(
+        extra[LIMITED] in game.rules.regions and extra[LIMITED] != FRANCIA, f"the limit board is at {extra[LIMITED]}"
+    )
+    demand(extra[HOLDER] in range(NOBODY, game.rules.players), f"seat {extra[HOLDER]} holds the Grand Inquisitor")
+    for place, fresh in enumerate(extra[FRESH : FRESH + 4 * COLOURS]):
+        region, colour = ABROAD + place // COLOURS, place % COLOURS
+        there = position.count(region, colour)
+        demand(0 <= fresh <= there, f"{fresh} of {there} caballeros of colour {colour} came to {region} this round")
+
+
+BOARD: Final[tuple[Law, ...]] = (
+    caballeros_are_conserved,
+    cards_are_conserved,
+    pieces_stand_where_they_may,
+    nobody_stands_without_room,
+    tokens_are_conserved,
+    banners_are_borne,
+    inquisition_is_in_order,
+)
+"""All of them."""
+
+
+# --- a law of what a choice may change ---
+
+
+def kings_region(game: Game) -> tuple[Any, ...]:
+    """All that stands in the King's region, and on which of its spaces."""
+    position, board = game.position, game.position.board
+    parts = position.parts(board.king)
+    caballeros = [board.caballeros[part * COLOURS : (part + 1) * COLOURS] for part in parts]
+    grandes = [player for player, where in enumerate(board.grande) if where == board.king]
+    marked = [position.kinds(part * COLOURS + colour) for part in parts for colour in range(COLOURS)]
+    return board.king, parts, caballeros, grandes, board.tile_on(board.king), marked
+
+
+def taboo_is_kept(before: tuple[Any, ...], after: tuple[Any, ...]) -> None:
+    """Nothing in the King's region changes while he stands there (BASE-50)."""
+    if before[0] == after[0]:
+        demand(before == after, f"the King's region changed from {before} to {after}")

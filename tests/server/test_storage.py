@@ -1,0 +1,199 @@
+"""What a database must do for us, on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from threading import Barrier
+
+import httpx
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from msgspec.json import encode
+from sqlalchemy.exc import DatabaseError
+
+from elgrande.server.settings import Settings
+from elgrande.server.storage import RULES_VERSION, SCHEMA, Entry, Storage, StoredSeat, StoredTable, Taken
+from elgrande.server.tables import Refused, Stale, Table
+from tests.server.live import Browser, State, running, settings, wait_for
+from tests.server.postgres import programs
+
+
+def a_table(name: str = "t") -> StoredTable:
+    config = {"players": 2, "modules": ["base"], "rounds": 9, "castillo": "hidden", "veto": "printed"}
+    rest = {"mercy": False, "tiebreak": "shared"}
+    return StoredTable(name, config | rest, 10**30, ("Ana", "Bo"), (StoredSeat("person"), StoredSeat("person")))
+
+
+@pytest.fixture
+def storage(tmp_path: Path, database: str) -> Iterator[Storage]:
+    storage = Storage(Settings(tmp_path, database).address)
+    yield storage
+    storage.close()
+
+
+def test_numbers_and_keys_are_unique(storage: Storage) -> None:
+    storage.add_table(a_table(), [])
+    storage.add_table(a_table("u"), [])
+    chat = {"seat": 0, "text": "hello"}
+    storage.append("t", [Entry(1, "chat", chat, "key")], {})
+    storage.append("u", [Entry(1, "chat", chat, "key")], {})
+    for entry in (Entry(1, "chat", chat, "other"), Entry(2, "chat", chat, "key")):
+        with pytest.raises(Taken):
+            storage.append("t", [Entry(3, "chat", chat), entry], {})
+    assert [entry.number for entry in storage.entries("t")] == [1]  # all of it or nothing
+
+
+def test_two_servers_on_one_database_cannot_both_win(storage: Storage) -> None:
+    storage.add_table(a_table(), [])
+    stored = storage.table("t")
+    assert stored is not None
+    assert stored.seed == 10**30
+    one, other = (Table(stored, [], storage) for _ in range(2))
+    question = one.game.decision
+    one.choose(question.player, 0, question.options[0].id, "a")
+    with pytest.raises(Stale):
+        other.choose(question.player, 0, question.options[1].id, "b")
+    assert other.choices == one.choices
+
+
+def test_servers_that_race_for_one_decision(tmp_path: Path, database: str) -> None:
+    with running(settings(tmp_path, database=database)) as one, running(settings(tmp_path, database=database)) as other:
+        here, there = one.browser(), other.browser()
+        table, _ = here.new_table("here", "here")
+        there.http.cookies.update(here.http.cookies)
+        for position in range(12):
+            state = here.state(table)
+            if not state["question"]:
+                state = here.state(table, state["waiting"][0])
+            there.state(table)
+            start = Barrier(2)
+
+            def choose(browser: Browser, place: int, state: State = state, start: Barrier = start) -> httpx.Response:
+                option = state["question"]["options"][place]["id"]
+                start.wait()
+                return browser.choose(state, option)
+
+            with ThreadPoolExecutor(2) as threads:
+                answers = list(threads.map(choose, (here, there), (0, -1)))
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            assert [answer.json()["position"] for answer in answers] == [position + 1] * 2
+            assert answers[0].json()["view"] == answers[1].json()["view"]
+
+
+def test_whatever_happens_at_a_table_is_there_again(storage: Storage) -> None:
+    storage.add_table(a_table(), [])
+    stored = storage.table("t")
+    assert stored is not None
+    table = Table(stored, [], storage)
+    for number in range(4):
+        question = table.game.decision
+        table.choose(question.player, table.version, question.options[-1].id, f"choice {number}")
+    chooser = table.choices[-1][0]
+    table.undo(chooser, table.version, False, "undo")
+    table.chat(0, "¿Qué tal? \0 “ñ” 🏰", "chat")
+    table.set_veto(1, "never")
+    table.replace_bot(1, "page")
+    stored = storage.table("t")
+    assert stored is not None
+    again = Table(stored, storage.entries("t"), storage)
+    for seat in (None, 0, 1):
+        assert encode(again.state(seat, [0], since=0, log=True)) == encode(table.state(seat, [0], since=0, log=True))
+    again.chat(0, "the same request again", "chat")
+    assert again.version == table.version == 7
+    assert stored.summary["position"] == 3
+
+
+def test_one_commit_for_many_who_write_at_once(storage: Storage) -> None:
+    names = [f"t{number}" for number in range(8)]
+    for name in names:
+        storage.add_table(a_table(name), [])
+    commits: list[object] = []
+    sql.event.listen(storage.engine, "commit", commits.append)
+
+    def append(name: str, number: int) -> bool:
+        try:
+            storage.append(name, [Entry(number, "chat", {"seat": 0, "text": name})], {"position": number})
+        except Taken:
+            return False
+        return True
+
+    def all_at_once(number: int) -> list[bool]:
+        with ThreadPoolExecutor(len(names)) as threads:
+            with storage._writing:
+                waiting = [threads.submit(append, name, number) for name in names]
+                wait_for(lambda: len(storage._additions) == len(names))
+            return [one.result() for one in waiting]
+
+    assert all(all_at_once(1))
+    assert len(commits) == 1
+    assert append("t5", 2)
+    assert all_at_once(2) == [name != "t5" for name in names]  # who is late does not harm the others
+    assert len(commits) == 1 + 1 + 7
+    for name in names:
+        assert [(entry.number, entry.data["text"]) for entry in storage.entries(name)] == [(1, name), (2, name)]
+        stored = storage.table(name)
+        assert stored is not None
+        assert stored.summary == {"position": 2}
+
+
+def test_a_database_that_fails_is_told_to_all_who_wait(storage: Storage) -> None:
+    storage.add_table(a_table(), [])
+    with storage.engine.begin() as db:
+        db.execute(sql.text("DROP TABLE entries"))
+    with pytest.raises(DatabaseError, match="entries"):
+        storage.append("t", [Entry(1, "chat", {})], {})
+
+
+def test_sqlite_writes_the_disk_before_anything_is_acknowledged(tmp_path: Path) -> None:
+    storage = Storage(Settings(tmp_path).address)
+    with storage.engine.connect() as db:
+        assert db.execute(sql.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert db.execute(sql.text("PRAGMA synchronous")).scalar() == 2
+    storage.close()
+
+
+def test_servers_that_start_at_once_make_the_database_once(tmp_path: Path, database: str) -> None:
+    make = "import sys; from elgrande.server.storage import Storage; Storage(sys.argv[1]).close()"
+    command = [sys.executable, "-c", make, Settings(tmp_path, database).address]
+    servers = [subprocess.Popen(command) for _ in range(3)]
+    assert [server.wait(60) for server in servers] == [0, 0, 0]
+
+
+def test_an_address_with_letters_that_no_text_has_leads_nowhere(tmp_path: Path, database: str) -> None:
+    with running(settings(tmp_path, database=database)) as live:
+        browser = live.browser()
+        for path in ("/api/tables/%00", "/api/tables/a%00/record", "/join/%00/x", "/join/x/%00"):
+            assert browser.http.get(path).status_code == 404
+        table, _ = browser.new_table("here", "here")
+        state = browser.state(table)
+        assert browser.choose(state, 0, 0, key="a\0b").status_code == 400
+
+
+def test_migrations_lead_to_the_schema(storage: Storage) -> None:
+    with storage.engine.connect() as db:
+        assert compare_metadata(MigrationContext.configure(db), SCHEMA) == []
+
+
+def test_a_game_of_later_rules_is_refused(storage: Storage) -> None:
+    with pytest.raises(Refused, match="version"):
+        Table(replace(a_table(), rules_version=RULES_VERSION + 1), [], storage)
+
+
+def test_without_postgresql_its_tests_are_skipped_but_never_in_ci(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.server.postgres.DEBIAN", tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="apt install postgresql"):
+        programs()
+    monkeypatch.delenv("CI")
+    with pytest.raises(pytest.skip.Exception, match="apt install postgresql"):
+        programs()
