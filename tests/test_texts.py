@@ -43,6 +43,7 @@ SAMPLES: dict[str, tuple[int, ...]] = {
     "tile": (0, 1),
     "token": (0, 1),
     "kind": (0, 1, 2, 3),
+    "effect": (0, 1, 2, 3, 4, 5),
     "gold": (0, 1, 2),
     "goods": (0, 1, 2),
     "count": (0, 1, 2),
@@ -63,6 +64,8 @@ PROMPT_VALUES: dict[str, str | int] = {
     "left": 2,
     "own": 1,
     "foreign": 2,
+    "owner": "Bo",
+    "most": 6,
 }
 """The values that prompts speak of."""
 

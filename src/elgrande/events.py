@@ -142,6 +142,10 @@ def _render(rules: Rules, names: Sequence[str], name: str, value: int, language:
     return say(f"{name}-{value}", language) if name in ("tile", "token", "kind", "effect") else value
 
 
+THROWS: Final = ("placed", "moved", "guest-placed")
+"""Events that can tell, last, of a caballero thrown into the Castillo."""
+
+
 def without_castillo_count(events: Iterable[Event]) -> list[Event]:
     """The log of a running game with a hidden Castillo keeps no number of what was thrown in (BASE-41)."""
     kept: list[Event] = []
@@ -152,7 +156,7 @@ def without_castillo_count(events: Iterable[Event]) -> list[Event]:
             continue
         if kind in ("turn", "general-scoring"):
             throwers.clear()
-        if not ((kind == "placed" and event[2] == CASTILLO) or (kind == "moved" and event[4] == CASTILLO)):
+        if kind not in THROWS or event[-1] != CASTILLO:
             kept.append(event)
             continue
         if kept and kept[-1][0] == "which":  # one line for each would tell the number

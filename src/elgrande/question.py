@@ -85,7 +85,7 @@ def prompt(position: Position, decision: Decision, names: Sequence[str], languag
     key, values = decision.asks(position)
     rendered: dict[str, str | int] = {}
     for name, value in values.items():
-        if name in ("player", "actor"):
+        if name in ("player", "actor", "owner"):
             rendered[name] = names[value]
         elif name == "space":
             rendered[name] = space_name(position.rules, value, language)

@@ -166,11 +166,9 @@ def test_the_cards_of_all_modules_with_their_numbers(browser: Browser) -> None:
 
 
 def test_who_says_so_is_not_asked_about_a_kept_card_again_in_this_round(browser: Browser) -> None:
-    for seed in range(3, 40):
-        table, _ = browser.new_table("here", "here", "here", modules=COLONIES[:1], seed=seed)
-        state = asked_to_close(browser, table, seed)
-        if state is not None:
-            break
+    seed = 3
+    table, _ = browser.new_table("here", "here", "here", modules=COLONIES[:1], seed=seed)
+    state = asked_to_close(browser, table, seed)
     assert state is not None
     seat, round = state["seat"], state["view"]["round"]
     after = browser.post(f"/api/tables/{table}/later", seat=seat, answer="round").json()
@@ -210,7 +208,7 @@ def towards_closing(state: State, chance: Chance) -> int:
         wanted += [option["id"] for option in options if option["text"] == "special"]
     if state["question"]["prompt"][0] in ("prompt-close-now", "prompt-close"):
         wanted += [option["id"] for option in options if option["text"] in ("stop", "pass")]
-    return wanted[0] if wanted else chance.pick(options)["id"]
+    return int(wanted[0] if wanted else chance.pick(options)["id"])
 
 
 def test_a_standing_answer_is_for_an_own_seat_only(browser: Browser, live: Live) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from elgrande.bots import BOTS
 from elgrande.rules.base.cards import CARDS
-from elgrande.rules.config import ANNOUNCED, BUILT, CHOICES, PRESETS
+from elgrande.rules.config import ANNOUNCED, BUILT, CHOICES, PRESETS, offered
+from elgrande.rules.grand_inquisitor.cards import CARDS as COLONY_CARDS
 from elgrande.texts import LANGUAGES, has
 from tests.server.live import Browser, Live
 
@@ -16,8 +17,8 @@ from tests.server.live import Browser, Live
 def test_box_says_what_can_be_set_up(browser: Browser) -> None:
     box = browser.get("/api/box")
     assert box["players"] == [2, 3, 4, 5]
-    assert box["options"] == {name: list(values) for name, values in CHOICES.items() if name != "ending"}
-    assert box["presets"] == PRESETS
+    assert box["options"] == {name: list(CHOICES[name]) for name in offered(CHOICES) if name != "ending"}
+    assert box["presets"] == {name: PRESETS[name] for name in offered(PRESETS)}
     assert box["bots"] == list(BOTS)
     assert box["version"] == "0.1.0"
     built = {module["key"]: module["built"] for module in box["modules"]}
@@ -28,7 +29,7 @@ def test_box_says_what_can_be_set_up(browser: Browser) -> None:
 
 def test_all_cards_are_told(browser: Browser) -> None:
     cards = browser.get("/api/cards")
-    assert [card["key"] for card in cards] == [card.key for card in CARDS]
+    assert [card["key"] for card in cards] == [card.key for card in (*CARDS, *COLONY_CARDS)]
     veto = next(card for card in cards if card["key"] == "veto")
     assert (veto["rule"], veto["stack"], veto["copies"], veto["place"]) == ("BASE-111", 2, 2, 2)
 

@@ -142,10 +142,9 @@ class Machine:
         """Run automatic steps until somebody has something to decide, or nothing is left."""
         stack = self.stack
         left = CIRCLES
-        while stack or self.urgent:
-            if self.urgent:
-                stack.extend(self.urgent[::-1])
-                self.urgent.clear()
+        if self.urgent:
+            self._hurry()
+        while stack:
             step = stack[-1]
             if isinstance(step, Decision):
                 options = step.options(self)
@@ -156,7 +155,14 @@ class Machine:
             else:
                 stack.pop()
                 step.run(self)
+                if self.urgent:
+                    self._hurry()
             left -= 1
             if not left:
                 raise RulesRunInCircles(f"{CIRCLES} steps without a decision; next: {stack[-3:]}")
         self.options = NOTHING
+
+    def _hurry(self) -> None:
+        """Put what has become urgent on top."""
+        self.stack.extend(self.urgent[::-1])
+        self.urgent.clear()

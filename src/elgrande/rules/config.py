@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
@@ -45,6 +45,9 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 }
 """Named sets of options (OPT-7)."""
 
+
+OF_MODULE: Final = {"annulment": "special_cards", "first grandissimo": "grandissimo"}
+"""Options and presets that belong to one module."""
 
 PARTS: Final = (
     "ships",
@@ -173,6 +176,11 @@ def module_sets() -> list[tuple[str, ...]]:
     added = BUILT[1:]
     sets = [chosen for count in range(len(added) + 1) for chosen in combinations(added, count)]
     return [("base", *chosen) for chosen in sets if not misfits(chosen)]
+
+
+def offered(names: Iterable[str]) -> list[str]:
+    """The options or presets that can be chosen with the modules that can be played."""
+    return [name for name in names if OF_MODULE.get(name, "base") in BUILT]
 
 
 def _listed(items: Any, last: str = " and ") -> str:

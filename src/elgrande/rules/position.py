@@ -146,6 +146,8 @@ class Position(Machine):
 
     def arrival(self, space: int) -> int:
         """Where a caballero that comes to a space from outside its region stands: first on what limits the region."""
+        if self.rules.plain:
+            return space
         for loose in self.rules.loose:
             if self.board.extra[self.rules.spaces[loose].lies] == space and self.has_room(loose):
                 return loose

@@ -127,6 +127,8 @@ class Rules:
         """The spaces that are regions, in the order in which they are scored."""
         self.others: list[list[int]] = []
         """The regions except one, by that one: what the King leaves open."""
+        self.realm: list[int] = []
+        """The options of moving the King anywhere."""
         self.parts: list[list[int]] = []
         """By region: itself and the spaces that are always inside it."""
         self.loose: list[int] = []
@@ -135,6 +137,8 @@ class Rules:
         """Whether any region has spaces inside it."""
         self.beside: list[list[int]] = []
         """The options of placing a caballero, by the King's region."""
+        self.plain = True
+        """Whether nothing but the base game is played: what modules could add need not be asked for."""
         self.power_cards = 0
         """All power cards of a player, one bit each."""
         self.stacks = 0
@@ -147,8 +151,10 @@ class Rules:
         everywhere = range(len(self.spaces))
         self.regions = [space for space in everywhere if self.spaces[space].region]
         self.others = [[region for region in self.regions if region != space] for space in everywhere]
+        self.realm = [SPACE + region for region in self.regions if self.spaces[region].king]
         self.parts = [[s for s in everywhere if s == space or self.spaces[s].within == space] for space in everywhere]
         self.loose = [space for space in everywhere if self.spaces[space].lies != NOWHERE]
+        self.plain = not self.extra
         self.divided = len(self.spaces) > len(self.regions) + 1
         self.borders += [()] * (len(self.spaces) - len(self.borders))
         self.beside = [

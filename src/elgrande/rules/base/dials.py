@@ -77,7 +77,10 @@ class ExileDial(Dial):
 
     def shows(self, game: Position) -> list[int]:
         regions = [region for region in game.open_regions() if region < REGIONS]
-        return [region for region in regions if game.count(region, self.player) >= self.least]
+        if game.rules.divided:
+            return [region for region in regions if game.count(region, self.player) >= self.least]
+        caballeros, player = game.board.caballeros, self.player
+        return [region for region in regions if caballeros[region * COLOURS + player] >= self.least]
 
 
 class Exile(Announced):
@@ -221,6 +224,9 @@ class Evict(Decision):
 
 def evicted_from(game: Position, player: int, region: int) -> list[int]:
     """The other players with caballeros in a region."""
+    if game.rules.plain:
+        first, caballeros = region * COLOURS, game.board.caballeros
+        return [other for other in game.after(player) if caballeros[first + other]]
     black = game.owner(BLACK) if game.rules.black and game.count(region, BLACK) else NOBODY
     return [other for other in game.after(player) if game.count(region, other) or other == black]
 

@@ -63,24 +63,20 @@ class MoveCaballeros(Decision):
         own, foreign = self.own or self.either, self.foreign or self.either
         if not own and not foreign:
             return []
-        caballeros, moved = game.board.caballeros, [code % CELLS for code in self.moved]
+        caballeros, moved = game.board.caballeros, [code % CELLS for code in self.moved] if self.moved else []
         regions = game.open_regions()
         if self.source >= 0:
             regions = [self.source] if self.source in regions else []
-        mine = [foreign] * COLOURS
-        mine[self.player] = own
-        if game.owner(BLACK) == self.player:
-            mine[BLACK] = own
-        if self.only != ANY_COLOUR:
-            mine = [allowed if colour == self.only else 0 for colour, allowed in enumerate(mine)]
+        mine = self.player, BLACK if game.rules.black and game.owner(BLACK) == self.player else self.player
         picks: list[int] = []
-        for space in game.spaces_in(regions):
-            cell = space * COLOURS
-            for allowed in mine:
+        for space in game.spaces_in(regions) if game.rules.divided else regions:
+            first = space * COLOURS
+            for cell in range(first, first + COLOURS):
                 count = caballeros[cell]
-                if count and allowed and (not moved or count > moved.count(cell)):
+                if count and (own if cell - first in mine else foreign) and (not moved or count > moved.count(cell)):
                     picks.append(PICK + cell)
-                cell += 1
+        if self.only != ANY_COLOUR:
+            return [pick for pick in picks if (pick - PICK) % COLOURS == self.only]
         return picks
 
     def choose(self, game: Position, option: int) -> None:

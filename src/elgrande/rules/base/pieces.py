@@ -21,8 +21,7 @@ class MoveKing(Decision):
     prompt = "prompt-move-king"
 
     def options(self, game: Position) -> list[int]:
-        spaces = game.rules.spaces
-        return [SPACE + region for region in game.rules.regions if spaces[region].king]
+        return game.rules.realm
 
     def choose(self, game: Position, option: int) -> None:
         game.then(KingMoved(self.player, option - SPACE))

@@ -71,7 +71,9 @@ def awards(game: Position, space: int, only_first: bool = False) -> list[Award]:
 
 def awards_for(game: Position, space: int, counts: list[int], only_first: bool = False) -> list[Award]:
     """What a scoring of a space would bring if so many caballeros counted for each player."""
-    return ranked_awards(game, space, places(decided(game, [space], counts)), only_first)
+    if game.rules.tiebreaks:
+        counts = decided(game, [space], counts)
+    return ranked_awards(game, space, places(counts), only_first)
 
 
 def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
@@ -97,6 +99,8 @@ def ranked_awards(game: Position, space: int, ranks: list[int], only_first: bool
             first = player
             for bonus in rules.bonuses:
                 result.append((player, bonus.points(game, player, space), bonus.source))
+    if rules.plain:
+        return [award for award in result if award[1]]
     for office in rules.offices:
         if rules.spaces[office.space].within == space:
             result += office_awards(game, office, only_first, first)

@@ -302,6 +302,9 @@ class ScoreRegion(Step):
         self.region = region
 
     def run(self, game: Position) -> None:
+        if game.rules.plain:
+            score(game, self.region)
+            return
         regions = game.scored_with(self.region)
         if regions:
             score_together(game, regions)

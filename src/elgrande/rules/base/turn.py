@@ -118,9 +118,11 @@ class TakeCard(Decision):
 
     def options(self, game: Position) -> list[int]:
         cards = [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
+        if game.rules.plain:
+            return cards
         for barred in game.rules.barred:
             cards = [option for option in cards if not barred(game, option - CARD)]
-        return [*cards, *asides(game, self.player)] if game.rules.asides else cards
+        return [*cards, *asides(game, self.player)]
 
     def choose(self, game: Position, option: int) -> None:
         if option >= PICKED:
@@ -156,6 +158,14 @@ class UseCard(Decision):
 
     def options(self, game: Position) -> list[int]:
         parts: list[int] = []
+        if game.rules.plain:
+            if self.special and possible(game, self.player, self.card):
+                parts.append(SPECIAL)
+            if self.placing and game.board.court[self.player] and game.rules.cards[self.card].place:
+                parts.append(PLACE)
+            if parts or game.rules.config.ending == "asked":
+                parts.append(END)
+            return parts
         if self.special and possible(game, self.player, self.card) and not silenced(game, self.player):
             parts.append(SPECIAL)
         if self.placing and game.rules.cards[self.card].place and can_place(game, self.player):
@@ -185,17 +195,23 @@ class UseCard(Decision):
 
 def silenced(game: Position, player: int) -> bool:
     """Whether a player has lost the special actions of his cards."""
-    return any(silences(game, player) for silences in game.rules.silenced)
+    for silences in game.rules.silenced:
+        if silences(game, player):
+            return True
+    return False
 
 
 def mustered(game: Position, player: int) -> bool:
     """Whether a player places what his card says from his province."""
-    return any(musters(game, player) for musters in game.rules.musters)
+    for musters in game.rules.musters:
+        if musters(game, player):
+            return True
+    return False
 
 
 def can_place(game: Position, player: int) -> bool:
     """Whether a player has a caballero to place."""
-    return bool(game.board.court[player] or (mustered(game, player) and game.board.province[player]))
+    return game.board.court[player] > 0 or (mustered(game, player) and game.board.province[player] > 0)
 
 
 class PutUnder(Step):
@@ -225,6 +241,8 @@ class Place(Decision):
 
     def options(self, game: Position) -> list[int]:
         rules = game.rules
+        if rules.plain:
+            return rules.beside[game.board.king] if self.left and game.board.court[self.player] else []
         if not (self.left or self.more(game)):
             return []
         if not (game.board.province if self.musters(game) else game.board.court)[self.player]:
@@ -248,15 +266,19 @@ class Place(Decision):
         if option >= PICKED:
             take_aside(game, self, option)
             return
+        space = option - SPACE
+        game.tell("placed", self.player, space)
+        if game.rules.plain:
+            game.board.place(self.player, space)
+            game.then(Place(self.player, self.left - 1))
+            return
+        game.then(Place(self.player, max(self.left - 1, 0)))
         if not self.left:
             self.use_one_more(game)
-        space = option - SPACE
-        game.then(Place(self.player, max(self.left - 1, 0)))
         if self.musters(game):
             game.bring(self.player, game.arrival(space), 1)
         else:
             game.place(self.player, game.arrival(space))
-        game.tell("placed", self.player, space)
 
     def use_one_more(self, game: Position) -> None:
         """The card's number is used up: this caballero comes besides."""
@@ -323,6 +345,8 @@ class PlaceExtra(Decision):
             return []
         if not game.board.court[self.player]:
             return levies(game, self.player)
+        if game.rules.plain:
+            return [STOP, *[SPACE + region for region in game.open_regions()], SPACE + CASTILLO]
         spaces = [STOP, *entrances(game, game.open_regions()), SPACE + CASTILLO, *berths(game, self.player)]
         return [*spaces, *asides(game, self.player)] if game.rules.asides else spaces
 

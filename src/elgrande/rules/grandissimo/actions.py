@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.extra import LAST_WORD, MUSTERED, SILENCER
-from elgrande.board.options import PASS, SECOND, TILE, USE
+from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.pieces import PutTile
 from elgrande.rules.base.scoring import places
 from elgrande.rules.base.scorings import ScoreRegions, begin_scoring, lift
+from elgrande.rules.base.turn import UseCard
 from elgrande.rules.grandissimo.facts import COURTS, INLAND
 from elgrande.rules.keeping import held
 from elgrande.rules.position import Position
@@ -38,26 +39,54 @@ class Coalition(Decision):
         return [*(TILE + tile for tile in tiles), *([SECOND] if len(tiles) > 1 else [])]
 
     def choose(self, game: Position, option: int) -> None:
-        tiles = self.movable(game) if option == SECOND else [option - TILE]
-        game.then(TilesLifted(self.player, tuple(tiles)))
+        game.then(PutBoth(self.player, NOWHERE) if option == SECOND else PutTile(self.player, option - TILE))
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-king"
 
 
-class TilesLifted(Announced):
-    """The tiles are lifted and laid again, one after the other."""
+class PutBoth(Decision):
+    """Both tiles are lifted: choose where the first goes, then the second."""
 
-    __slots__ = ("tiles",)
+    __slots__ = ("first",)
+    prompt = "prompt-put-tile"
 
-    def __init__(self, player: int, tiles: tuple[int, ...]) -> None:
+    def __init__(self, player: int, first: int) -> None:
         self.player = player
-        self.tiles = tiles
+        self.first = first
+        """Where the first goes, or NOWHERE."""
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + space for space in (*game.open_regions(), CASTILLO) if space != self.first]
+
+    def choose(self, game: Position, option: int) -> None:
+        space = option - SPACE
+        if self.first == NOWHERE:
+            game.then(PutBoth(self.player, space))
+        else:
+            game.then(BothPut(self.player, self.first, space))
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        return self.prompt, {"player": self.player, "tile": int(self.first != NOWHERE)}
+
+    def why_not(self, game: Position, option: int) -> str:
+        return "reason-king" if option == SPACE + game.board.king else "reason-tile-there"
+
+
+class BothPut(Announced):
+    """Both score tiles go to their spaces; they may change places."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, player: int, first: int, second: int) -> None:
+        self.player = player
+        self.first = first
+        self.second = second
 
     def carry_out(self, game: Position) -> None:
-        for tile in self.tiles:
-            game.board.tiles[tile] = NOWHERE
-        game.then(*[PutTile(self.player, tile) for tile in self.tiles])
+        for tile, space in enumerate((self.first, self.second)):
+            game.board.tiles[tile] = space
+            game.tell("tile", self.player, tile, space)
 
 
 # --- eviction order ---
@@ -155,7 +184,8 @@ class Muster(Announced):
     __slots__ = ()
 
     def possible(self, game: Position) -> bool:
-        return game.board.province[self.player] > 0
+        placing = next((step.placing for step in game.stack[::-1] if isinstance(step, UseCard)), False)
+        return placing and game.board.province[self.player] > 0
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[MUSTERED] = 1 + self.player

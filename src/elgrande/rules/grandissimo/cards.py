@@ -19,9 +19,8 @@ from elgrande.rules.grandissimo.characters import TakeCharacter
 from elgrande.rules.grandissimo.double_turn import SecondCard
 from elgrande.rules.grandissimo.mercenaries import TakeGeneral
 from elgrande.rules.grandissimo.overthrow import Overthrow
-from elgrande.rules.grandissimo.prison import Imprison
 from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD, CallBoycott, KeepIncognito
-from elgrande.rules.grandissimo.symbols import with_symbol
+from elgrande.rules.grandissimo.symbols import only_symbol, with_symbol
 from elgrande.rules.keeping import Keep
 from elgrande.rules.shared.alliance import Ally
 from elgrande.rules.shared.conspiracy import Conspire
@@ -198,7 +197,7 @@ STACK_6: Final = (
         place=6,
         provenance=RECONSTRUCTED,
         numbers={"prison": 1},
-        effect=lambda me, card: Imprison(me),
+        effect=only_symbol,
     ),
 )
 

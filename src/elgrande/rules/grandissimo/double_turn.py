@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import SECOND_CARD
+from elgrande.board.extra import MUSTERED, SECOND_CARD
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.machine import Event
@@ -61,6 +61,7 @@ class OfferSecond(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
+        game.board.extra[MUSTERED] = 0
         if game.board.extra[SECOND_CARD + self.player]:
             game.then(UseSecond(self.player))
 
@@ -81,7 +82,16 @@ class UseSecond(Decision):
             board.extra[SECOND_CARD + self.player] = 0
             board.card = board.taken = card
             game.tell("uses", self.player, card)
-            game.then(UseCard(self.player, card, True, True), PutUnder())
+            game.then(UseCard(self.player, card, True, True), PutUnder(), SecondUsed())
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "card": game.board.extra[SECOND_CARD + self.player] - 1}
+
+
+class SecondUsed(Step):
+    """What the second card has changed for placing does not hold for the card of the turn (GRA-52)."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[MUSTERED] = 0

@@ -10,8 +10,6 @@ from elgrande.rules.space import Space
 PORTUGAL: Final = CASTILLO + 1
 BORDERS: Final = "Por-Gal Por-Vie Por-Nue Por-Sev"
 MERCENARIES: Final = 2
-LEAST_CARDS: Final = 11
-"""So many cards of stack 6 stay at least (GRA-3)."""
 
 SHIPS: Final = "ships"
 PRISON: Final = "prison"

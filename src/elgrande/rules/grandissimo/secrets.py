@@ -6,13 +6,14 @@ from typing import Final
 
 from elgrande.board.extra import ACTING, BOYCOTT, INCOGNITO
 from elgrande.board.options import PASS, SPACE, USE
-from elgrande.board.spaces import NOBODY, REGIONS
+from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.hooks import Hidden
 from elgrande.rules.keeping import Keep, give_back, held
 from elgrande.rules.position import Position
+from elgrande.rules.shared.alliance import allied
 
 INCOGNITO_CARD: Final = "incognito"
 """What the kept card can be used for."""
@@ -30,16 +31,24 @@ def free(game: Position) -> list[int]:
 class ChooseRegionCard(Secret):
     """Choose a region whose card is free; nobody else sees it."""
 
-    __slots__ = ("field",)
+    __slots__ = ("field", "free")
     prompt = "prompt-region-card"
 
-    def __init__(self, player: int, field: int) -> None:
+    def __init__(self, player: int, field: int, free: tuple[int, ...]) -> None:
         self.player = player
         self.field = field
         """Where in `board.extra` it is kept."""
+        self.free = free
+        """The regions whose cards are free: only he sees them, whatever else is hidden from him (GRA-69)."""
 
     def options(self, game: Position) -> list[int]:
-        return [SPACE + region for region in free(game)]
+        return [SPACE + region for region in self.free]
+
+    def veiled(self) -> Secret:
+        return ChooseRegionCard(self.player, self.field, tuple(range(REGIONS)))
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        return self.prompt, {"player": self.player}
 
     def choose(self, game: Position, option: int) -> None:
         game.board.extra[self.field] = 1 + option - SPACE
@@ -62,11 +71,16 @@ class CallBoycott(Announced):
     def carry_out(self, game: Position) -> None:
         game.tell("boycotts", self.player)
         game.board.extra[BOYCOTT + 1] = 1 + self.player
-        game.then(ChooseRegionCard(self.player, BOYCOTT))
+        game.then(ChooseRegionCard(self.player, BOYCOTT, tuple(free(game))))
+
+
+def boycotted(game: Position) -> int:
+    """The region that is not scored, or NOWHERE."""
+    return game.board.extra[BOYCOTT] - 1
 
 
 class RevealBoycott(Step):
-    """The turn of a region has come: everybody sees that it is not scored."""
+    """The turn of a region, or of its alliance, has come: everybody sees that it is not scored."""
 
     __slots__ = ("region",)
 
@@ -74,15 +88,18 @@ class RevealBoycott(Step):
         self.region = region
 
     def run(self, game: Position) -> None:
-        extra = game.board.extra
-        if extra[BOYCOTT] == 1 + self.region:
-            game.tell("boycotted", extra[BOYCOTT + 1] - 1, self.region)
+        region, pair = boycotted(game), allied(game)
+        if region != NOWHERE and self.region == (pair[0] if region in pair else region):
+            game.tell("boycotted", game.board.extra[BOYCOTT + 1] - 1, region)
             game.reveal()
 
 
 def not_boycotted(game: Position, region: int, regions: list[int]) -> list[int]:
     """A boycotted region is not scored, and leaves an alliance (GRA-64)."""
-    return [other for other in regions if game.board.extra[BOYCOTT] != 1 + other]
+    out = boycotted(game)
+    if region == out:
+        return []
+    return [region] if {region, out} == set(allied(game)) else regions
 
 
 class EndBoycott(Step):
@@ -104,7 +121,7 @@ class KeepIncognito(Keep):
 
     def carry_out(self, game: Position) -> None:
         super().carry_out(game)
-        game.then(ChooseRegionCard(self.player, INCOGNITO + self.player))
+        game.then(ChooseRegionCard(self.player, INCOGNITO + self.player, tuple(free(game))))
 
 
 def hiders(game: Position) -> list[int]:
@@ -116,14 +133,15 @@ def hiders(game: Position) -> list[int]:
 
 
 def somebody_moved(game: Position, cell: int, target: int, count: int) -> None:
-    """A caballero was placed or moved in a turn: the King may show himself."""
-    if game.board.player != NOBODY:
-        after_step(game)
+    """A caballero was placed or moved: the King may show himself."""
+    after_step(game)
 
 
 def after_step(game: Position) -> None:
-    """A window for the King, directly after what happens now."""
-    if hiders(game) and not any(isinstance(step, OfferReveal) for step in game.urgent):
+    """A window for the King in a turn, directly after what happens now (GRA-66)."""
+    if game.board.player == NOBODY or any(isinstance(step, OfferReveal) for step in game.urgent):
+        return
+    if hiders(game):
         game.at_once(OfferReveal())
 
 

@@ -24,6 +24,20 @@ def with_symbol(me: int, card: Card, effect: Step) -> Step:
     return effect if marked is None else WithSymbol(me, marked, effect)
 
 
+def only_symbol(me: int, card: Card) -> Step:
+    """The special action of a card with nothing but a symbol (GRA-59)."""
+    return symbol(me, card) or Nothing()
+
+
+class Nothing(Action):
+    """What a card does whose symbol is not in the game."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return False
+
+
 class WithSymbol(Action):
     """A card's effect and its symbol, in either order."""
 
@@ -40,8 +54,10 @@ class WithSymbol(Action):
     def run(self, game: Position) -> None:
         if can_begin(game, self.symbol) and can_begin(game, self.effect):
             game.then(SymbolFirst(self.player, self.symbol, self.effect))
-        else:
+        elif can_begin(game, self.effect):
             game.then(self.effect, MaySymbol(self.player, self.symbol))
+        else:
+            game.then(self.symbol)
 
 
 class SymbolFirst(Decision):

@@ -13,7 +13,7 @@ from elgrande.rules.card import RECONSTRUCTED, Card
 from elgrande.rules.keeping import Keep
 from elgrande.rules.king_intrigue.doubling import Double
 from elgrande.rules.king_intrigue.facts import ROLES
-from elgrande.rules.king_intrigue.turn import Intrigue, Nothing, Roam
+from elgrande.rules.king_intrigue.turn import Intrigue, NoAction, Roam
 from elgrande.rules.shared.off_to_castillo import OffToCastillo
 
 CARDS: Final = (
@@ -195,7 +195,7 @@ def roles(players: int) -> list[Card]:
     cards = [Card("role-king", "KI-14", 0, lambda me, card: MoveKing(me), place=numbers[0], provenance=RECONSTRUCTED)]
     for number, place in enumerate(numbers[1:-1], 1):
         key = f"role-caballero-{number}"
-        cards.append(Card(key, "KI-2", 0, lambda me, card: Nothing(), place=place, provenance=RECONSTRUCTED))
+        cards.append(Card(key, "KI-2", 0, lambda me, card: NoAction(), place=place, provenance=RECONSTRUCTED))
     last = numbers[-1]
     cards.append(Card("role-intrigue", "KI-15", 0, lambda me, card: Intrigue(me), place=last, provenance=RECONSTRUCTED))
     return cards

@@ -38,17 +38,24 @@ class Double(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.tell("doubles", self.player)
-        game.then(ChooseDoubled(self.player))
+        game.then(ChooseDoubled(self.player, tuple(free(game))))
 
 
 class ChooseDoubled(Secret):
-    """Choose the region that will count double."""
+    """Choose the region that will count double, among the region cards that lie there: nobody else looks at them."""
 
-    __slots__ = ()
+    __slots__ = ("regions",)
     prompt = "prompt-double"
 
+    def __init__(self, player: int, regions: tuple[int, ...]) -> None:
+        self.player = player
+        self.regions = regions
+
     def options(self, game: Position) -> list[int]:
-        return [SPACE + region for region in free(game)]
+        return [SPACE + region for region in self.regions]
+
+    def veiled(self) -> Secret:
+        return ChooseDoubled(self.player, tuple(range(REGIONS)))
 
     def choose(self, game: Position, option: int) -> None:
         game.board.extra[DOUBLED + self.player] = 1 + option - SPACE
@@ -101,4 +108,12 @@ class HiddenDoubling(Hidden):
     def imagine(self, game: Position, player: int, chance: Chance) -> None:
         for other, region in enumerate(doubled(game)):
             if region == UNKNOWN:
-                game.board.extra[DOUBLED + other] = 1 + chance.pick(free(game))
+                game.board.extra[DOUBLED + other] = 1 + chance.pick(missing(game, player) or free(game))
+
+
+def missing(game: Position, player: int) -> list[int]:
+    """The region that somebody else has doubled, if the player is just looking through the cards that are left."""
+    for step in game.row():
+        if isinstance(step, ChooseDoubled) and step.player == player:
+            return [region for region in range(REGIONS) if region not in step.regions]
+    return []

@@ -157,7 +157,7 @@ class Intrigue(Decision):
         return "reason-none-there"
 
 
-class Nothing(Step):
+class NoAction(Step):
     """A Caballero card has no special action."""
 
     __slots__ = ()
@@ -169,7 +169,9 @@ class Roam(Announced):
     __slots__ = ()
 
     def possible(self, game: Position) -> bool:
-        return game.board.court[self.player] > 0
+        asked = game.stack[-1]  # once he has placed it would change nothing, nor for who repeats it
+        to_come = isinstance(asked, Act) and asked.player == self.player and asked.placing
+        return to_come and game.board.court[self.player] > 0
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[ROAMER] = 1 + self.player

@@ -87,7 +87,12 @@ class CivilWar(Decision):
         game.then(WarBreaksOut(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-not-by-placing"
+        region = option - SPACE
+        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
+            return "reason-not-a-region"
+        if game.taboo(region):
+            return "reason-king"
+        return "reason-full" if game.rules.spaces[region].placing else "reason-not-by-placing"
 
 
 class WarBreaksOut(Announced):
@@ -106,11 +111,21 @@ class WarBreaksOut(Announced):
         game.tell("civil-war", self.player, self.region)
         for other in game.after(self.player):
             all_to_court(game, self.region, other)
-        game.then(EnterWar(self.player, self.region))
+        rooms = game.rooms(self.region)
+        if len(rooms) == 1:
+            enter(game, self.player, rooms[0])
+        else:
+            game.then(EnterWar(self.player, self.region))
+
+
+def enter(game: Position, player: int, space: int) -> None:
+    """A caballero comes from the court to a space."""
+    game.place(player, game.arrival(space))
+    game.tell("placed", player, space)
 
 
 class EnterWar(Decision):
-    """Choose where in the region the own caballero stands."""
+    """Choose where in the region the own caballero stands, if there are several spaces."""
 
     __slots__ = ("space",)
     prompt = "prompt-enter"
@@ -123,8 +138,7 @@ class EnterWar(Decision):
         return [SPACE + room for room in game.rooms(self.space)]
 
     def choose(self, game: Position, option: int) -> None:
-        game.place(self.player, game.arrival(option - SPACE))
-        game.tell("placed", self.player, option - SPACE)
+        enter(game, self.player, option - SPACE)
 
 
 # --- rebellion ---
@@ -143,7 +157,7 @@ class TurnTile(Decision):
         game.then(TileTurned(self.player, option - TILE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king"
+        return "reason-king" if 0 <= option - TILE < len(game.board.tiles) else "reason-not-offered"
 
 
 class TileTurned(Announced):

@@ -56,7 +56,7 @@ class BuildBridge(Decision):
             game.then(BridgeBuilt(self.player, self.first, region))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-not-beside"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-not-beside"
 
 
 class BridgeBuilt(Announced):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.rules.card import RECONSTRUCTED, Card
-from elgrande.rules.king_intrigue.turn import Nothing
+from elgrande.rules.king_intrigue.turn import NoAction
 from elgrande.rules.players_edition.actions import CivilWar, Quarantine, TakeMistress, TravelDay, TurnTile
 from elgrande.rules.players_edition.bridge import BuildBridge
 from elgrande.rules.players_edition.castillo import Collapse, Shift
@@ -20,7 +20,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 0, "caballeros": 0},
-        effect=lambda me, card: Nothing(),
+        effect=lambda me, card: NoAction(),
     ),
     Card(
         "travel-day",

@@ -27,10 +27,13 @@ class Ally(Decision):
         self.first = first
 
     def options(self, game: Position) -> list[int]:
-        now = game.board.extra[ALLIED + (self.first != NOWHERE)] - 1
+        tokens = [token - 1 for token in game.board.extra[ALLIED : ALLIED + 2]]
+        if all(token >= 0 and game.taboo(token) for token in tokens):
+            return []
+        now = tokens[self.first != NOWHERE]
         if now >= 0 and game.taboo(now):
             return [SPACE + now] if now != self.first else []
-        stays = game.board.extra[ALLIED + 1] - 1 if self.first == NOWHERE else self.first
+        stays = tokens[1] if self.first == NOWHERE else self.first
         fixed = stays >= 0 and (self.first != NOWHERE or game.taboo(stays))
         return [SPACE + region for region in game.open_regions() if not (fixed and region == stays)]
 
@@ -42,7 +45,7 @@ class Ally(Decision):
             game.then(Allied(self.player, self.first, region))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-not-offered"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-not-offered"
 
 
 class Allied(Announced):

@@ -24,7 +24,7 @@ from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, levies
 from elgrande.rules.base.scorings import Scored, ScoreOne, begin_scoring
-from elgrande.rules.base.turn import PlaceExtra, entrances, reached
+from elgrande.rules.base.turn import Place, PlaceExtra, entrances, reached
 from elgrande.rules.keeping import give_back
 from elgrande.rules.players_edition.bridge import take_down
 from elgrande.rules.position import Position
@@ -52,6 +52,9 @@ class Fiesta(PlaceExtra):
 
     def again(self, left: int) -> Decision:
         return Fiesta(self.player, left)
+
+    def why_not(self, game: Position, option: int) -> str:
+        return Place(self.player, self.left).why_not(game, option)
 
 
 # --- annulment ---

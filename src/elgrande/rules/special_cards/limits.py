@@ -36,13 +36,14 @@ class CloseRegion(Decision):
         self.most = most
 
     def options(self, game: Position) -> list[int]:
-        laid = boards(game)
-        if len(laid) == BOARDS:
+        if len(boards(game)) == BOARDS:
             return []
-        if game.rules.loose:  # the other limit board shares no region with these (MIX-6)
-            laid.append(game.board.extra[LIMITED])
-        regions = [region for region in game.open_regions() if region not in laid]
+        regions = [region for region in game.open_regions() if region not in self.laid(game)]
         return [SPACE + region for region in regions if crowd(game, region) <= self.most]
+
+    def laid(self, game: Position) -> list[int]:
+        """The regions with a board of any kind: the other one shares no region with these (MIX-6)."""
+        return [*boards(game), game.board.extra[LIMITED]] if game.rules.loose else boards(game)
 
     def choose(self, game: Position, option: int) -> None:
         game.then(RegionClosed(self.player, option - SPACE))
@@ -53,7 +54,7 @@ class CloseRegion(Decision):
             return "reason-not-a-region"
         if game.taboo(region):
             return "reason-king"
-        return "reason-board-here" if region in boards(game) else "reason-too-many"
+        return "reason-board-here" if region in self.laid(game) else "reason-too-many"
 
 
 class RegionClosed(Announced):
@@ -97,7 +98,7 @@ class Protect(Decision):
         game.then(Protected(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-not-offered"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-not-offered"
 
 
 class Protected(Announced):

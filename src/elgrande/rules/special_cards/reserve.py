@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.options import PASS, SPACE
-from elgrande.board.spaces import COLOURS
+from elgrande.board.spaces import CASTILLO, COLOURS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
+from elgrande.rules.base.turn import entrances, why_no_entrance
 from elgrande.rules.keeping import Keep, held
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
@@ -60,21 +61,23 @@ class UseReserve(Decision):
     prompt = "prompt-reserve"
 
     def options(self, game: Position) -> list[int]:
-        rooms = [SPACE + room for region in game.open_regions() for room in game.rooms(region)]
+        rooms = entrances(game, game.open_regions())
         return [PASS, *rooms] if rooms and held(game, self.player, RESERVE) else []
 
     def choose(self, game: Position, option: int) -> None:
         if option != PASS:
             kept = held(game, self.player, RESERVE)[0]
             game.tell("uses", self.player, kept[0])
-            game.then(BackToCourt(self.player))
+            game.then(BackToCourt(self.player, game.board.carried))
             use_kept(game, kept, ReserveComes(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
         space = option - SPACE
         if not 0 <= space < len(game.rules.spaces):
             return "reason-not-offered"
-        return "reason-king" if game.taboo(game.region_of(space)) else "reason-full"
+        if space == CASTILLO:
+            return "reason-not-a-region"
+        return "reason-king" if game.taboo(game.region_of(space)) else why_no_entrance(game, space)
 
 
 class ReserveComes(Announced):
@@ -95,14 +98,17 @@ class ReserveComes(Announced):
 
 
 class BackToCourt(Step):
-    """If somebody stopped it, the card is spent and its caballero goes to the court."""
+    """If somebody stopped it, the card is spent and its caballero goes to the court; then the scoring goes on."""
 
-    __slots__ = ("player",)
+    __slots__ = ("carried", "player")
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, carried: int) -> None:
         self.player = player
+        self.carried = carried
+        """How many steps of the special action that scores had been carried out."""
 
     def run(self, game: Position) -> None:
+        game.board.carried = self.carried
         release(game, self.player)
 
 

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from litestar import get
 
 from elgrande.bots import BOTS
-from elgrande.rules.config import CHOICES, PRESETS
+from elgrande.rules.config import CHOICES, PRESETS, offered
 from elgrande.server.codec import box_cards, box_modules
 from elgrande.server.messages import Box, CardFacts
 
@@ -18,8 +18,8 @@ def show_box() -> Box:
     return Box(
         players=[2, 3, 4, 5],
         modules=box_modules(),
-        options={name: list(values) for name, values in CHOICES.items() if name != "ending"},
-        presets={name: dict(values) for name, values in PRESETS.items()},
+        options={name: list(CHOICES[name]) for name in offered(CHOICES) if name != "ending"},
+        presets={name: PRESETS[name] for name in offered(PRESETS)},
         bots=list(BOTS),
         version=version("elgrande"),
     )

@@ -51,6 +51,7 @@ table-secret = Deine Antwort bleibt geheim, bis alle geantwortet haben.
 table-own-dial = Deine Geheimscheibe ist gestellt: { $space }.
 table-dials-set = Gestellt: { $names }.
 table-in-use = Karte im Spiel:
+table-your-card = Deine Karte:
 table-all-choices = Alle Möglichkeiten als Liste ({ $count })
 table-undo = Zurücknehmen
 table-undo-turn = Meinen Zug neu beginnen
@@ -63,6 +64,7 @@ table-standing = Wenn dein Veto möglich ist
 table-standing-ask = immer fragen
 table-standing-start = nur am Anfang einer Aktion fragen
 table-standing-never = nicht in dieser Aktion
+table-later = In dieser Runde nicht mehr nach behaltenen Karten fragen
 table-pass-on = Gib das Gerät an { $player } weiter.
 table-i-am = Ich bin { $player }: Tisch zeigen
 

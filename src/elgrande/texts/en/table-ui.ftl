@@ -51,6 +51,7 @@ table-secret = Your answer stays secret until all have answered.
 table-own-dial = Your dial is set: { $space }.
 table-dials-set = Set: { $names }.
 table-in-use = Card in use:
+table-your-card = Your card:
 table-all-choices = All choices as a list ({ $count })
 table-undo = Take back
 table-undo-turn = Start my turn again
@@ -63,6 +64,7 @@ table-standing = When your Veto can be used
 table-standing-ask = always ask
 table-standing-start = ask only at the start of an action
 table-standing-never = not in this action
+table-later = Do not ask again about kept cards in this round
 table-pass-on = Pass the device to { $player }.
 table-i-am = I am { $player }: show the table
 

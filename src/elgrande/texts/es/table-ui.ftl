@@ -51,6 +51,7 @@ table-secret = Tu respuesta queda en secreto hasta que todos respondan.
 table-own-dial = Tu rueda está puesta: { $space }.
 table-dials-set = Puestas: { $names }.
 table-in-use = Carta en uso:
+table-your-card = Tu carta:
 table-all-choices = Todas las opciones en una lista ({ $count })
 table-undo = Deshacer
 table-undo-turn = Empezar mi turno de nuevo
@@ -63,6 +64,7 @@ table-standing = Cuando se puede usar tu veto
 table-standing-ask = preguntar siempre
 table-standing-start = preguntar solo al inicio de una acción
 table-standing-never = no en esta acción
+table-later = No preguntar más por las cartas guardadas en esta ronda
 table-pass-on = Pasa el dispositivo a { $player }.
 table-i-am = Soy { $player }: mostrar la mesa
 

@@ -51,6 +51,7 @@ table-secret = Je antwoord blijft geheim tot iedereen geantwoord heeft.
 table-own-dial = Je kiesschijf is gezet: { $space }.
 table-dials-set = Gezet: { $names }.
 table-in-use = Kaart in gebruik:
+table-your-card = Jouw kaart:
 table-all-choices = Alle keuzes als lijst ({ $count })
 table-undo = Terugnemen
 table-undo-turn = Mijn beurt opnieuw
@@ -63,6 +64,7 @@ table-standing = Als je Veto gebruikt kan worden
 table-standing-ask = altijd vragen
 table-standing-start = alleen aan het begin van een actie vragen
 table-standing-never = niet in deze actie
+table-later = Deze ronde niet meer vragen naar bewaarde kaarten
 table-pass-on = Geef het toestel aan { $player }.
 table-i-am = Ik ben { $player }: toon de tafel
 
