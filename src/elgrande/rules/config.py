@@ -116,7 +116,7 @@ def configure(
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise ConfigError(f"no preset is called {preset!r}; there are {_listed(PRESETS)}")
+        raise ConfigError(f"no preset is called {preset!r}; there are {_listed(offered(PRESETS))}")
     values = {name: choices[0] for name, choices in CHOICES.items()} | PRESETS[preset]
     parts = values.pop("without", ())
     for name, value in options.items():

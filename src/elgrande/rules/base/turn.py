@@ -272,7 +272,8 @@ class Place(Decision):
             game.board.place(self.player, space)
             game.then(Place(self.player, self.left - 1))
             return
-        game.then(Place(self.player, max(self.left - 1, 0)))
+        used_up = self.musters(game) and game.board.province[self.player] == 1
+        game.then(Place(self.player, 0 if used_up else max(self.left - 1, 0)))
         if not self.left:
             self.use_one_more(game)
         if self.musters(game):

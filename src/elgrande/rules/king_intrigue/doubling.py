@@ -38,7 +38,10 @@ class Double(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.tell("doubles", self.player)
-        game.then(ChooseDoubled(self.player, tuple(free(game))))
+        regions = free(game)
+        if len(regions) < REGIONS:
+            game.reveal()  # he sees which card is missing
+        game.then(ChooseDoubled(self.player, tuple(regions)))
 
 
 class ChooseDoubled(Secret):

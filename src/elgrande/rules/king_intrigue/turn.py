@@ -109,9 +109,14 @@ class Act(Decision):
 
     def why_not(self, game: Position, option: int) -> str:
         if option in (SPECIAL, ROLE):
-            return "reason-no-effect" if self.special else "reason-special-used"
+            has_none = actions(game, self.player)[option == ROLE] == NOTHING
+            reason = "reason-not-offered" if has_none else "reason-no-effect"
+            return reason if self.special else "reason-special-used"
         if option == PLACE:
             return "reason-court-empty" if self.placing else "reason-placing-done"
+        stack, offered = option - CARD, game.board.offered
+        if 0 < stack < len(offered) and self.special and self.placing:
+            return "reason-card-taken" if offered[stack] == NOTHING else "reason-card-closed"
         return "reason-not-offered"
 
 

@@ -1,0 +1,261 @@
+"""Grandissimo: King incognito, its windows and its secret (GRA-45, GRA-66, GRA-69)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from elgrande import Game
+from elgrande.board.extra import BOYCOTT, INCOGNITO
+from elgrande.engine.chance import Chance
+from tests.rules.helpers_a import kinds
+from tests.rules.helpers_b import may_be_vetoed
+from tests.rules.helpers_c import courts, grande, king
+from tests.rules.helpers_grandissimo import ROUND_OVER, gra, offers, play, refused, scoring, seen
+from tests.situation import asked, kept, standing, under
+
+NINE = "Gal Vas Ara Cat Vie Nue Sev Gra Val"
+
+
+def windows(game: Game, line: str, colour: str = "blue") -> str:
+    """Make the choices of a line while the King stays hidden, and write a `?` behind each that opened a window."""
+    words = []
+    for word in line.replace("?", "").split():
+        play(game, word)
+        passed = ""
+        while asked(game) == f"{colour} ShowKing":
+            play(game, "pass")
+            passed += "?"
+        words.append(word + passed)
+    return " ".join(words)
+
+
+# --- the card ---
+
+
+@pytest.mark.rule("GRA-45", "GRA-61")
+def test_a_region_is_chosen_in_secret_and_the_card_is_kept() -> None:
+    game = gra(card="king-incognito", king="Gal")
+    play(game, "special")
+    assert asked(game) == "red ChooseRegionCard"
+    assert offers(game) == NINE
+    assert refused(game, "Por") == refused(game, "Cas") == "reason-not-on-dial"
+    play(game, "Val")
+    assert kept(game) == "king-incognito red"
+    assert king(game) == "Gal"
+    assert seen(game, "red") == (0, 9)
+
+
+@pytest.mark.rule("GRA-45", "BASE-112")
+def test_keeping_it_can_be_vetoed() -> None:
+    game = gra(card="king-incognito", vetoes="blue")
+    play(game, "special")
+    assert may_be_vetoed(game)
+    play(game, "veto")
+    assert kept(game) == ""
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GRA-45", "GRA-66", "GRA-61")
+def test_the_king_shows_himself_at_once_and_the_card_goes_under_its_stack() -> None:
+    game = gra(card="score-first", incognito="blue:Val", court="2 red", king="Gal")
+    play(game, "place Vas")
+    assert asked(game) == "blue ShowKing"
+    assert offers(game) == "pass use"
+    events = play(game, "use")
+    assert king(game) == "Val"
+    assert kinds(events, "king-shown") == [("king-shown", 1, 8)]
+    assert kept(game) == ""
+    assert under(game, 6) == "king-incognito"
+    assert standing(game, "Vas") == "1 red"  # what is done stays
+    assert game.position.board.extra[INCOGNITO + 1] == 0  # and its region card is free again
+
+
+@pytest.mark.rule("GRA-45", "GRA-66")
+def test_what_follows_obeys_the_new_kings_region() -> None:
+    game = gra(card="score-first", incognito="blue:Vas", court="2 red", king="Gal")
+    play(game, "place Vas use")
+    assert asked(game) == "red Place"
+    assert refused(game, "Vas") == "reason-king"
+    assert offers(game) == "stop Gal Ara Vie Cas"
+
+
+@pytest.mark.rule("GRA-45")
+def test_once_only() -> None:
+    game = gra(card="score-first", incognito="blue:Vas", court="2 red", king="Gal")
+    play(game, "place Vas use Vie")
+    assert asked(game) == "red UseCard"
+
+
+@pytest.mark.rule("GRA-66", "BASE-112")
+def test_nobody_can_veto_it() -> None:
+    game = gra(card="score-first", incognito="blue:Val", court="2 red", king="Gal", vetoes="green")
+    play(game, "place Vas use")
+    assert asked(game) == "red Place"
+    assert kept(game) == "veto green"
+
+
+# --- windows ---
+
+
+@pytest.mark.rule("GRA-66")
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("intrigue-any-3", "place Vas? special Val.red Por? Val.blue Cas? stop?"),
+        ("dismissal", "special Val.blue? place Vas? Vie??"),
+        ("score-4", "place Vas? Vie? Cas? special????"),
+        ("grande", "special Vas? place Vas? stop?"),
+        ("gra-alliance", "special use Sh1? Vas Vie? place Sh1? Cas? stop?"),
+        ("united-force", "special Val.blue? place Vas? stop?"),
+        ("secret-scoring", "special? red:Val blue:Val green:Vas yellow:Vas end?"),
+        ("exile-2", "special? blue:Val? end?"),
+    ],
+)
+def test_after_each_caballero_placed_or_moved_and_each_announced_step(card: str, line: str) -> None:
+    """The last one of each line is the window after the turn; three regions have the value 4."""
+    game = gra("Val: 1 red, 2 blue", card=card, incognito="blue:Ara", court="4 red", king="Gal")
+    assert windows(game, line) == line
+
+
+@pytest.mark.rule("GRA-66")
+def test_not_after_a_mere_choice() -> None:
+    game = gra("Val: 1 red", card="intrigue-any-3", incognito="blue:Ara", king="Gal")
+    play(game, "special Val.red")
+    assert asked(game) == "red PutDown"
+
+
+@pytest.mark.rule("GRA-66")
+def test_before_the_first_and_after_every_turn() -> None:
+    game = gra(card="king", incognito="blue:Val", then="green", court="1 red")
+    play(game, "end")
+    assert asked(game) == "blue ShowKing"
+    play(game, "pass")
+    assert asked(game) == "green Reinforce"
+    play(game, "+0 A4 end pass")
+    assert asked(game).endswith("PlayPowerCard")
+    for _ in range(4):
+        play(game, offers(game).split()[0])
+    assert asked(game) == "blue ShowKing"
+    play(game, "use")
+    assert king(game) == "Val"
+
+
+@pytest.mark.rule("GRA-66")
+def test_also_in_the_own_turn() -> None:
+    game = gra(card="king", incognito="red:Val", court="1 red", king="Gal")
+    play(game, "place Vas")
+    assert asked(game) == "red ShowKing"
+
+
+@pytest.mark.rule("GRA-66")
+def test_in_a_general_scoring_until_the_dials_are_revealed() -> None:
+    game, _ = scoring("Cas: 2 red, 1 green", incognito="blue:Val", king="Gal")
+    play(game, "pass")  # after the turn
+    assert asked(game) == "blue ShowKing"
+    play(game, "pass")
+    assert asked(game) == "red green CastilloDial"  # never inside a simultaneous choice
+    play(game, "red:Val green:Ara")
+    assert asked(game) == "blue ShowKing"
+    play(game, "use")
+    assert king(game) == "Val"
+    assert courts(game) == "2 red"
+    assert standing(game, "Ara") == "1 green"
+
+
+@pytest.mark.rule("GRA-66")
+def test_not_in_a_general_scoring_after_that() -> None:
+    game, _ = scoring("Ara: 2 green", incognito="blue:Val", keeps="green:gra-free-choice", king="Gal")
+    play(game, "pass pass pass")
+    assert asked(game) == "green MayChooseFreely"
+    assert windows(game, "use Ara.green Vas Ara.green Vas") == "use Ara.green Vas Ara.green Vas"
+
+
+@pytest.mark.rule("GRA-66")
+def test_an_action_aimed_at_that_region_ends_there() -> None:
+    game = gra("Val: 3 blue", card="intrigue-region-5", incognito="blue:Val", king="Gal")
+    play(game, "special Val.blue>Ara use")
+    assert asked(game) == ROUND_OVER
+    assert standing(game, "Val") == "2 blue"
+
+
+@pytest.mark.rule("GRA-66")
+def test_after_a_mercenary_has_marched() -> None:
+    game = gra("Val: 1 black, 1 red", inquisitor="red", incognito="blue:Val", king="Gal")
+    play(game, "march Val.black>Ara")
+    assert asked(game) == "blue ShowKing"
+    play(game, "use")
+    assert asked(game) == "red TakeCard"
+    assert standing(game, "Val") == "1 red"
+
+
+@pytest.mark.rule("GRA-66")
+def test_while_the_load_lands_and_guests_are_placed() -> None:
+    game = gra("Sh1: 2 red; Gu1: 1 blue", ships="red", incognito="blue:Val", whole_turn=True, king="Gal")
+    play(game, "Val use")
+    assert asked(game) == "red Land"
+    assert refused(game, "Val") == "reason-king"
+    play(game, "Gal")
+    assert asked(game) == "red PlaceGuest"
+    assert refused(game, "Val") == "reason-king"
+
+
+@pytest.mark.rule("GRA-66", "GRA-51")
+def test_it_takes_the_king_out_of_the_castillo_and_ends_overthrow() -> None:
+    game = gra(card="king", acting="green", incognito="blue:Val", court="1 red")
+    assert king(game) == "Cat"
+    play(game, "place Ara use")
+    assert king(game) == "Val"
+    play(game, "special Vie")
+    assert king(game) == "Vie"
+    assert grande(game, "green") == "Cat"
+
+
+# --- the secret ---
+
+
+@pytest.mark.rule("GRA-69", "GRA-45")
+def test_only_who_has_chosen_the_region_card_sees_it() -> None:
+    game = gra(incognito="red:Val", boycott="blue:Ara")
+    assert seen(game, "red") == (-1, 9)
+    assert seen(game, "blue") == (3, -1)
+    assert seen(game, "green") == (-1, -1)
+    assert game.view().board.extra[BOYCOTT] == -1
+    assert game.view().board.extra[INCOGNITO] == -1
+
+
+@pytest.mark.rule("GRA-69")
+@pytest.mark.parametrize(
+    ("card", "before"), [("king-incognito", {"boycott": "blue:Ara"}), ("boycott", {"incognito": "blue:Ara"})]
+)
+def test_the_later_chooser_sees_which_cards_are_free(card: str, before: dict[str, Any]) -> None:
+    game = gra(card=card, ships="red", **before)
+    play(game, "special")
+    if asked(game) == "blue ShowKing":
+        play(game, "pass")
+    assert offers(game) == NINE.replace(" Ara", "")
+    assert refused(game, "Ara") == "reason-card-not-free"
+    assert game.view(0).options == game.position.options
+    others = game.view(2).position.decision
+    assert len(others.options(game.position)) == 9  # nobody else learns it
+
+
+@pytest.mark.rule("GRA-69")
+def test_what_happened_tells_no_region() -> None:
+    game = gra(card="king-incognito")
+    events = play(game, "special Val")
+    assert not any("king-shown" in event or "boycotted" in event for event in events)
+    assert all(8 not in event[1:] for event in kinds(events, "kept"))
+
+
+@pytest.mark.rule("GRA-69")
+def test_a_player_can_imagine_only_free_regions() -> None:
+    game = gra(incognito="red:Val", boycott="blue:Ara")
+    found = set()
+    for seed in range(60):
+        extra = game.view(2).imagine(Chance(seed)).board.extra
+        assert extra[BOYCOTT] != extra[INCOGNITO]
+        assert 1 <= extra[BOYCOTT] <= 9
+        found.add(extra[BOYCOTT])
+    assert len(found) > 5
