@@ -104,15 +104,15 @@ def _as_data(plan: Any, result: Result, seconds: float) -> dict[str, Any]:
 
 def _show(result: Result, seconds: float) -> None:
     from elgrande.cli.output import console, plain_table
-    from elgrande.tools.simulate import SOURCES
 
     rates = plain_table("bot", "played", "wins", "win rate", "95 %", right=1)
-    means = plain_table("bot", "points", *SOURCES, right=1)
+    columns = list(dict.fromkeys(source for tally in result.bots.values() for source in tally.sources))
+    means = plain_table("bot", "points", *columns, right=1)
     for name, tally in sorted(result.bots.items()):
         low, high = tally.interval
         rate = f"{tally.won / tally.seats:.1%}"
         rates.add_row(name, f"{tally.seats}", f"{tally.won:.1f}", rate, f"{low:.1%}–{high:.1%}")
-        points = [tally.points, *(tally.sources[source] for source in SOURCES)]
+        points = [tally.points, *(tally.sources[source] for source in columns)]
         means.add_row(name, *(f"{value / tally.seats:.1f}" for value in points))
     out = console()
     out.print(rates)

@@ -11,16 +11,13 @@ from elgrande.bots import BOTS, Bot, make_bot
 from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
 from elgrande.outcome import winners
-from elgrande.points import Points, points_by_source
+from elgrande.points import column, columns_of, points_by_source
 from elgrande.rules.build import build, set_up
 from elgrande.rules.config import Config
 from elgrande.rules.overrides import Overrides
 from elgrande.rules.position import Position
 from elgrande.tools.parallel import spread
 from elgrande.view import View
-
-SOURCES: Final = ("general", "castillo", "special", "king", "grande")
-"""Where points come from; together they are the score."""
 
 WHOLE: Final = 60
 """A win in parts that two to five players can share evenly, so that sums do not depend on their order."""
@@ -107,7 +104,8 @@ class Tally:
     wins: int = 0
     """In parts of WHOLE."""
     points: int = 0
-    sources: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SOURCES, 0))
+    sources: dict[str, int] = field(default_factory=dict)
+    """By `points.columns_of`."""
 
     def add(self, other: Tally) -> None:
         """Add what it has done elsewhere."""
@@ -115,7 +113,7 @@ class Tally:
         self.wins += other.wins
         self.points += other.points
         for source, points in other.sources.items():
-            self.sources[source] += points
+            self.sources[source] = self.sources.get(source, 0) + points
 
     @property
     def won(self) -> float:
@@ -163,15 +161,6 @@ def game_chance(seed: int, number: int) -> Chance:
     return Chance(Chance(seed).bits() ^ number)
 
 
-def source_of(points: Points) -> str:
-    """One of SOURCES."""
-    if points.source in ("king", "grande"):
-        return points.source
-    if points.space == "castillo":
-        return "castillo"
-    return "general" if points.scoring == "general" else "special"
-
-
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
     """Play all games; results of some games each, as they come, to be added up."""
     batches = [(plan, first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
@@ -202,8 +191,10 @@ def play_game(plan: Plan, number: int) -> Result:
     for seat, name in enumerate(names):
         won = WHOLE // len(best) if seat in best else 0
         result.bots[name].add(Tally(1, won, position.board.score[seat]))
+    for tally in result.bots.values():
+        tally.sources = dict.fromkeys(columns_of(position.rules), 0)
     for points in points_by_source(position.rules, events):
-        result.bots[names[points.player]].sources[source_of(points)] += points.points
+        result.bots[names[points.player]].sources[column(position.rules, points)] += points.points
     return result
 
 
