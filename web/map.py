@@ -1,6 +1,6 @@
-"""Writes what the browser needs to draw the map: the geometry and the style of `elgrande.picture`.
+"""Writes what the browser takes from the package: the map and style of `elgrande.picture`, and the table of events.
 
-Run `python web/map.py` after a change to the picture; a test says when that was forgotten.
+Run `python web/map.py` after a change to one of them; a test says when that was forgotten.
 """
 
 from __future__ import annotations
@@ -10,18 +10,17 @@ import re
 from pathlib import Path
 from typing import Any
 
-from elgrande.picture.draw import _borders, _definitions, _frame, _sea
-from elgrande.picture.map import BOTTOM, FAR_NAMES, LEFT, NEUTRAL, REGIONS, RIGHT, SPAIN, TOP
+from elgrande.events import ARGUMENTS
+from elgrande.picture.chart import SIDES, Chart
+from elgrande.picture.draw import borders, definitions, frame, sea
 from elgrande.picture.mesh import path
 from elgrande.picture.palette import SHAPES, style
-from elgrande.picture.pieces import ROOF, TOWER
-from elgrande.picture.sites import GRANDE, KING, SITES, TABLE, TOKEN, Site
+from elgrande.picture.pieces import CASTILLO, ROOF, TOWER, VESSEL
+from elgrande.picture.sites import GRANDE, KING, TABLE, TOKEN, Site
 from elgrande.picture.symbols import COUNT_DROP, SHAPE_PATHS
 
-FOLDER = Path(__file__).parent / "src" / "map"
-LID = {"down": (790, 656), "lifted": (800, 634)}
-"""Where the Castillo's roof is: on the tower, or lifted beside it."""
-TOWER_FOOT = (790, 752)
+SOURCE = Path(__file__).parent / "src"
+FOLDER = SOURCE / "map"
 STYLED = re.compile(r'class="([^"]*)"([^>]*) style="([^"]*)"')
 
 
@@ -51,24 +50,36 @@ def _site(site: Site) -> dict[str, Any]:
         "caballeros": site.caballeros,
         "grandesAbreast": site.grandes_abreast,
         "tokensAbreast": site.tokens_abreast,
+        "seat": site.seat,
+        "heap": site.heap,
+        "panel": site.panel,
+    }
+
+
+def _side(chart: Chart, styles: Styles) -> dict[str, Any]:
+    """A side of the map by name; lines and ornaments as finished SVG."""
+    return {
+        "box": [chart.left - 8, chart.top - 8, chart.width + 16, chart.height + 16],
+        "small": chart.small,
+        "inner": [chart.left, chart.top, chart.width, chart.height],
+        "definitions": styles.tidy(definitions(chart)),
+        "sea": styles.tidy(sea(chart)),
+        "borders": styles.tidy(borders(chart)),
+        "frame": styles.tidy(frame(chart)),
+        "regions": chart.outlines,
+        "afloat": {region: styles.tidy(VESSEL[region]) for region in chart.afloat},
+        "neutral": {land: path(chart.mesh.lands[land], closed=True) for land in chart.neutral},
+        "farNames": chart.far_names,
+        "sites": {key: _site(site) for key, site in chart.sites.items()},
     }
 
 
 def geometry(styles: Styles) -> dict[str, Any]:
-    """All that is drawn, by name; lines and ornaments as finished SVG."""
+    """All that is drawn."""
     return {
-        "box": [LEFT - 8, TOP - 8, RIGHT - LEFT + 16, BOTTOM - TOP + 16],
-        "inner": [LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP],
-        "definitions": styles.tidy(_definitions()),
-        "sea": styles.tidy(_sea()),
-        "borders": styles.tidy(_borders()),
-        "frame": styles.tidy(_frame()),
-        "regions": {region: path(SPAIN.lands[region], closed=True) for region in REGIONS},
-        "neutral": {land: path(SPAIN.lands[land], closed=True) for land in NEUTRAL},
-        "farNames": FAR_NAMES,
-        "sites": {key: _site(site) for key, site in SITES.items()},
+        "sides": [_side(chart, styles) for chart in SIDES],
         "sizes": {"token": TOKEN, "grande": GRANDE, "king": KING, "table": TABLE},
-        "castillo": {"tower": styles.tidy(TOWER), "foot": TOWER_FOOT, "roof": styles.tidy(ROOF), "lid": LID},
+        "castillo": {"tower": styles.tidy(TOWER), "roof": styles.tidy(ROOF), **CASTILLO},
         "shapes": SHAPES,
         "outlines": SHAPE_PATHS,
         "countDrop": COUNT_DROP,
@@ -81,6 +92,7 @@ def files() -> dict[Path, str]:
     data = json.dumps(geometry(styles), ensure_ascii=False, indent=1) + "\n"
     sheet = (style() + styles.sheet()).replace("}", "}\n")
     return {
+        SOURCE / "lib" / "arguments.json": json.dumps(ARGUMENTS, indent=1) + "\n",
         FOLDER / "geometry.json": data,
         FOLDER / "picture.css": f"/* Written by web/map.py from elgrande.picture.palette: change it there. */\n{sheet}",
     }

@@ -97,8 +97,8 @@ export async function newTable(context, { players = [person("Ana"), bot("Bruno")
 }
 
 /** A game that bots have played to the end. */
-export async function finishedGame(context, seed = 7) {
-  const id = await newTable(context, { players: [bot("Ana"), bot("Bruno"), bot("Clara")], seed });
+export async function finishedGame(context, seed = 7, modules = []) {
+  const id = await newTable(context, { players: [bot("Ana"), bot("Bruno"), bot("Clara")], seed, modules });
   await until(context, id, (state) => state.over);
   return id;
 }

@@ -59,6 +59,50 @@ test("hot-seat: the table turns to whoever must choose, and is covered where som
   assert.deepEqual(complaints, []);
 });
 
+test("hot-seat: a page that is loaded in the middle of secret dials is covered first", async () => {
+  const { context, page, complaints } = await person(browser, server);
+  const { id } = await openTable(context, ["Ana", "Bo"], 0);
+  await playToDials(context, id);
+  // Every frame in which the table is seen is counted.
+  await page.addInitScript(() => {
+    window.seen = 0;
+    const look = () => {
+      if (document.querySelector(".layout")?.getClientRects().length) window.seen += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const covered = async (name) => {
+    await page.getByRole("button", { name: `I am ${name}` }).waitFor();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+    assert.equal(await page.evaluate(() => window.seen), 0, "nothing was seen before the cover");
+    assert.equal(await page.getByText(/set your dial|Your dial is set/).filter({ visible: true }).count(), 0);
+  };
+  await page.goto(`/table/${id}`);
+  await covered("Ana");
+  await page.getByRole("button", { name: "I am Ana" }).click();
+  await waitForSentence(page, "Ana: set your dial");
+  await page.reload();
+  await covered("Ana");
+  await page.getByRole("button", { name: "I am Ana" }).click();
+  await clickSpace(page, "valencia");
+
+  // Ana's dial is set: nobody sees it, also after another load of the page.
+  await page.getByRole("button", { name: "I am Bo" }).waitFor();
+  await page.reload();
+  await covered("Bo");
+  await page.goto(`/table/${id}/${(await stateOf(context, id, 0)).position}`);
+  await covered("Ana"); // looking back is with the eyes of the first own seat
+  await page.goto(`/table/${id}`);
+  await page.getByRole("button", { name: "I am Bo" }).click();
+  await waitForSentence(page, "Bo: set your dial");
+  assert.equal(await page.getByText(/^dial: (?!set|…)/).count(), 0, "no dial of the other is shown");
+  await clickSpace(page, "sevilla");
+  await page.locator(".scoring-place").waitFor();
+  assert.equal(await page.locator(".cover").count(), 0);
+  assert.deepEqual(complaints, []);
+});
+
 test("a step can be taken back, and the turn can be started again", async () => {
   const { context, page, complaints } = await person(browser, server);
   const { id } = await openTable(context, ["Ana", "Bo"], 0);

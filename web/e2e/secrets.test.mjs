@@ -47,7 +47,7 @@ test("a veto in the middle of an Intrigue", async () => {
   await waitForSentence(bo.page, "Ana: use your Veto");
   await ana.page.locator(".announced").filter({ hasText: "Bo moves a red caballero from Castilla la Vieja to Granada." }).waitFor();
   assert.match(await sentence(ana.page), /use your Veto against “Intrigue: any 4” of Bo/);
-  await clickButton(ana.page, "No veto");
+  await clickButton(ana.page, "Not now");
   await waitForSentence(bo.page, "3 left");
 
   // The second is vetoed: it does not happen, the first stands, and Bo places.

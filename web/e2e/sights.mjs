@@ -34,8 +34,11 @@ export async function prepare(context) {
   const place = await tableThat(context, (state) => asks("space")(state) && state.view.round > 4);
   const pick = await tableThat(context, asks("pick"));
   const secret = await secretTable(context);
+  const modules = ["grand_inquisitor", "anniversary"];
+  const abroad = await tableThat(context, (state) => asks("space")(state) && state.view.round > 4, { modules });
+  const abroadOver = await finishedGame(context, 4, modules);
   const settle = (id) => until(context, id, (state) => state.question !== null || state.over);
-  await Promise.all([power, card, place, pick].map(settle));
+  await Promise.all([power, card, place, pick, abroad].map(settle));
   const sights = [
     { name: "lobby", path: "/", ready: ".columns li" },
     { name: "settings", path: "/", ready: ".columns li", act: (page) => page.locator("header .opener").click() },
@@ -46,6 +49,8 @@ export async function prepare(context) {
     { name: "table-action-card", path: `/table/${card}`, ready: ".prompt.mine" },
     { name: "table-place", path: `/table/${place}`, ready: ".prompt.mine", act: lookAtSpace },
     { name: "table-intrigue", path: `/table/${pick}`, ready: ".prompt.mine", act: openChat },
+    { name: "table-modules", path: `/table/${abroad}`, ready: ".prompt.mine", act: lookAtSpace },
+    { name: "table-modules-end", path: `/table/${abroadOver}`, ready: "section.end" },
     { name: "table-scoring", path: `/table/${place}`, ready: ".prompt.mine", act: readScoring },
     { name: "table-cover", path: `/table/${secret}`, ready: ".prompt.mine:visible, .cover", act: setDial },
     { name: "table-end", path: `/table/${over}`, ready: "section.end" },

@@ -41,3 +41,10 @@ test("after an undo, or for another seat, the whole state is asked for", () => {
   expect(merge(older, state({ version: 7, position: 5, events: [[4, "note", "note-undone", {}]] }))).toBeNull();
   expect(merge(older, state({ version: 6, position: 6, seat: 1 }))).toBeNull();
 });
+
+test("the same state again is not drawn again, but a change without a new version is", () => {
+  const seats = (connected: boolean) => [{ connected }] as State["seats"];
+  const older = state({ version: 5, log: [], seats: seats(true) });
+  expect(merge(older, state({ version: 5, events: [turn(1)], seats: seats(true) }))).toBe(older);
+  expect(merge(older, state({ version: 5, seats: seats(false) }))?.seats).toEqual(seats(false));
+});

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../src/lib/bundle.svelte";
 import { found } from "../src/lib/library";
-import { fault, optionKey, optionsOf, presetKey, presetOf } from "../src/lib/setup";
+import { fault, obstacle, optionKey, optionsOf, presetKey, presetOf, presetsOf, standing } from "../src/lib/setup";
 import type { Box, Card } from "../src/lib/types";
 
 vi.stubGlobal("location", { pathname: "/", origin: "http://here" });
@@ -32,6 +32,8 @@ test("a preset sets all options, and options show which preset they are", () => 
   expect(optionsOf(box, "first game")).toEqual({ rounds: 6, castillo: "hidden", mercy: false });
   expect(presetOf(box, optionsOf(box, "first game"))).toBe("first game");
   expect(presetOf(box, { ...optionsOf(box, "printed"), castillo: "open" })).toBeNull();
+  const other = { ...box, presets: { ...box.presets, odd: { without: "ships" } } };
+  expect(presetsOf(other)).toEqual(["printed", "first game"]);
   expect(optionKey("mercy", true)).toBe("option-mercy-on");
   expect(presetKey("first game")).toBe("preset-first-game");
 });
@@ -58,4 +60,17 @@ test("cards are found by words in any order, by key and by rule", () => {
   expect(found(cards, "base-151").map(({ key }) => key)).toEqual(["king"]);
   expect(found(cards, "VETO").map(({ key }) => key)).toContain("veto");
   expect(found(cards, "no such words")).toEqual([]);
+});
+
+test("a module that cannot be chosen says which others it does not go with, or needs", () => {
+  const module = (key: string, apart: string[] = [], needs: string[] = []) => ({ key, built: true, reason: null, apart, needs });
+  const modules = [module("a", ["b"]), module("b", ["a"]), module("c", [], ["b"])];
+  const all = { ...box, modules };
+  expect(obstacle(all, [], "a")).toBeNull();
+  expect(obstacle(all, ["b"], "a")).toEqual({ kind: "apart", modules: ["b"] });
+  expect(obstacle(all, ["a"], "c")).toEqual({ kind: "needs", modules: ["b"] });
+  expect(obstacle(all, ["b"], "c")).toBeNull();
+  expect(obstacle(box, ["a"], "b")).toBeNull();
+  expect(standing(all, ["c"])).toEqual([]);
+  expect(standing(all, ["b", "c"])).toEqual(["b", "c"]);
 });

@@ -36,6 +36,13 @@ test("events are told as in Python: the name of a space selects the words", () =
   expect(tellLogged([3, "power", 1, 13], context)).toBe("Bo plays power card 13.");
 });
 
+test("a space that is no country has words of its own in a sentence", async () => {
+  expect(tell(["moved", 0, "red", "aragon", "ship"], context)).toBe("Ana moves a red caballero from Aragón to the ship.");
+  await speak("de");
+  expect(tell(["moved", 0, "red", "captain", "aragon"], context)).toBe("Ana setzt einen Caballero von Rot vom Kapitänsfeld nach Aragón um.");
+  await speak("en");
+});
+
 test("a card's text has its numbers", () => {
   expect(cardText({ key: "intrigue-any-3", amounts: [3] })).toContain("up to 3 caballeros");
   expect(cardText({ key: "intrigue-both-2", amounts: [2, 2] })).toContain("up to 2 of your own");

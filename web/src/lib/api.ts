@@ -1,5 +1,5 @@
 /** Requests to the server. A POST that the network lost is sent again with the same key, so it acts once. */
-import type { Box, Card, Created, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
+import type { Box, Card, Created, LaterAnswer, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
 
 /** An answer that says no; `reason` tells why in words of the texts, where there are such words. */
 export class ApiError extends Error {
@@ -109,6 +109,9 @@ export const chat = (id: string, seat: number, text: string): Promise<{ version:
 
 export const setVeto = (id: string, seat: number, answer: VetoAnswer): Promise<unknown> =>
   json("POST", `${at(id)}/veto`, { seat, answer });
+
+export const setLater = (id: string, seat: number, answer: LaterAnswer): Promise<unknown> =>
+  json("POST", `${at(id)}/later`, { seat, answer });
 
 export const fork = (id: string, n: number, players: NewPlayer[]): Promise<Created> =>
   json("POST", `${at(id)}/fork`, { position: n, players });

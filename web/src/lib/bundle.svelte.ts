@@ -1,5 +1,5 @@
 /** The messages of the language that is shown; a language is loaded when it is first chosen. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource } from "@fluent/bundle";
 import { type Language, settings } from "./settings.svelte";
 
 const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
@@ -12,17 +12,32 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 const loaded = new Map<Language, FluentBundle>();
 let shown = $state.raw<FluentBundle>(new FluentBundle("en"));
 
+/** How a text can speak of a space, as in `elgrande.texts`: AT($space) is "in Galicia", or the space's own `.at`. */
+const FORMS = ["at", "to", "from", "the"];
+
+/** The functions of the forms, for the texts of a language. */
+function forms(bundle: () => FluentBundle, texts: string[]): Record<string, FluentFunction> {
+  const lines = texts.flatMap((text) => [...text.matchAll(/^(space-[\w-]+) = (.+)$/gm)]);
+  const keys = new Map(lines.map(([, key = "", name = ""]) => [name, key]));
+  const speak = (form: string, space: string): string => {
+    const own = bundle().getMessage(keys.get(space) ?? "")?.attributes[form];
+    const pattern = own ?? bundle().getMessage(`place-${form}`)?.value;
+    return pattern ? bundle().formatPattern(pattern, { space }) : space;
+  };
+  return Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([space]) => speak(form, String(space))]));
+}
+
 /** All messages of a language. */
 export async function load(language: Language): Promise<FluentBundle> {
   let bundle = loaded.get(language);
   if (!bundle) {
-    const { default: files } = await SOURCES[language]();
-    bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of Object.values(files)) {
-      const [problem] = bundle.addResource(new FluentResource(text));
+    const texts = Object.values((await SOURCES[language]()).default);
+    const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: forms(() => made, texts) });
+    for (const text of texts) {
+      const [problem] = made.addResource(new FluentResource(text));
       if (problem) throw problem;
     }
-    loaded.set(language, bundle);
+    loaded.set(language, (bundle = made));
   }
   return bundle;
 }

@@ -1,42 +1,9 @@
-/** The arguments of each kind of event, in order: the table of `src/elgrande/events.py`, which a test compares. */
-export const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
-  round: ["round"],
-  "turned-up": ["stack", "card"],
-  mercy: ["card"],
-  power: ["player", "value"],
-  turn: ["player"],
-  reinforced: ["player", "count"],
-  "made-up": ["player", "space"],
-  took: ["player", "card"],
-  placed: ["player", "space"],
-  moved: ["player", "colour", "from", "to"],
-  special: ["player", "card"],
-  vetoed: ["player", "actor", "card"],
-  kept: ["player", "card"],
-  expired: ["player", "card"],
-  "court-returned": ["player", "count"],
-  returned: ["player", "colour", "space"],
-  dial: ["player", "space"],
-  lost: ["player", "count", "space"],
-  evicts: ["player", "space"],
-  evicted: ["player", "count", "from", "to"],
-  "evicted-to-court": ["player", "count", "from"],
-  tile: ["player", "tile", "space"],
-  "took-back": ["player"],
-  grande: ["player", "space"],
-  king: ["player", "space"],
-  "king-stays": ["player"],
-  "general-scoring": [],
-  lifted: [],
-  inside: ["player", "count"],
-  "out-of-castillo": ["player", "count", "space"],
-  "out-to-court": ["player", "count"],
-  scoring: ["space"],
-  "nothing-scored": ["space"],
-  points: ["player", "points", "source", "space"],
-  "start-player": ["player"],
-  result: ["player", "points"],
-  over: [],
-  threw: ["player"],
-  "angry-at": ["player", "victim"],
-};
+/** The arguments of each kind of event, in order: the table of `src/elgrande/events.py`, written by web/map.py. */
+import data from "./arguments.json";
+
+export const ARGUMENTS: Readonly<Record<string, readonly string[]>> = data;
+
+/** The arguments of an event by their names. */
+export function argumentsOf(kind: string, values: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries((ARGUMENTS[kind] ?? []).map((name, at) => [name, values[at]]));
+}

@@ -6,12 +6,20 @@ export function merge(older: State | null, newer: State): State | null {
   if (newer.log) return older && older.seat === newer.seat && newer.version < older.version ? older : newer;
   if (!older?.log || older.seat !== newer.seat) return null;
   if (newer.version < older.version) return older;
+  // The answer to a choice comes through the stream, too: it need not be drawn twice.
+  if (newer.version === older.version && alike(older, newer)) return older;
   // A note tells of something beside the game, such as an undo, after which a part of the log is no longer true.
   if (newer.position < older.position) return null;
   if (newer.version > older.version && newer.events.some(([, kind]) => kind === "note")) return null;
-  // The answer to a choice and the stream both tell of it.
   const fresh = newer.events.filter(([n]) => n > older.position);
   return { ...newer, log: [...older.log, ...fresh], chat: joined(older.chat, newer.chat) };
+}
+
+/** Whether two states of a version show the same; who is connected may change without a new version. */
+function alike(one: State, other: State): boolean {
+  const shown = ({ seats, question, waiting, undo, veto, over, view }: State) =>
+    JSON.stringify([seats, question, waiting, undo, veto, over, view]);
+  return shown(one) === shown(other);
 }
 
 function joined(older: ChatLine[], newer: ChatLine[]): ChatLine[] {

@@ -30,7 +30,7 @@ function pattern(key: string) {
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
-/** The name behind a value: of a seat, a space, a card, a colour, a source, a score tile, a bot's level. */
+/** The name behind a value: of a seat, a space, a card, a colour, a source, a tile or token, a bot's level. */
 function name(argument: string, value: string | number, context: Context): string | number {
   switch (argument) {
     case "player":
@@ -45,6 +45,8 @@ function name(argument: string, value: string | number, context: Context): strin
     case "colour":
     case "source":
     case "tile":
+    case "token":
+    case "kind":
     case "bot":
       return named(argument, value);
     default:
@@ -75,8 +77,23 @@ export function tell([kind, ...values]: Event, context: Context): string {
   return render(`event-${kind}`, Object.fromEntries(names.map((argument, at) => [argument, values[at] ?? ""])), context);
 }
 
+/** Lines of the log that were told already, by language: a long log would cost time at every change. */
+const told = new WeakMap<object, WeakMap<LoggedEvent, { names: string; words: string }>>();
+
 /** An event of the log, without the number before it; what the table itself says carries its key and values. */
-export function tellLogged([, kind, ...values]: LoggedEvent, context: Context): string {
+export function tellLogged(line: LoggedEvent, context: Context): string {
+  const language = messages();
+  const names = context.names.join();
+  const lines = told.get(language) ?? new WeakMap<LoggedEvent, { names: string; words: string }>();
+  told.set(language, lines);
+  const known = lines.get(line);
+  if (known?.names === names) return known.words;
+  const words = inWords(line, context);
+  lines.set(line, { names, words });
+  return words;
+}
+
+function inWords([, kind, ...values]: LoggedEvent, context: Context): string {
   const [key, given] = values;
   if (kind === "note" && typeof key === "string") return render(key, typeof given === "object" ? given : {}, context);
   return tell([kind, ...(values as (string | number)[])], context);
@@ -89,4 +106,15 @@ export function cardText(card: { key: string; amounts: readonly number[] }): str
     ...(amount !== undefined && { amount }),
     ...(second !== undefined && { second }),
   });
+}
+
+/** The further numbers of a card in words, such as its gold; those that are 0 only if `all` are wanted. */
+export function cardNumbers({ numbers = {} }: { numbers?: Record<string, number> }, all = false): string[] {
+  const shown = Object.entries(numbers).filter(([, count]) => all || count > 0);
+  return shown.map(([name, count]) => `${count} ${say(`number-${name}`)}`);
+}
+
+/** Several names in one sentence. */
+export function list(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

@@ -14,6 +14,7 @@ export type LoggedEvent = [n: number, kind: string, ...values: (string | number 
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple";
 export type VetoAnswer = "ask" | "start" | "never";
+export type LaterAnswer = "ask" | "round";
 
 export interface Config {
   players: number;
@@ -39,8 +40,22 @@ export interface Seat {
 export interface SpaceView {
   /** By seat; null in a hidden Castillo. */
   caballeros: number[] | null;
+  /** Caballeros that belong to no seat. */
+  black?: number | null;
   table: number[];
   tile: number | null;
+  /** The region that this space lies in; null: it is no such space. */
+  within?: string | null;
+  /** For how many caballeros there is room; null: for any number. */
+  room?: number | null;
+  /** Tokens that lie here, by kind, such as `gold`. */
+  heap?: Record<string, number>;
+  /** What caballeros here carry: by colour, then by kind of token. */
+  carried?: Record<string, Record<string, number>>;
+  /** Boards and markers that lie here: symbols of the map. */
+  marks?: string[];
+  /** What else there is to say about it, in words. */
+  notes?: Text[];
 }
 
 export interface SeatView {
@@ -55,6 +70,8 @@ export interface SeatView {
   surely_in_hand: number[];
   doubtful: number[];
   dial: string | null;
+  /** What else belongs to this player, in words. */
+  belongings?: Text[];
 }
 
 export interface KeptCard {
@@ -78,6 +95,8 @@ export interface View {
   spaces: Record<string, SpaceView>;
   seats: SeatView[];
   offered: (string | null)[];
+  /** Stacks whose card was turned face down for this round. */
+  closed?: number[];
   in_use: string | null;
   kept: KeptCard[];
   tiles: (string | null)[];
@@ -87,6 +106,8 @@ export interface View {
   answered: number[];
   deciding: number[];
   options: number[];
+  /** What everybody should know of the table besides, in words. */
+  news?: Text[];
 }
 
 export type OptionKind = "word" | "power" | "card" | "space" | "pick" | "tile" | "amount";
@@ -97,7 +118,7 @@ export interface Option {
   text: string;
   kind: OptionKind;
   space?: string;
-  colour?: Colour;
+  colour?: Colour | "black";
   card?: string;
   value?: number;
   label: Text;
@@ -111,6 +132,10 @@ export interface Question {
   options: Option[];
   /** By space: why it cannot be chosen. */
   refused: Record<string, Text>;
+  /** The kept card that may be used now. */
+  tool?: string;
+  /** What one should know to answer. */
+  hint?: Text;
 }
 
 /** Who would get how many points, and for what. */
@@ -146,6 +171,8 @@ export interface State {
   prompts?: Text[];
   undo: { steps: number; turn: number };
   veto: VetoAnswer;
+  /** Whether the seat is asked about its kept cards in others' turns, or not in this round. */
+  later?: LaterAnswer;
   preview: Record<string, Preview>;
   events: LoggedEvent[];
   log?: LoggedEvent[];
@@ -160,6 +187,9 @@ export interface Module {
   key: string;
   built: boolean;
   reason: string | null;
+  /** Modules that it is not played with, and those without which it is not played. */
+  apart?: string[];
+  needs?: string[];
 }
 
 export type OptionValue = string | number | boolean;
@@ -183,6 +213,8 @@ export interface Card {
   place: number;
   amounts: number[];
   provenance: string;
+  /** Further numbers on the card, by their names. */
+  numbers?: Record<string, number>;
 }
 
 /** A table in a list. */

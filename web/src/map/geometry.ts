@@ -15,26 +15,51 @@ interface Site {
   caballeros: Point;
   grandesAbreast: number;
   tokensAbreast: number;
+  /** The radius of a space inside a region that has room for few; 0: it is no such space. */
+  seat: number;
+  /** Where tokens lie that nobody has taken yet. */
+  heap: Point | null;
+  /** The size of a board that lies on the sea. */
+  panel: Point | null;
 }
 
-const sites = data.sites as unknown as Record<string, Site>;
+/** A side of the map; lines and ornaments are finished SVG of our own. */
+export interface Chart {
+  box: readonly [number, number, number, number];
+  /** What a small screen shows. */
+  small: readonly [number, number, number, number];
+  inner: readonly [number, number, number, number];
+  definitions: string;
+  sea: string;
+  borders: string;
+  frame: string;
+  /** The outlines of the regions. */
+  regions: Record<string, string>;
+  /** Regions that swim, as they are drawn. */
+  afloat: Record<string, string>;
+  neutral: Record<string, string>;
+  farNames: Record<string, Point>;
+  sites: Record<string, Site>;
+}
+
+const sides = data.sides as unknown as Chart[];
 const shapes: Record<string, string> = data.shapes;
 const outlines: Record<string, string> = data.outlines;
 const drops: Record<string, number> = data.countDrop;
 
-export const box = data.box as unknown as readonly [number, number, number, number];
-export const inner = data.inner as unknown as readonly [number, number, number, number];
-export const regions: Record<string, string> = data.regions;
-export const neutral: Record<string, string> = data.neutral;
-export const farNames = data.farNames as unknown as Record<string, Point>;
-export const { definitions, sea, borders, frame } = data;
-export const castillo = {
-  tower: data.castillo.tower,
-  roof: data.castillo.roof,
-  foot: data.castillo.foot as unknown as Point,
-  down: data.castillo.lid.down as unknown as Point,
-  lifted: data.castillo.lid.lifted as unknown as Point,
-};
+export const castillo = data.castillo as unknown as Record<"tower" | "roof", string> &
+  Record<"foot" | "down" | "lifted" | "inside", Point>;
+
+/** The first side that has a place for all these spaces; spaces that no side knows are not drawn. */
+export function chartOf(spaces: readonly string[]): Chart {
+  const known = (side: Chart) => spaces.filter((space) => space in side.sites).length;
+  return sides.reduce((best, side) => (known(side) > known(best) ? side : best));
+}
+
+/** How much wider than high the whole map is. */
+export function ratioOf({ box: [, , width, height] }: Chart): number {
+  return width / height;
+}
 
 /** The shape that goes with a player's colour. */
 export function shapeOf(colour: string): string {
@@ -51,15 +76,8 @@ export function countDrop(colour: string): number {
   return drops[shapeOf(colour)] ?? 6.4;
 }
 
-export function siteOf(space: string): Site {
-  const site = sites[space];
-  if (site === undefined) throw new Error(`no place on the map for ${space}`);
-  return site;
-}
-
 /** The middle of a space: where a piece flies to, and where a menu opens. */
-export function middleOf(space: string): Point {
-  const { nobles, caballeros } = siteOf(space);
+export function middleOf({ nobles, caballeros }: Site): Point {
   return [(nobles[0] + caballeros[0]) / 2, (nobles[1] + caballeros[1]) / 2];
 }
 
@@ -71,13 +89,18 @@ export interface Standing {
   scale: number;
 }
 
+/** How much larger the tokens of a compact map are on a side that shows more of the world. */
+export function zoomOf({ small: [, , width] }: Chart): number {
+  return width > 1000 ? 1.1 : 1;
+}
+
 /** Where the King, the Grandes and the caballeros of a space stand; a compact map has larger tokens where few stand. */
-export function stand(space: string, king: boolean, grandes: number, tokens: number, compact: boolean): Standing {
-  const site = siteOf(space);
+export function stand(site: Site, king: boolean, grandes: number, tokens: number, compact: boolean, zoom = 1): Standing {
   const nobles = king || grandes > 0;
-  const middle = middleOf(space);
+  const middle = middleOf(site);
   const shared = nobles && tokens > 0;
-  const scale = !compact ? 1 : tokens <= 2 ? 1.4 : tokens === 3 ? 1.25 : 1;
+  const room = shared && king ? 1.15 : tokens <= 2 ? 1.4 : 1.25;
+  const scale = !compact || site.seat > 0 || site.panel !== null ? 1 : zoom * (tokens > 3 ? 1 : room);
   const [kingWidth] = data.sizes.king as [number, number];
   const grandeSize = data.sizes.grande as [number, number];
   const token = data.sizes.token * scale;

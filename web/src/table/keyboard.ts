@@ -3,7 +3,7 @@ import type { Option } from "../lib/types";
 
 const BUTTONS = ["word", "amount", "tile"];
 
-/** The digit of an option: of a card its stack, of the others their place; power cards have numbers of their own. */
+/** The digit of an option: of a card its stack, of the others their place, from 9 down beside cards; power cards have numbers of their own. */
 export function digitOf(option: Option, options: readonly Option[]): number | null {
   if (option.kind === "power") return null;
   if (option.kind === "card") return option.value ?? null;
@@ -12,6 +12,8 @@ export function digitOf(option: Option, options: readonly Option[]): number | nu
     ...options.filter((one) => !BUTTONS.includes(one.kind)),
   ];
   const at = ordered.findIndex((one) => one.id === option.id);
+  const stacks = options.flatMap(({ kind, value = 0 }) => (kind === "card" ? [value] : []));
+  if (stacks.length > 0) return at >= 0 && 9 - at > Math.max(...stacks) ? 9 - at : null;
   return at >= 0 && at < 9 ? at + 1 : null;
 }
 

@@ -15,6 +15,11 @@ export interface Scoring {
   spaces: ScoredSpace[];
 }
 
+/** A scoring that a card put off; it is called as that card. */
+const DELAYED = "delayed-scoring";
+/** With these something else begins. */
+const ENDS = ["round", "turn", "special", "general-scoring", DELAYED];
+
 /** What was in the Castillo when it was lifted: only those who saw it happen are told. */
 export function insideCastillo(events: readonly LoggedEvent[]): { player: number; count: number }[] {
   return events.flatMap(([, kind, player, count]) =>
@@ -38,15 +43,16 @@ export function scorings(events: readonly LoggedEvent[], round: number): Scoring
   };
   let scored: ScoredSpace | null = null;
   for (const [n, kind, ...values] of events) {
-    if (kind === "round" || kind === "turn" || kind === "special" || kind === "general-scoring") current = null;
+    if (ENDS.includes(kind)) current = scored = null;
     if (kind === "round") round = Number(values[0]);
     else if (kind === "special") card = String(values[1]);
     else if (kind === "general-scoring") card = null;
+    else if (kind === DELAYED) card = DELAYED;
     else if (kind === "scoring" || kind === "nothing-scored") scored = step(n, String(values[0]));
     else if (kind === "points") {
+      // Points that no scoring of this space brought came in between, such as gold that was brought home.
       const [player, points, source, space] = values;
-      if (scored === null || scored.space !== space) scored = step(n, String(space));
-      scored.lines.push({ player: Number(player), points: Number(points), source: String(source) });
+      if (scored?.space === space) scored?.lines.push({ player: Number(player), points: Number(points), source: String(source) });
     }
   }
   return result;

@@ -2,8 +2,8 @@
 import { say } from "../lib/texts";
 import type { State } from "../lib/types";
 
-export { cardText, has, renderText, say, tell, tellLogged } from "../lib/texts";
-export type { Card, Event, LoggedEvent, Option, Points, Preview, Question, Seat, State, VetoAnswer } from "../lib/types";
+export { cardNumbers, cardText, has, list, renderText, say, tell, tellLogged } from "../lib/texts";
+export type { Card, Event, LaterAnswer, LoggedEvent, Option, Points, Preview, Question, Seat, State, VetoAnswer } from "../lib/types";
 
 export function spaceName(key: string): string {
   return say(`space-${key}`);
@@ -16,9 +16,4 @@ export function cardName(key: string): string {
 /** The names of the players, as texts need them. */
 export function naming(state: State): { names: string[] } {
   return { names: state.seats.map((seat) => seat.name) };
-}
-
-/** Several names in one sentence. */
-export function list(names: string[], language: string): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

@@ -1,0 +1,257 @@
+// Tables with modules, played by clicks: gold from América, a limit board that is filled, a banner that is passed on.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { ask, choose, launch, newTable, Server, visitor } from "./pages.mjs";
+import { clickButton, clickCaballero, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
+
+let browser;
+let server;
+before(async () => ([browser, server] = await Promise.all([launch(), Server.start()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Ana and Bo, each with a browser, at a short table with modules. */
+async function sitDown(modules, seed, visit = person) {
+  const [ana, bo] = await Promise.all([visit(browser, server), visitor(browser, server)]);
+  const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
+  const { id, seats } = await ask(ana.context, "/tables", { players, seed, modules, options: { rounds: 6 }, watchable: true });
+  await bo.context.request.get(seats[1].invite);
+  const one = (seat) => [ana, bo][seat].context;
+  return {
+    ana,
+    id,
+    page: ana.page,
+    now: () => stateOf(ana.context, id, 0),
+    /** A seat chooses by requests, in notation. */
+    play: (seat, ...texts) => play(one(seat), id, seat, ...texts),
+    /** Both play on by requests, as idly as they can, until Ana is asked this. */
+    idleUntil: async (prompt) => {
+      for (;;) {
+        const [seat] = (await stateOf(ana.context, id, 0)).waiting;
+        const state = await stateOf(one(seat), id, seat);
+        if (seat === 0 && state.question.prompt[0] === prompt) return state;
+        const { options } = state.question;
+        const idle = options.find(({ text }) => ["stop", "end", "pass", "+0"].includes(text));
+        // Ana plays high cards, so that her turns come first.
+        const card = seat === 0 ? options[0] : options.at(-1);
+        await choose(one(seat), id, state, (idle ?? (options[0].kind === "card" ? options.at(-1) : card)).id);
+      }
+    },
+  };
+}
+
+/** Click an action card on offer. */
+const clickCard = (page, stack) => page.locator(".offer-place li").nth(stack - 1).locator("button").click();
+
+test("gold comes home in four turns: to the ship, to América, back to the ship, home", async () => {
+  const { ana, page, id, now, play, idleUntil } = await sitDown(["grand_inquisitor"], 0);
+  await play(0, "Val");
+  await play(1, "Val");
+  await play(0, "P13");
+  await play(1, "P1");
+  assert.equal((await now()).view.king, "cataluna");
+  await page.goto(`/table/${id}`);
+
+  // First turn: beside the King in Cataluña the ship lies at the coast.
+  await waitForSentence(page, "take an action card");
+  await clickCard(page, 6);
+  await clickButton(page, "Place caballeros");
+  await waitForSentence(page, "place a caballero");
+  assert.equal(await page.locator('[data-space="america"]').getAttribute("aria-disabled"), "true");
+  await clickSpace(page, "ship");
+  assert.deepEqual((await now()).view.spaces.ship.caballeros, [1, 0]);
+  await clickButton(page, "Done");
+
+  // Second turn: to América, and onto the gold.
+  await idleUntil("prompt-journey");
+  await waitForSentence(page, "that sails");
+  await clickCaballero(page, "ship", "red");
+  await waitForSentence(page, "sails");
+  await clickSpace(page, "america");
+  await clickButton(page, "Put a caballero on a token");
+  await clickCaballero(page, "america", "red");
+  assert.deepEqual((await now()).view.tokens.gold, { supply: 4, lying: 0, carried: [["america", 0]] });
+  assert.match(await page.locator('[data-space="america"]').getAttribute("aria-label"), /Ana: 1 caballero with gold/);
+
+  // Third turn: back to the ship.
+  await idleUntil("prompt-journey");
+  await waitForSentence(page, "that sails");
+  await clickCaballero(page, "america", "red");
+  await clickSpace(page, "ship");
+
+  // Fourth turn: home, for 6 points.
+  const { view } = await idleUntil("prompt-journey");
+  await waitForSentence(page, "that sails");
+  await clickCaballero(page, "ship", "red");
+  await waitForSentence(page, "sails");
+  assert.notEqual(view.king, "granada");
+  await clickSpace(page, "granada");
+  const home = await now();
+  assert.equal(home.view.seats[0].score, view.seats[0].score + 6);
+  assert.equal(home.view.spaces.granada.caballeros[0], view.spaces.granada.caballeros[0] + 1);
+  assert.deepEqual(home.view.tokens.gold.carried, []);
+  await page.locator('.player[data-seat="0"] .score').filter({ hasText: String(home.view.seats[0].score) }).waitFor();
+  assert.deepEqual(ana.complaints, []);
+});
+
+test("a limit board is moved, and filled with those whom its mover clicks", async () => {
+  const { ana, page, id, now, play } = await sitDown(["grand_inquisitor"], 56);
+  await play(0, "Gal");
+  await play(1, "Gal");
+  await play(0, "P13");
+  await play(1, "P12");
+  await page.goto(`/table/${id}`);
+  await clickCard(page, 7);
+  await clickButton(page, "Place caballeros");
+  await clickSpace(page, "galicia");
+  await clickSpace(page, "galicia");
+  await clickButton(page, "Done");
+  const before = await now();
+  assert.equal(before.view.limit_board.space, "cataluna");
+  assert.deepEqual([before.view.spaces.galicia.caballeros, before.view.spaces.galicia.black], [[4, 2], 2]);
+
+  await clickButton(page, "Special action");
+  await waitForSentence(page, "where the limit board goes");
+  await clickSpace(page, "galicia");
+  await waitForSentence(page, "for the limit board, 6 left");
+  for (const colour of ["red", "black", "red", "blue", "red", "red"]) await clickCaballero(page, "galicia", colour);
+  const { view } = await now();
+  assert.deepEqual([view.spaces["limit-board"].caballeros, view.spaces["limit-board"].black], [[4, 1], 1]);
+  assert.deepEqual([view.spaces.galicia.caballeros, view.spaces.galicia.black], [[0, 1], 1]);
+  assert.equal(view.limit_board.space, "galicia");
+  assert.match(await page.locator(".map").last().textContent(), /Galicia · 6 \/ 6/);
+  assert.match(await page.locator('[data-space="galicia"]').getAttribute("aria-label"), /6 of 6 spaces taken/);
+  assert.deepEqual(ana.complaints, []);
+});
+
+test("the standard bearer is told from the others, and the banner is passed on", async () => {
+  const { ana, page, id, now, play } = await sitDown(["anniversary"], 6);
+  await play(0, "P13");
+  await play(1, "P12");
+  await page.goto(`/table/${id}`);
+  assert.match(await page.locator('[data-space="galicia"]').getAttribute("aria-label"), /Standard bearer of Ana/);
+  assert.equal(await page.locator('use[href="#eg-banner-token"]').count(), 2);
+  await clickCard(page, 1);
+  await clickButton(page, "Place caballeros");
+  await clickSpace(page, "pais-vasco");
+  await clickButton(page, "Special action");
+  await clickCaballero(page, "galicia", "red");
+  await waitForSentence(page, "say which of the caballeros");
+  await clickButton(page, "Standard bearer");
+  await clickSpace(page, "castillo");
+  await waitForSentence(page, "carries your banner now");
+  await clickCaballero(page, "pais-vasco", "red");
+  assert.deepEqual((await now()).view.banners, ["pais-vasco", "sevilla"]);
+  assert.match(await page.locator('[data-space="pais-vasco"]').getAttribute("aria-label"), /Standard bearer of Ana/);
+  assert.deepEqual(ana.complaints, []);
+});
+
+test("a kept card has a button when it can be used: an action card is closed", async () => {
+  const { ana, page, id, now, play } = await sitDown(["grand_inquisitor"], 3);
+  await play(0, "Gal");
+  await play(1, "Gal");
+  await play(1, "P1");
+  await play(0, "P13", "A7", "special", "stop", "end"); // she keeps it for later
+  await play(1, "+0");
+  await page.goto(`/table/${id}`);
+  await waitForSentence(page, "Bo is about to choose an action card");
+  assert.match(await page.locator(".prompt .tool").innerText(), /Close an action card/);
+  await page.locator(".player .kept.ready").waitFor();
+  await clickButton(page, /King/);
+  const state = await now();
+  assert.deepEqual(state.view.closed, [5]);
+  assert.deepEqual(state.view.kept, []);
+  const king = page.locator(".offer-place li").nth(4);
+  await king.locator(".closed").waitFor();
+  assert.match(await king.innerText(), /closed in this round/);
+  assert.deepEqual(ana.complaints, []);
+});
+
+test("whoever keeps a card can say not to be asked again in this round", async () => {
+  const { ana, page, id, now, play } = await sitDown(["grand_inquisitor"], 3);
+  await play(0, "Gal");
+  await play(1, "Gal");
+  await play(1, "P1");
+  await play(0, "P13", "A7", "special", "stop", "end");
+  await play(1, "+0");
+  await page.goto(`/table/${id}`);
+  await waitForSentence(page, "Bo is about to choose an action card");
+  await page.getByLabel("Do not ask again about kept cards in this round").click();
+  await waitForSentence(page, "Bo: take an action card");
+  assert.equal((await now()).later, "round");
+  assert.ok(await page.getByLabel("Do not ask again about kept cards in this round").isChecked());
+  assert.deepEqual((await now()).view.kept.map(({ card }) => card), ["close-card"]);
+  assert.deepEqual(ana.complaints, []);
+});
+
+test("Double strike names itself on its button", async () => {
+  const { ana, page, id, now, play } = await sitDown(["grand_inquisitor"], 0);
+  await play(0, "Val");
+  await play(1, "Val");
+  await play(0, "P13");
+  await play(1, "P12");
+  await play(0, "A7", "special", "end");
+  const { view } = await now();
+  await play(1, "A4", "special", "Gra", "end");
+  await page.goto(`/table/${id}`);
+  await waitForSentence(page, "once more, or wait");
+  await clickButton(page, "Use “Double strike”");
+  await clickSpace(page, "sevilla");
+  const after = await now();
+  assert.deepEqual(after.view.seats.map(({ grande }) => grande), ["sevilla", "granada"]);
+  assert.notEqual(view.seats[0].grande, "sevilla");
+  assert.deepEqual(ana.complaints, []);
+});
+
+test("the marker of a delayed scoring lies on its region", async () => {
+  const { ana, page, id, now, play } = await sitDown(["grand_inquisitor"], 12);
+  await play(0, "Gal");
+  await play(1, "Gal");
+  const [first] = (await now()).waiting;
+  await play(first, first === 0 ? "P13" : "P1");
+  await play(1 - first, first === 0 ? "P1" : "P13");
+  await page.goto(`/table/${id}`);
+  await waitForSentence(page, "take an action card");
+  await clickCard(page, 7);
+  await clickButton(page, "Special action");
+  await clickSpace(page, "africa");
+  assert.deepEqual((await now()).view.delayed, { this_round: [], next_round: ["africa"] });
+  await page.locator('use[href="#eg-later"]').waitFor({ state: "attached" });
+  assert.match(await page.locator('[data-space="africa"]').getAttribute("aria-label"), /scored at the end of the next round/);
+  assert.deepEqual(ana.complaints, []);
+});
+
+test("modules are chosen at a new table, and those that cannot be are greyed", async () => {
+  const { page, context } = await visitor(browser, server);
+  await page.goto("/new");
+  await page.getByRole("checkbox", { name: /Grand Inquisitor/ }).check();
+  await page.getByRole("checkbox", { name: /Anniversary/ }).check();
+  assert.ok(await page.getByRole("checkbox", { name: /Grandissimo/ }).isDisabled());
+  await page.locator(".end button").click();
+  await page.waitForURL(/\/table\//);
+  const state = await stateOf(context, page.url().split("/").at(-1));
+  assert.deepEqual(state.config.modules, ["base", "grand_inquisitor", "anniversary"]);
+  await page.locator('[data-space="limit-board"]').waitFor();
+});
+
+test("a whole game with both modules is played by clicks on whatever glows", async () => {
+  const { context, page, complaints } = await person(browser, server);
+  const players = [{ name: "Ana", kind: "here" }, { name: "Bruno", kind: "page" }, { name: "Clara", kind: "page" }];
+  const id = await newTable(context, { players, seed: 5, modules: ["grand_inquisitor", "anniversary"] });
+  await page.goto(`/table/${id}`);
+  const clicks = await playByClicks([page], dice(8));
+  const state = await stateOf(context, id);
+  assert.ok(state.over);
+  // A power card, an action card and the end of the turn in each of six rounds are the least.
+  assert.ok(clicks >= 18, `a game of ${clicks} clicks is no game`);
+  const sums = state.ranking.map((seat) => state.points.reduce((sum, one) => sum + (one.player === seat ? one.points : 0), 0));
+  const rows = await page.locator("section.end tbody tr").allInnerTexts();
+  for (const [at, row] of rows.entries()) {
+    const [total, ...columns] = row.match(/\d+/g).slice(1).map(Number);
+    assert.equal(total, sums[at]);
+    assert.equal(columns.reduce((sum, points) => sum + points, 0), total, row);
+  }
+  assert.deepEqual(complaints, []);
+});

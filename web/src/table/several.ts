@@ -1,0 +1,46 @@
+// Several pieces with one gesture: the same choices again, for as long as the same is asked and they are offered.
+import type { Option, Question } from "../lib/types";
+
+/** A choice, and the question that it answered. */
+export interface Step {
+  asked: string;
+  option: number;
+}
+
+const SEATS = ["player", "actor", "victim"];
+const ON_THE_MAP = ["space", "pick"];
+
+/** What is asked, whatever the numbers that are left. */
+export function asks({ seat, secret, prompt: [key, values] }: Question): string {
+  const kept = Object.entries(values).filter(([name, value]) => typeof value === "string" || SEATS.includes(name));
+  return JSON.stringify([seat, secret, key, kept]);
+}
+
+/** How many more times a question says that it will be asked; 1: it does not say. */
+export function left(question: Question | null): number {
+  if (question === null || question.secret || !question.options.some(({ kind }) => ON_THE_MAP.includes(kind))) return 1;
+  const [, values] = question.prompt;
+  const numbers = Object.entries(values).filter(([name]) => !SEATS.includes(name));
+  return Math.max(1, ...numbers.map(([, value]) => (typeof value === "number" ? value : 1)));
+}
+
+/** A question with this option, as a step. */
+export function stepOf(question: Question, option: Option): Step {
+  return { asked: asks(question), option: option.id };
+}
+
+/** Take the steps in turn, up to so many rounds of them; at the first that is not asked or not done it ends. */
+export async function repeat(
+  steps: readonly Step[],
+  times: number,
+  question: () => Question | null,
+  act: (option: number) => Promise<boolean>,
+): Promise<void> {
+  for (let round = 0; round < times; round++) {
+    for (const { asked, option } of steps) {
+      const now = question();
+      if (now === null || asks(now) !== asked || !now.options.some(({ id }) => id === option)) return;
+      if (!(await act(option))) return;
+    }
+  }
+}
