@@ -159,6 +159,7 @@ def test_the_cards_of_all_modules_with_their_numbers(browser: Browser) -> None:
     assert cards["transport"]["module"] == "grand_inquisitor"
     assert cards["transport"]["numbers"] == {"gold": 1, "goods": 2}
     assert cards["transport"]["provenance"] == "reconstructed"
+    assert cards["transport"]["printed"] == ["gold", "goods"]  # stated in a rulebook all the same
     assert all(has(f"number-{name}") for card in cards.values() for name in card["numbers"])
 
 

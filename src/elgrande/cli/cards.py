@@ -173,6 +173,7 @@ def _as_data(rules: Rules, number: int, language: str) -> dict[str, Any]:
         "amounts": list(card.amounts),
         "numbers": dict(card.numbers),
         "provenance": card.provenance,
+        "printed": list(card.printed),
         "name": card_name(rules, number, language),
         "text": card_text(rules, number, language),
         "ruling": say(ruling, language) if has(ruling, language) else None,

@@ -32,6 +32,7 @@ class Card:
         loses_authority: bool = False,
         kept: str = "",
         numbers: dict[str, int] | None = None,
+        printed: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.rule = rule
@@ -49,6 +50,8 @@ class Card:
         """What it can be used for later if its special action is to keep it, else nothing."""
         self.numbers = numbers or {}
         """Further numbers on the card, by their names, that modules give a meaning."""
+        self.printed = printed
+        """Numbers of a reconstructed card that a rulebook or another source states all the same, by their names."""
 
     def with_effect(self, effect: Effect) -> Card:
         """The same card with another effect, in tables with a module that changes it."""
@@ -70,4 +73,5 @@ class Card:
             self.loses_authority,
             self.kept,
             numbers,
+            self.printed,
         )

@@ -61,6 +61,7 @@ def box_cards() -> list[CardFacts]:
                     amounts=list(card.amounts),
                     provenance=card.provenance,
                     numbers=dict(card.numbers),
+                    printed=list(card.printed),
                 )
     return sorted(facts.values(), key=lambda card: (BUILT.index(card.module), card.stack))
 

@@ -147,6 +147,8 @@ class CardFacts(Struct):
     provenance: str
     numbers: dict[str, int] = {}
     """Further numbers on the card, by their names."""
+    printed: list[str] = []
+    """Numbers of a reconstructed card that are stated somewhere all the same."""
 
 
 class SummarySeat(Struct):

@@ -215,6 +215,8 @@ export interface Card {
   provenance: string;
   /** Further numbers on the card, by their names. */
   numbers?: Record<string, number>;
+  /** Numbers of a reconstructed card that are stated somewhere all the same. */
+  printed?: string[];
 }
 
 /** A table in a list. */
