@@ -158,14 +158,6 @@ class UseCard(Decision):
 
     def options(self, game: Position) -> list[int]:
         parts: list[int] = []
-        if game.rules.plain:
-            if self.special and possible(game, self.player, self.card):
-                parts.append(SPECIAL)
-            if self.placing and game.board.court[self.player] and game.rules.cards[self.card].place:
-                parts.append(PLACE)
-            if parts or game.rules.config.ending == "asked":
-                parts.append(END)
-            return parts
         if self.special and possible(game, self.player, self.card) and not silenced(game, self.player):
             parts.append(SPECIAL)
         if self.placing and game.rules.cards[self.card].place and can_place(game, self.player):
