@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from elgrande.board.spaces import CASTILLO
@@ -122,18 +122,29 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
 def tell(rules: Rules, names: Sequence[str], event: Event, language: str = "en") -> str:
     """One event as a line of the log."""
     kind, *values = event
-    arguments: dict[str, str | int] = {}
-    for name, value in zip(ARGUMENTS[kind], values, strict=True):
-        arguments[name] = _render(rules, names, name, value, language)
-    return say(f"event-{kind}", language, **arguments)
+    arguments = dict(zip(ARGUMENTS[kind], values, strict=True))
+    return sentence(rules, names, f"event-{kind}", arguments, language)
+
+
+def sentence(rules: Rules, names: Sequence[str], key: str, arguments: Mapping[str, int], language: str = "en") -> str:
+    """A text about the game: its arguments are the engine's numbers."""
+    rendered = {name: _render(rules, names, name, value, language) for name, value in arguments.items()}
+    return say(key, language, **rendered)
+
+
+PLAYERS: Final = ("player", "actor", "victim", "owner")
+SPACES: Final = ("space", "from", "to")
+"""Arguments that are players, and those that are spaces."""
 
 
 def _render(rules: Rules, names: Sequence[str], name: str, value: int, language: str) -> str | int:
     if name == "source":
         return say(f"source-{rules.sources[value]}", language)
-    if name in ("player", "actor", "victim"):
+    if name == "value":
+        return rules.values[value]
+    if name in PLAYERS:
         return names[value]
-    if name in ("space", "from", "to"):
+    if name in SPACES:
         return space_name(rules, value, language)
     if name == "card":
         return card_name(rules, value, language)

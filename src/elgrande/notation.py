@@ -17,6 +17,11 @@ Ame.black         the black caballero in América
 Shi.red>gold>Val  the red caballero with gold on the ship, moved to Valencia: three choices in one word
 token levy use    take a token, take one more to the court, use a kept card
 plain gold goods bearer: which caballero it is, where several kinds stand together
+P40 PJ            power cards by their values; the Joker
+role march        the action of the King or Intrigue card, move mercenaries
+@red              a player
+K1                the first of all kept cards
+bridge alliance quarantine protection collapse 2x.red: what is removed
 """
 
 from __future__ import annotations
@@ -49,9 +54,19 @@ WORDS: Final = {
     ids.KIND + ids.WITH_GOODS: "goods",
     ids.KIND + ids.BEARER: "bearer",
     ids.ROLE: "role",
+    ids.MARCH: "march",
 }
-_WORD_IDS: Final = {word: option for option, word in WORDS.items()}
-_PREFIXES: Final = (("P", ids.POWER, ids.CARD), ("A", ids.CARD, ids.SPACE), ("+", ids.AMOUNT, ids.POWER))
+EFFECTS: Final = ("bridge", "alliance", "quarantine", "protection", "collapse")
+"""What tokens mark, besides a doubled region."""
+_NAMES: Final = (
+    WORDS
+    | {ids.EFFECT + number: word for number, word in enumerate(EFFECTS)}
+    | {ids.EFFECT + ids.DOUBLING + seat: f"2x.{colour}" for seat, colour in enumerate(COLOUR_NAMES[:5])}
+    | {ids.SEAT + seat: f"@{colour}" for seat, colour in enumerate(COLOUR_NAMES[:5])}
+    | {option: f"K{option - ids.KEPT + 1}" for option in range(ids.KEPT, ids.EFFECT)}
+)
+_NAMED: Final = {name: option for option, name in _NAMES.items()}
+_PREFIXES: Final = (("A", ids.CARD, ids.SPACE), ("+", ids.AMOUNT, ids.POWER))
 
 
 class NotationError(ValueError):
@@ -66,15 +81,17 @@ def write(rules: Rules, option: int) -> str:
     >>> write(build(configure(players=4)), 45)
     'P13'
     """
-    if option in WORDS:
-        return WORDS[option]
+    if option in _NAMES:
+        return _NAMES[option]
+    if 0 < option - ids.POWER < len(rules.values):
+        return power_card(rules, option - ids.POWER)
     if ids.PICK <= option < ids.PICKED:
         space, colour = divmod(option - ids.PICK, COLOURS)
         if space < len(rules.spaces):
             return f"{rules.spaces[space].short}.{COLOUR_NAMES[colour]}"
     elif ids.SPACE <= option < ids.PICK and option - ids.SPACE < len(rules.spaces):
         return rules.spaces[option - ids.SPACE].short
-    elif ids.TILE <= option < ids.AMOUNT:
+    elif 0 <= option - ids.TILE < len(rules.tiles):
         return f"T{option - ids.TILE + 1}"
     for prefix, first, end in _PREFIXES:
         if first <= option < end:
@@ -84,8 +101,11 @@ def write(rules: Rules, option: int) -> str:
 
 def read(rules: Rules, text: str) -> int:
     """The option that a text means; whether it is offered now is another question."""
-    if text in _WORD_IDS:
-        return _WORD_IDS[text]
+    if text in _NAMED:
+        return _NAMED[text]
+    for card in range(1, len(rules.values)):
+        if text == power_card(rules, card):
+            return ids.POWER + card
     for prefix, first, end in _PREFIXES:
         number = text.removeprefix(prefix)
         if number != text and number.isdecimal() and len(number) < 4 and int(number) < end - first:
@@ -102,7 +122,7 @@ def read(rules: Rules, text: str) -> int:
     spaces = " ".join(known.short for known in rules.spaces)
     raise NotationError(
         f"{text!r} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "
-        f"a move (Gal.red>Val) or one of: {' '.join(_WORD_IDS)}"
+        f"a move (Gal.red>Val) or one of: {' '.join(WORDS.values())}"
     )
 
 
@@ -121,29 +141,9 @@ def split(line: str) -> list[tuple[str, str]]:
     return words
 
 
-def label(rules: Rules, option: int, language: str = "en", card: int = -1) -> str:
-    """The words for an option, for people; `card` is the one that taking from a stack would give."""
-    if option in WORDS:
-        return say(f"label-{WORDS[option]}", language)
-    if option >= ids.PICK:
-        space, colour = divmod(option - ids.PICK, COLOURS)
-        return say(
-            "label-pick",
-            language,
-            colour=say(f"colour-{COLOUR_NAMES[colour]}", language),
-            space=space_name(rules, space, language),
-        )
-    if option >= ids.SPACE:
-        return say("label-space", language, space=space_name(rules, option - ids.SPACE, language))
-    if option >= ids.CARD and card < 0:
-        return write(rules, option)
-    if option >= ids.CARD:
-        return say("label-card", language, stack=option - ids.CARD, card=card_name(rules, card, language))
-    if option >= ids.POWER:
-        return say("label-power", language, value=option - ids.POWER)
-    if option >= ids.AMOUNT:
-        return say("label-amount", language, count=option - ids.AMOUNT)
-    return say("label-tile", language, tile=say(f"tile-{option - ids.TILE}", language))
+def power_card(rules: Rules, number: int) -> str:
+    """The notation of a power card: its value, or J for the Joker, which has none."""
+    return f"P{rules.values[number] or 'J'}"
 
 
 def space_name(rules: Rules, space: int, language: str = "en") -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elgrande.board import options as ids
-from elgrande.board.spaces import COLOURS
+from elgrande.board.spaces import COLOURS, NOWHERE
 from elgrande.engine.step import Decision, Secret
-from elgrande.events import tell
-from elgrande.notation import NotationError, card_name, label, space_name, write
+from elgrande.events import sentence, tell
+from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, space_name, write
 from elgrande.rules.action import Window
 from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
 from elgrande.texts import say
 
 
@@ -21,21 +22,21 @@ class IllegalChoice(ValueError):
 class Option:
     """One thing that a player may choose: `text` is its notation, `id` its number, `label` its words."""
 
-    __slots__ = ("_position", "id", "player")
+    __slots__ = ("_question", "id", "player")
 
-    def __init__(self, position: Position, player: int, option: int) -> None:
-        self._position = position
-        self.player = player
+    def __init__(self, question: Question, option: int) -> None:
+        self._question = question
+        self.player = question.player
         self.id = option
 
     @property
     def text(self) -> str:
         """The notation, such as `P13` or `Gal`."""
-        return write(self._position.rules, self.id)
+        return write(self._question.position.rules, self.id)
 
     def label(self, language: str = "en") -> str:
         """The words for it, such as "Power card 13" or "Galicia"."""
-        return option_label(self._position, self.id, language)
+        return label(self._question.position, self._question.decision, self.id, self._question.names, language)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and (other.id, other.player) == (self.id, self.player)
@@ -50,14 +51,14 @@ class Option:
 class Question:
     """What one player has to decide now."""
 
-    __slots__ = ("_names", "_position", "decision", "options", "player")
+    __slots__ = ("decision", "names", "options", "player", "position")
 
     def __init__(self, position: Position, decision: Decision, names: Sequence[str]) -> None:
-        self._position = position
-        self._names = names
+        self.position = position
+        self.names = names
         self.decision = decision
         self.player = decision.player
-        self.options = [Option(position, decision.player, option) for option in decision.options(position)]
+        self.options = [Option(self, option) for option in decision.options(position)]
 
     @property
     def secret(self) -> bool:
@@ -66,55 +67,106 @@ class Question:
 
     def prompt(self, language: str = "en") -> str:
         """One sentence that says who must do what."""
-        return prompt(self._position, self.decision, self._names, language)
+        return prompt(self.position, self.decision, self.names, language)
 
     def __repr__(self) -> str:
         return f"<{self.prompt()} {' '.join(option.text for option in self.options)}>"
 
 
-def option_label(position: Position, option: int, language: str = "en") -> str:
-    """The words for an option in a position."""
-    stack = option - ids.CARD
-    offered = position.board.offered
-    card = offered[stack] if 0 <= stack < len(offered) and option < ids.SPACE else -1
-    return label(position.rules, option, language, card)
-
-
 def prompt(position: Position, decision: Decision, names: Sequence[str], language: str = "en") -> str:
     """One sentence that says who must do what; before a reaction, another that says to what."""
-    key, values = decision.asks(position)
-    rendered: dict[str, str | int] = {}
-    for name, value in values.items():
-        if name in ("player", "actor", "owner"):
-            rendered[name] = names[value]
-        elif name == "space":
-            rendered[name] = space_name(position.rules, value, language)
-        elif name == "card":
-            rendered[name] = card_name(position.rules, value, language)
-        else:
-            rendered[name] = value
-    sentence = say(key, language, **rendered)
+    key, arguments = decision.asks(position)
+    asked = sentence(position.rules, names, key, arguments, language)
     if isinstance(decision, Window):
-        sentence = f"{tell(position.rules, names, decision.announced(position), language)} {sentence}"
-    return sentence
+        return f"{tell(position.rules, names, decision.announced(position), language)} {asked}"
+    return asked
 
 
-def why_not(position: Position, decision: Decision, option: int, language: str = "en") -> str:
+# --- options in words ---
+
+
+def label(position: Position, decision: Decision, option: int, names: Sequence[str], language: str = "en") -> str:
+    """The words for an option of a decision."""
+    key, arguments = words(position, decision, option)
+    return sentence(position.rules, names, key, arguments, language)
+
+
+def words(position: Position, decision: Decision, option: int) -> tuple[str, dict[str, int]]:
+    """The key of the words for an option, and their arguments as the engine's numbers."""
+    key, arguments = decision.words(position, option)
+    if key:
+        return key, arguments
+    if option in WORDS:
+        return f"label-{WORDS[option]}", {}
+    if option >= ids.PICKED:
+        return _words_of_modules(position, option)
+    if option >= ids.PICK:
+        space, colour = divmod(option - ids.PICK, COLOURS)
+        return "label-pick", {"colour": colour, "space": space}
+    if option >= ids.SPACE:
+        return "label-space", {"space": option - ids.SPACE}
+    if option >= ids.CARD:
+        stack = option - ids.CARD
+        return "label-card", {"stack": stack, "card": position.board.offered[stack]}
+    if option >= ids.POWER:
+        return _words_of_power_card(position.rules, option - ids.POWER)
+    amount = option - ids.AMOUNT
+    return ("label-amount", {"count": amount}) if amount >= 0 else ("label-tile", {"tile": option - ids.TILE})
+
+
+def _words_of_power_card(rules: Rules, number: int) -> tuple[str, dict[str, int]]:
+    if not rules.actions:
+        return "label-power", {"value": number}
+    if not rules.values[number]:
+        return "label-joker", {}
+    return "label-power-card", {"value": number, "card": rules.actions[number]}
+
+
+def _words_of_modules(position: Position, option: int) -> tuple[str, dict[str, int]]:
+    if option >= ids.EFFECT + ids.DOUBLING:
+        return "label-doubling", {"player": option - ids.EFFECT - ids.DOUBLING}
+    if option >= ids.EFFECT:
+        return "label-effect", {"effect": option - ids.EFFECT}
+    if option >= ids.KEPT:
+        card, holder, _ = position.board.kept[option - ids.KEPT]
+        return "label-kept", {"card": card, "player": holder}
+    return "label-seat", {"player": option - ids.SEAT}
+
+
+# --- refused options ---
+
+
+def why_not(
+    position: Position, decision: Decision, option: int, names: Sequence[str] = COLOUR_NAMES, language: str = "en"
+) -> str:
     """One sentence that says why an option is not offered now."""
     try:
-        name = option_label(position, option, language)
-    except (NotationError, IndexError, KeyError):
+        write(position.rules, option)
+        name = label(position, decision, option, names, language)
+    except (NotationError, IndexError):
         name = str(option)
+    key, space = reason(position, decision, option)
+    where = space_name(position.rules, space, language) if space != NOWHERE else name
+    return say(key, language, option=name, space=where)
+
+
+def reason(position: Position, decision: Decision, option: int) -> tuple[str, int]:
+    """The key of the sentence that says why an option is not offered now, and the space that it is about, if any."""
+    spaces = range(len(position.rules.spaces))
     if kind(option) not in {kind(other) for other in decision.options(position)}:
-        return say("reason-not-offered", language, option=name, space=name)
-    space = option - ids.SPACE if option < ids.PICK else (option - ids.PICK) // COLOURS
+        return "reason-not-offered", NOWHERE
+    space = NOWHERE
     if 0 <= option - ids.TILE < len(position.board.tiles):
         space = position.board.tiles[option - ids.TILE]
-    reason = decision.why_not(position, option)
-    if reason == "reason-king" and 0 <= space < len(position.rules.spaces):
-        space = position.region_of(space)
-    where = space_name(position.rules, space, language) if 0 <= space < len(position.rules.spaces) else name
-    return say(reason, language, option=name, space=where)
+    elif ids.SPACE <= option < ids.PICKED:
+        space = option - ids.SPACE if option < ids.PICK else (option - ids.PICK) // COLOURS
+    key = decision.why_not(position, option)
+    if space not in spaces:
+        return key, NOWHERE
+    if key != "reason-king":
+        return key, space
+    region = position.region_of(space)
+    return key if region == position.board.king else "reason-taboo", region
 
 
 def kind(option: int) -> int:
@@ -126,4 +178,5 @@ def kind(option: int) -> int:
 def explain(position: Position, decision: Decision, option: int, names: Sequence[str]) -> str:
     """Why an option is refused, what is asked, and what may be chosen."""
     legal = " ".join(write(position.rules, other) for other in decision.options(position))
-    return f"{why_not(position, decision, option)} {prompt(position, decision, names)} Possible now: {legal}"
+    refused = why_not(position, decision, option, names)
+    return f"{refused} {prompt(position, decision, names)} Possible now: {legal}"

@@ -19,6 +19,7 @@ from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Decision, Sealed, Secret, Step
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
 from elgrande.rules.space import ANY
 
 SPECTATOR: Final = -1
@@ -115,6 +116,11 @@ def _decider(step: Step) -> int:
     return decision.player
 
 
+def values_in(rules: Rules, hand: int) -> list[int]:
+    """The values of the power cards in a hand."""
+    return [rules.values[number] for number in cards_in(hand)]
+
+
 class View:
     """What one player sees, or a spectator: all that a browser, a bot or an observation gets."""
 
@@ -123,7 +129,8 @@ class View:
         self.answered = sorted(step.decision.player for step in game.row() if isinstance(step, Sealed))
         """Players whose dial is set already, in an open row of secret decisions."""
         own = [step for step in game.row() if isinstance(step, Sealed) and step.decision.player == player]
-        self.dial: int = own[0].option - SPACE if own else game.board.dial[player] if player >= 0 else NOWHERE
+        set_now = [step.option - SPACE for step in own if step.option >= SPACE]
+        self.dial: int = set_now[0] if set_now else game.board.dial[player] if player >= 0 else NOWHERE
         """The region on the own dial, once it is set."""
         board = game.board.copy()
         for name, sight in SIGHT.items():
@@ -191,7 +198,14 @@ class View:
             "round": board.round,
             "rounds": list(rules.rounds),
             "scoring_rounds": list(rules.scoring_rounds),
-            "reinforcements": list(rules.reinforcements),
+            "power_cards": [
+                {
+                    "value": rules.values[number],
+                    "caballeros": rules.reinforcements[number],
+                    "card": card_keys[rules.actions[number]] if rules.actions else None,
+                }
+                for number in range(1, len(rules.values))
+            ],
             "start": board.start,
             "player": board.player,
             "king": key(board.king),
@@ -215,11 +229,11 @@ class View:
                     "court": board.court[seat],
                     "province": board.province[seat],
                     "grande": key(board.grande[seat]),
-                    "power": board.power[seat] or None,
+                    "power": rules.values[board.power[seat]] if board.power[seat] else None,
                     "hand_size": board.hand[seat].bit_count(),
-                    "hand": cards_in(board.hand[seat]) if seat == self.player else None,
-                    "surely_in_hand": cards_in(board.hand[seat] & ~in_doubt(board.doubtful[seat])),
-                    "doubtful": cards_in(in_doubt(board.doubtful[seat])),
+                    "hand": values_in(rules, board.hand[seat]) if seat == self.player else None,
+                    "surely_in_hand": values_in(rules, board.hand[seat] & ~in_doubt(board.doubtful[seat])),
+                    "doubtful": values_in(rules, in_doubt(board.doubtful[seat])),
                     "dial": key(self.dial if seat == self.player else board.dial[seat]),
                 }
                 for seat in range(rules.players)

@@ -80,6 +80,11 @@ def reason(key: str, space: str = "") -> str:
     return "^" + re.escape(say(f"reason-{key}", option="", space=space))
 
 
+def taboo(space: str) -> str:
+    """How a refusal begins because nothing may change in a region, whatever the reason (KI-41)."""
+    return f"({reason('king', space)}|{reason('taboo', space)})"
+
+
 def log(game: Game, events: Sequence[Event]) -> list[str]:
     """What happened, in words."""
     return [tell(game.rules, game.names, event) for event in events]

@@ -52,7 +52,7 @@ def gra(
     card, `then` whose turns follow in this round.
     """
     keeps += f" {incognito.partition(':')[0]}:king-incognito" if incognito else ""
-    settings = {"modules": ["grandissimo"], "unfinished": True, "grandes": HOMES, "keeps": keeps, **rest}
+    settings = {"modules": ["grandissimo"], "grandes": HOMES, "keeps": keeps, **rest}
     game = situation(caballeros, turn=turn, **settings)
     board, extra = game.position.board, game.position.board.extra
     for number, colour in enumerate(ships.split()):

@@ -24,7 +24,7 @@ HOMES = "red:Gra blue:Val green:Cat yellow:Nue purple:Sev"
 
 def new(players: int = 4, modules: tuple[str, ...] = KI, seed: int = 1, **options: Any) -> Game:
     """A new game, before the dials of the set-up."""
-    return Game.new(players=players, modules=modules, seed=seed, unfinished=True, **options)
+    return Game.new(players=players, modules=modules, seed=seed, **options)
 
 
 def ki(
@@ -46,9 +46,7 @@ def ki(
     """
     values = [int(value) for value in power.split()]
     grandes = " ".join(HOMES.split()[: len(values)])
-    game = situation(
-        caballeros, modules=modules, players=len(values), unfinished=True, **{"grandes": grandes, "king": "Gal", **rest}
-    )
+    game = situation(caballeros, modules=modules, players=len(values), **{"grandes": grandes, "king": "Gal", **rest})
     position, board, rules = game.position, game.position.board, game.rules
     board.power = [rules.values.index(value) for value in values]
     board.hand = [hand & ~(1 << played) for hand, played in zip(board.hand, board.power, strict=True)]

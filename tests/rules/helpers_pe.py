@@ -61,7 +61,7 @@ def played(
     """
     lying = {name: rest.pop(name) for name in (*TOKENS, *OF_PLAYERS) if name in rest}
     players = rest.get("players", 4)
-    given = {"modules": SETS, "grandes": " ".join(HOMES.split()[:players]), "unfinished": True, **rest}
+    given = {"modules": SETS, "grandes": " ".join(HOMES.split()[:players]), **rest}
     game = situation(caballeros, whole_turn=True, **given)
     board, rules = game.position.board, game.rules
     for name, words in lying.items():

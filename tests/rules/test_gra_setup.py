@@ -19,7 +19,7 @@ COASTS = "Gal Vas Cat Sev Gra Val Por"
 
 
 def new(**options: Any) -> Game:
-    return Game.new(modules=["grandissimo"], unfinished=True, **{"players": 4, "seed": 1, **options})
+    return Game.new(modules=["grandissimo"], **{"players": 4, "seed": 1, **options})
 
 
 def spaces(game: Game) -> str:

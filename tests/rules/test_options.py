@@ -295,8 +295,6 @@ def test_only_2_to_5_can_play(players: Any) -> None:
     ("options", "message"),
     [
         ({"modules": ["grandisimo"]}, "no module is called 'grandisimo'; there are 'base'"),
-        ({"modules": ["grandissimo"]}, "the module 'grandissimo' is not built yet; now there are 'base'"),
-        ({"modules": ["base", "king_intrigue"]}, "the module 'king_intrigue' is not built yet"),
         ({"modules": "base"}, "modules is a list of names, such as ['base'], not 'base'"),
         ({"seats": 4}, "no option is called 'seats'; there are 'rounds', 'castillo', 'veto', 'mercy', 'tiebreak'"),
         ({"rounds": 7}, "rounds can be 9 or 6, not 7"),
@@ -306,7 +304,10 @@ def test_only_2_to_5_can_play(players: Any) -> None:
         ({"mercy": 1}, "mercy can be False or True, not 1"),
         ({"mercy": "yes"}, "mercy can be False or True, not 'yes'"),
         ({"tiebreak": "dice"}, "tiebreak can be 'shared' or 'tournament', not 'dice'"),
-        ({"preset": "party"}, "no preset is called 'party'; there are 'printed', 'tournament' and 'first game'"),
+        (
+            {"preset": "party"},
+            "no preset is called 'party'; there are 'printed', 'tournament', 'first game' and 'first grandissimo'",
+        ),
     ],
 )
 def test_a_wrong_table_is_refused_with_what_would_be_right(options: dict[str, Any], message: str) -> None:

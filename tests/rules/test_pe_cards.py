@@ -83,7 +83,7 @@ def test_each_card_has_its_value_and_brings_its_caballeros(rule: str, key: str, 
 @pytest.mark.rule("KI-4")
 @pytest.mark.parametrize(("modules", "count"), [(SETS[:2], 29), (("king_intrigue", "special_cards"), 28), (SETS, 39)])
 def test_each_set_adds_its_cards(modules: tuple[str, ...], count: int) -> None:
-    game = Game.new(players=4, modules=modules, unfinished=True)
+    game = Game.new(players=4, modules=modules)
     assert game.rules.power_cards.bit_count() == count
     assert len(set(game.rules.values[1:])) == count
 

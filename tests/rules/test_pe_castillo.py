@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from elgrande import IllegalChoice
-from tests.rules.helpers_a import kinds, reason
+from tests.rules.helpers_a import kinds, reason, taboo
 from tests.rules.helpers_b import points, refuses
 from tests.rules.helpers_pe import ROUND_OVER, grande, lies, played, scoring
 from tests.situation import asked, standing, texts
@@ -24,7 +24,7 @@ def test_the_castillo_goes_into_a_region_that_is_not_taboo() -> None:
     game.play("special")
     assert texts(game) == "Vas Ara Cat Nue Gra Val"
     for region, name in (("Gal", "Galicia"), ("Vie", "Castilla la Vieja"), ("Sev", "Sevilla")):
-        with pytest.raises(IllegalChoice, match=reason("king", name)):
+        with pytest.raises(IllegalChoice, match=taboo(name)):
             game.play(region)
     with pytest.raises(IllegalChoice, match=reason("not-a-region")):
         game.play("Cas")

@@ -26,7 +26,7 @@ from tests.situation import asked, standing, texts
 def test_with_five_players_and_the_players_edition_everybody_chooses_fourteen(
     players: int, modules: tuple[str, ...], count: int
 ) -> None:
-    game = Game.new(players=players, modules=modules, unfinished=True)
+    game = Game.new(players=players, modules=modules)
     while not game.position.board.round:
         game.position.choose(game.position.options[0])
     assert [hand.bit_count() for hand in game.position.board.hand] == [count] * players
@@ -61,7 +61,7 @@ def test_then_he_plays_a_value_that_nobody_has_played_and_that_card_counts() -> 
     for card in ("joker", "ki-king", "ki-veto", "coup"):
         play_card(game, card)
     assert hand_offered(game) == {"mistress"}
-    assert refuses(game, f"P{number(game, 'ki-king')}")
+    assert refuses(game, "P180")
     play_card(game, "mistress")
     assert order_of(game) == "mistress ki-king ki-veto coup"
     assert asked(game) == "blue Act"
@@ -128,7 +128,7 @@ def test_jokers_of_an_earlier_round_are_forgotten() -> None:
 
 @pytest.mark.rule("PE-1", "KI-40")
 def test_the_others_know_that_it_is_gone_and_nothing_more_of_the_hand() -> None:
-    game = Game.new(players=2, modules=SETS, unfinished=True)
+    game = Game.new(players=2, modules=SETS)
     while not game.position.board.round:
         game.position.choose(game.position.options[-1])  # the lowest cards, the Joker among them
     first = game.decision.player

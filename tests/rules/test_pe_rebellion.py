@@ -8,7 +8,7 @@ import pytest
 
 from elgrande import IllegalChoice
 from elgrande.board.extra import TURNED
-from tests.rules.helpers_a import kinds, reason
+from tests.rules.helpers_a import kinds, taboo
 from tests.rules.helpers_b import points
 from tests.rules.helpers_pe import played, scoring
 from tests.situation import texts
@@ -37,7 +37,7 @@ def test_not_one_in_a_taboo_region(why: dict[str, Any]) -> None:
     game = played(card="rebellion", tiles="8:Val", **{"king": "Gal", **why})
     game.play("special")
     assert texts(game) == "T2"
-    with pytest.raises(IllegalChoice, match=reason("king", "Valencia")):
+    with pytest.raises(IllegalChoice, match=taboo("Valencia")):
         game.play("T1")
 
 

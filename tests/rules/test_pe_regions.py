@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from elgrande import IllegalChoice
-from tests.rules.helpers_a import kinds, reason
+from tests.rules.helpers_a import kinds, reason, taboo
 from tests.rules.helpers_b import courts, points, refuses
 from tests.rules.helpers_pe import ROUND_OVER, grande, lies, played, scoring
 from tests.situation import asked, banners, standing, texts
@@ -33,7 +33,7 @@ def test_another_region_that_is_not_taboo_is_dialled() -> None:
     assert " ".join(option.text for option in blue.options) == "Vas Ara Cat Nue Gra"
     with pytest.raises(IllegalChoice, match=reason("same-region", "Valencia")):
         game.play("Val", 1)
-    with pytest.raises(IllegalChoice, match=reason("king", "Galicia")):
+    with pytest.raises(IllegalChoice, match=taboo("Galicia")):
         game.play("Gal", 1)
     with pytest.raises(IllegalChoice, match=reason("not-on-dial")):
         game.play("Cas", 1)
@@ -100,7 +100,7 @@ def test_any_region_but_a_taboo_one_also_far_from_the_king_and_without_anybody()
     game.play("special")
     assert texts(game) == "Vas Ara Cat Nue Gra Val"
     for region, name in (("Gal", "Galicia"), ("Vie", "Castilla la Vieja"), ("Sev", "Sevilla")):
-        with pytest.raises(IllegalChoice, match=reason("king", name)):
+        with pytest.raises(IllegalChoice, match=taboo(name)):
             game.play(region)
     with pytest.raises(IllegalChoice, match=reason("not-a-region")):
         game.play("Cas")
@@ -167,6 +167,12 @@ def test_a_later_player_moves_it_next_to_the_king_of_that_time() -> None:
 
 
 @pytest.mark.rule("PE-9", "KI-41")
+@pytest.mark.parametrize("why", [{"king": "Vie"}, {"king": "Gal", "protected": "Vie"}])
+def test_the_token_cannot_be_lifted_where_the_region_is_taboo_without_it(why: dict[str, Any]) -> None:
+    assert texts(played(card="quarantine", quarantine="Vie", court="1 red", **why)) == "place end"
+
+
+@pytest.mark.rule("PE-9", "KI-41")
 def test_it_stays_when_the_king_goes_elsewhere_and_he_may_enter_it() -> None:
     for region in ("Sev", "Vie"):
         game = played("Val: 1 red", card="ki-adviser", king="Nue", quarantine="Vie")
@@ -199,7 +205,7 @@ def test_nobody_is_placed_there(why: dict[str, Any]) -> None:
     game = played(card="ki-anywhere", king="Nue", court="1 red", plays="green:ki-veto", **why)
     game.play("place")
     assert texts(game) == "stop Ara Vie Sev Gra Cas"
-    with pytest.raises(IllegalChoice, match=reason("king", "Valencia")):
+    with pytest.raises(IllegalChoice, match=taboo("Valencia")):
         game.play("Val")
     game = played(card="ki-anywhere", king="Nue", court="1 red", plays="green:ki-veto", **why)
     game.follow("special place")
@@ -259,7 +265,7 @@ def test_no_tokens_and_boards_are_laid_there(why: dict[str, Any], card: str) -> 
     game = played(card=card, king="Nue", court="1 red", **why)
     game.play("special")
     assert "Val" not in texts(game)
-    with pytest.raises(IllegalChoice, match=reason("king", "Valencia")):
+    with pytest.raises(IllegalChoice, match=taboo("Valencia")):
         game.play("Val")
 
 
@@ -289,7 +295,7 @@ def test_for_the_rest_of_the_round_all_place_in_any_region_that_is_not_taboo() -
     game.play("special")
     game.play("place")
     assert texts(game) == "stop Vas Ara Cat Nue Sev Gra Val Cas"
-    with pytest.raises(IllegalChoice, match=reason("king", "Galicia")):
+    with pytest.raises(IllegalChoice, match=taboo("Galicia")):
         game.play("Gal")
     game.follow("Val stop +0 place")
     assert asked(game) == "green Place"

@@ -9,7 +9,7 @@ import pytest
 from elgrande import Game, IllegalChoice
 from elgrande.board.extra import COLLAPSING, DOUBLED
 from elgrande.board.options import ALLIANCE, BRIDGED, COLLAPSE, DOUBLING, EFFECT, KEPT, PROTECTION, QUARANTINE, SPACE
-from tests.rules.helpers_a import kinds, reason
+from tests.rules.helpers_a import kinds, reason, taboo
 from tests.rules.helpers_b import courts, points, refuses
 from tests.rules.helpers_pe import ROUND_OVER, annul, grande, lies, name_player, played, scoring, seats_offered
 from tests.situation import asked, kept, standing, texts
@@ -34,7 +34,7 @@ def test_they_go_next_to_the_king_or_into_the_castillo() -> None:
     assert texts(game) == "stop Vas Cas"
     with pytest.raises(IllegalChoice, match=reason("not-beside-king", "Sevilla")):
         game.play("Sev")
-    with pytest.raises(IllegalChoice, match=reason("king", "Castilla la Vieja")):
+    with pytest.raises(IllegalChoice, match=taboo("Castilla la Vieja")):
         game.play("Vie")
 
 
@@ -183,7 +183,7 @@ MARKED: dict[str, Any] = {
 
 def annulling(**rest: Any) -> Game:
     """Red carries out an annulment while all effects are there; blue's caballero is on the bridge."""
-    game = played("Bri: 1 blue", card="annulment", king="Gal", **{**MARKED, **rest})
+    game = played("Bri: 1 blue", card="annulment", **{"king": "Gal", **MARKED, **rest})
     game.play("special")
     return game
 
@@ -240,6 +240,15 @@ def test_one_players_doubling_is_gone_and_its_region_stays_secret() -> None:
 def test_an_alliance_with_a_token_in_a_taboo_region_stays() -> None:
     game = annulling(annulment=True, allied="Cat Sev")
     assert EFFECT + ALLIANCE not in game.position.options
+
+
+@pytest.mark.rule("OPT-8", "KI-41")
+def test_nor_do_quarantine_and_king_token_come_off_in_the_kings_region() -> None:
+    for king in ("Vie", "Sev"):
+        game = annulling(annulment=True, king=king, quarantine="Vie", protected="Sev")
+        held = QUARANTINE if king == "Vie" else PROTECTION
+        assert EFFECT + held not in game.position.options
+        assert EFFECT + QUARANTINE + PROTECTION - held in game.position.options
 
 
 # --- special scorings ---

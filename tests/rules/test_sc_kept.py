@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
+from elgrande.board.extra import DUE
 from elgrande.notation import COLOUR_NAMES
-from tests.rules.helpers_a import kinds, reason
+from tests.rules.helpers_a import kinds, reason, taboo
 from tests.rules.helpers_b import courts, points, refuses, to_decision
-from tests.rules.helpers_pe import ROUND_OVER, name_player, played, scoring
+from tests.rules.helpers_pe import ROUND_OVER, SETS, name_player, played, scoring
 from tests.situation import asked, kept, standing, texts
 
 # --- espionage ---
@@ -141,7 +142,7 @@ def test_before_a_special_scoring_it_comes_into_any_region_that_is_not_taboo() -
     assert asked(game) == "blue UseReserve"
     assert texts(game) == "pass Vas Ara Cat Nue Sev Gra Val"
     for region, name in (("Gal", "Galicia"), ("Vie", "Castilla la Vieja")):
-        with pytest.raises(IllegalChoice, match=reason("king", name)):
+        with pytest.raises(IllegalChoice, match=taboo(name)):
             game.play(region)
     with pytest.raises(IllegalChoice, match=reason("not-a-region")):
         game.play("Cas")
@@ -344,3 +345,14 @@ def test_a_reserve_that_is_never_used_is_worth_nothing() -> None:
         game.play("pass")
     assert points(game) == "5 red"
     assert kept(game) == "reserve blue"
+
+
+@pytest.mark.rule("SC-5", "GIC-68")
+def test_a_delayed_scoring_is_a_special_scoring_too() -> None:
+    game = special("ki-grande", modules=("grand_inquisitor", *SETS), king="Cat")
+    game.position.board.extra[DUE + game.rules.space_named("Val")] = 1
+    game.follow("end")
+    assert asked(game) == "blue UseReserve"
+    game.play("Val")
+    assert points(game) == "3 red, 3 blue"
+    assert standing(game, "Val") == "1 red, 1 blue"

@@ -8,7 +8,7 @@ import pytest
 
 from elgrande import IllegalChoice
 from elgrande.board.extra import PROTECTED
-from tests.rules.helpers_a import kinds, reason
+from tests.rules.helpers_a import kinds, reason, taboo
 from tests.rules.helpers_b import courts, points, refuses
 from tests.rules.helpers_pe import lies, played, scoring
 from tests.situation import asked, standing, texts
@@ -26,7 +26,7 @@ def test_a_board_is_put_on_a_region_with_at_most_six_caballeros() -> None:
     assert texts(game) == "Vas Ara Cat Vie Nue Gra Val"
     with pytest.raises(IllegalChoice, match=reason("too-many", "Sevilla")):
         game.play("Sev")
-    with pytest.raises(IllegalChoice, match=reason("king", "Galicia")):
+    with pytest.raises(IllegalChoice, match=taboo("Galicia")):
         game.play("Gal")
     with pytest.raises(IllegalChoice, match=reason("not-a-region")):
         game.play("Cas")
@@ -197,7 +197,7 @@ def test_the_king_token_goes_to_any_region_but_the_kings() -> None:
     game = played(card="royal-protection", king="Gal")
     game.play("special")
     assert texts(game) == "Vas Ara Cat Vie Nue Sev Gra Val"
-    with pytest.raises(IllegalChoice, match=reason("king", "Galicia")):
+    with pytest.raises(IllegalChoice, match=taboo("Galicia")):
         game.play("Gal")
     game.play("Sev")
     assert lies(game, "protected") == "Sev"
@@ -210,6 +210,12 @@ def test_a_later_player_moves_it_but_not_onto_the_quarantine() -> None:
     assert texts(game) == "Vas Ara Cat Nue Gra Val"
     game.play("Val")
     assert lies(game, "protected") == "Val"
+
+
+@pytest.mark.rule("SC-6", "KI-41")
+@pytest.mark.parametrize("why", [{"king": "Vie"}, {"king": "Gal", "quarantine": "Vie"}])
+def test_the_token_cannot_be_lifted_where_the_region_is_taboo_without_it(why: dict[str, Any]) -> None:
+    assert texts(played(card="royal-protection", protected="Vie", court="1 red", **why)) == "place end"
 
 
 @pytest.mark.rule("SC-6")

@@ -32,6 +32,8 @@ class Decision(Step):
 
     prompt: ClassVar[str] = ""
     """Key of the sentence that says what to do."""
+    labels: ClassVar[dict[int, str]] = {}
+    """Keys of the words for options that mean something of their own here."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -48,6 +50,10 @@ class Decision(Step):
         """The key of the prompt, and its arguments: the decision's numbers by the names of its fields."""
         values = {name: getattr(self, name) for name in fields(type(self))}
         return self.prompt, {name: value for name, value in values.items() if type(value) is int}
+
+    def words(self, game: Any, option: int) -> tuple[str, dict[str, int]]:
+        """The key of the words for an option, and their arguments; an empty key: the usual words."""
+        return self.labels.get(option, ""), {}
 
     def why_not(self, game: Any, option: int) -> str:
         """Key of the sentence that says why `option` is not offered now."""

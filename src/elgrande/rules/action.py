@@ -46,6 +46,15 @@ class Action(Step):
         return True
 
 
+class NoAction(Action):
+    """What a card without a special action does."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return False
+
+
 class Announced(Action):
     """A step of a special action. It is announced; if nobody stops it, it is carried out."""
 

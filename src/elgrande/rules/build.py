@@ -22,7 +22,7 @@ from elgrande.rules.overrides import Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
-MODULES: Final[dict[str, Callable[[Rules], None]]] = {
+_ADD: Final[dict[str, Callable[[Rules], None]]] = {
     "base": base.add,
     "grand_inquisitor": grand_inquisitor.add,
     "grandissimo": grandissimo.add,
@@ -43,7 +43,7 @@ def build(config: Config, overrides: Overrides | None = None) -> Rules:
     if rules is None:
         rules = Rules(config)
         for name in config.modules:
-            MODULES[name](rules)
+            _ADD[name](rules)
         if overrides is not None:
             overrides.apply(rules)
         rules.finish()

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-BUILT: Final = ("base", "grand_inquisitor", "anniversary")
-"""Modules that can be played."""
-
-ANNOUNCED: Final = (
+MODULES: Final = (
+    "base",
+    "grand_inquisitor",
     "grandissimo",
+    "anniversary",
     "king_intrigue",
     "players_edition",
     "special_cards",
 )
-"""Modules of the Big Box that are not built yet."""
+"""The modules of the Big Box, in its order."""
 
 APART: Final = (("grand_inquisitor", "grandissimo"), ("grandissimo", "king_intrigue"))
 """Modules that are not played together (MIX-1)."""
 
 NEEDED: Final = (("players_edition", "king_intrigue"), ("special_cards", "king_intrigue"))
 """Modules that are added only to another one (MIX-1)."""
+
+ADVISED_AGAINST: Final = (("grand_inquisitor", "king_intrigue"),)
+"""Modules that can be played together, though a rulebook advises against it (MIX-7)."""
 
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "rounds": (9, 6),
@@ -44,10 +47,6 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "first grandissimo": {"without": ("ships", "prison", "inquisitor-general")},
 }
 """Named sets of options (OPT-7)."""
-
-
-OF_MODULE: Final = {"annulment": "special_cards", "first grandissimo": "grandissimo"}
-"""Options and presets that belong to one module."""
 
 PARTS: Final = (
     "ships",
@@ -106,17 +105,13 @@ def configure(
     modules: Any = (),
     preset: Any = "printed",
     without: Any = None,
-    unfinished: Any = False,
     **options: Any,
 ) -> Config:
-    """A checked configuration: a preset (OPT-7), changed by single options.
-
-    With `unfinished` also modules whose rules are written, but which cannot be played at a table yet.
-    """
+    """A checked configuration: a preset (OPT-7), changed by single options."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise ConfigError(f"no preset is called {preset!r}; there are {_listed(offered(PRESETS))}")
+        raise ConfigError(f"no preset is called {preset!r}; there are {_listed(PRESETS)}")
     values = {name: choices[0] for name, choices in CHOICES.items()} | PRESETS[preset]
     parts = values.pop("without", ())
     for name, value in options.items():
@@ -125,7 +120,7 @@ def configure(
         if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
             raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r}")
         values[name] = value
-    played = check_modules(modules, unfinished)
+    played = check_modules(modules)
     return Config(players, played, **values, without=check_parts(parts if without is None else without, played))
 
 
@@ -146,22 +141,17 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(part for part in PARTS if part in without)
 
 
-def check_modules(modules: Any, unfinished: Any = False) -> tuple[str, ...]:
-    """The modules in the order of the box, if they exist, are built and fit together (MIX-2)."""
+def check_modules(modules: Any) -> tuple[str, ...]:
+    """The modules in the order of the box, if they exist and fit together (MIX-2)."""
     if isinstance(modules, str) or not isinstance(modules, Sequence):
         raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r}")
     for name in modules:
-        if name not in BUILT and name not in ANNOUNCED:
-            raise ConfigError(f"no module is called {name!r}; there are {_listed(BUILT)}")
+        if name not in MODULES:
+            raise ConfigError(f"no module is called {name!r}; there are {_listed(MODULES)}")
     problems = misfits(modules)
-    announced = [name for name in ANNOUNCED if name in modules]
-    if announced and not unfinished:
-        what = "the module" if len(announced) == 1 else "the modules"
-        are = "is" if len(announced) == 1 else "are"
-        problems.append(f"{what} {_listed(announced)} {are} not built yet; now there are {_listed(BUILT)}")
     if problems:
         raise ConfigError("; ".join(problems))
-    return tuple(name for name in (*BUILT, *ANNOUNCED) if name == "base" or name in modules)
+    return tuple(name for name in MODULES if name == "base" or name in modules)
 
 
 def misfits(modules: Sequence[str]) -> list[str]:
@@ -173,14 +163,9 @@ def misfits(modules: Sequence[str]) -> list[str]:
 
 def module_sets() -> list[tuple[str, ...]]:
     """All sets of modules that can be played, in the order of the box (MIX-1)."""
-    added = BUILT[1:]
+    added = MODULES[1:]
     sets = [chosen for count in range(len(added) + 1) for chosen in combinations(added, count)]
     return [("base", *chosen) for chosen in sets if not misfits(chosen)]
-
-
-def offered(names: Iterable[str]) -> list[str]:
-    """The options or presets that can be chosen with the modules that can be played."""
-    return [name for name in names if OF_MODULE.get(name, "base") in BUILT]
 
 
 def _listed(items: Any, last: str = " and ") -> str:

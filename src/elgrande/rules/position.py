@@ -8,6 +8,7 @@ from elgrande.board.options import PLAIN
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Machine
 from elgrande.engine.step import Step
+from elgrande.rules.hooks import Taboo
 from elgrande.rules.rules import Rules
 from elgrande.rules.space import ANY, Table
 
@@ -171,6 +172,19 @@ class Position(Machine):
             if taboo(self, region):
                 return True
         return False
+
+    def held_fast(self, token: int, own: Taboo) -> bool:
+        """Whether a token that makes its region taboo may not be lifted, as the region is taboo without it (KI-41).
+
+        `token` is 1 + its region, or 0 if it does not lie on the board.
+        """
+        region = token - 1
+        others = [taboo for taboo in self.rules.taboos if taboo != own]
+        return region >= 0 and (region == self.board.king or any(taboo(self, region) for taboo in others))
+
+    def seen_key(self, space: int) -> str | None:
+        """The key of a space, if there is one and it is not hidden from whoever looks."""
+        return self.rules.spaces[space].key if space >= 0 else None
 
     def open_regions(self) -> list[int]:
         """The regions in which something may change now; never change this list."""

@@ -219,7 +219,7 @@ class Evict(Decision):
         game.then(Eviction(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-none-there"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-none-there"
 
 
 def evicted_from(game: Position, player: int, region: int) -> list[int]:

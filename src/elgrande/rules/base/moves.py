@@ -187,6 +187,9 @@ class PutDown(Decision):
             MoveCaballeros(self.player, own, foreign, either, source, moved, self.only),
         )
 
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        return self.prompt, {"player": self.player}
+
     def why_not(self, game: Position, option: int) -> str:
         space = option - SPACE
         if not 0 <= space < len(game.rules.spaces):

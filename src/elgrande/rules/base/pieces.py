@@ -87,7 +87,7 @@ class MoveGrande(Decision):
     def why_not(self, game: Position, option: int) -> str:
         if option == SPACE + CASTILLO:
             return "reason-not-a-region"
-        return "reason-king" if option == SPACE + game.board.king else "reason-same-region"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-same-region"
 
 
 class GrandeMoved(Announced):
@@ -144,7 +144,7 @@ class PutTile(Decision):
         game.then(TilePut(self.player, self.tile, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-tile-there"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-tile-there"
 
 
 class TilePut(Announced):

@@ -32,10 +32,12 @@ class ScoreOne(Decision):
 
 def begin_scoring(game: Position, scoring: Step) -> None:
     """A special scoring begins: whoever may do something before it is asked first."""
-    windows: list[Step] = []
-    for before in game.rules.before_scoring:
-        windows += before(game)
-    game.then(*windows, scoring)
+    game.then(*asked_before(game), scoring)
+
+
+def asked_before(game: Position) -> list[Step]:
+    """Those who may do something before a special scoring."""
+    return [step for before in game.rules.before_scoring for step in before(game)]
 
 
 class ScoreCastilloNow(Action):

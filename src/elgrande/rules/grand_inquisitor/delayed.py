@@ -9,6 +9,7 @@ from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scoring import score
+from elgrande.rules.base.scorings import asked_before
 from elgrande.rules.position import Position
 
 
@@ -51,11 +52,7 @@ class ScoreDelayed(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        score_due(game)
-        extra = game.board.extra
-        for region in game.rules.regions:
-            extra[DUE + region] = extra[MARKED + region]
-            extra[MARKED + region] = 0
+        game.then(*marked_scorings(game), MoveMarkersOn())
 
 
 class ScoreLastDelayed(Step):
@@ -65,14 +62,39 @@ class ScoreLastDelayed(Step):
 
     def run(self, game: Position) -> None:
         if not game.rules.next_round(game.board.round):
-            score_due(game)
+            game.then(*marked_scorings(game))
 
 
-def score_due(game: Position) -> None:
-    """Score the marked regions in the order of the track, once for each marker."""
-    extra = game.board.extra
+def marked_scorings(game: Position) -> list[Step]:
+    """The marked regions in the order of the track, once for each marker: special scorings, each by itself."""
+    steps: list[Step] = []
     for region in game.rules.regions:
-        for _ in range(extra[DUE + region]):
-            game.tell("delayed-scoring", region)
-            score(game, region)
-        extra[DUE + region] = 0
+        for _ in range(game.board.extra[DUE + region]):
+            steps += [*asked_before(game), ScoreMarked(region)]
+    return steps
+
+
+class ScoreMarked(Step):
+    """A marker comes off, and its region is scored."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, game: Position) -> None:
+        game.board.extra[DUE + self.region] -= 1
+        game.tell("delayed-scoring", self.region)
+        score(game, self.region)
+
+
+class MoveMarkersOn(Step):
+    """The markers of this round are due at the end of the next."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        extra = game.board.extra
+        for region in game.rules.regions:
+            extra[DUE + region] = extra[MARKED + region]
+            extra[MARKED + region] = 0

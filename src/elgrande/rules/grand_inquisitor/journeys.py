@@ -66,12 +66,18 @@ class Journey(Decision):
         board = game.board
         colours = [self.player, BLACK] if game.owner(BLACK) == self.player else [self.player]
         picks: list[int] = []
-        for region in (SHIP, AMERICA, AFRICA):
+        for region in self.harbours(game):
             for colour in colours:
                 if game.count(region, colour) > board.extra[FRESH + (region - ABROAD) * COLOURS + colour]:
                     cells = [part * COLOURS + colour for part in game.parts(region)]
                     picks += [PICK + cell for cell in cells if board.caballeros[cell] > len(self.sailed_to(cell))]
         return [STOP, *picks, *asides(game, self.player)] if picks else []
+
+    def harbours(self, game: Position) -> list[int]:
+        """Where a journey can begin: not in a taboo region, nor in a colony while the ship is taboo (KI-41)."""
+        if game.taboo(SHIP):
+            return []
+        return [region for region in (SHIP, AMERICA, AFRICA) if not game.taboo(region)]
 
     def choose(self, game: Position, option: int) -> None:
         if option >= PICKED:
@@ -93,7 +99,10 @@ class Journey(Decision):
             return "reason-none-there"
         if game.owner(cell % COLOURS) != self.player:
             return "reason-only-own"
-        return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else "reason-not-offered"
+        region = game.region_of(cell // COLOURS)
+        if game.taboo(region):
+            return "reason-king"
+        return "reason-arrived" if region in (SHIP, AMERICA, AFRICA) else "reason-not-offered"
 
 
 class Sail(Decision):
@@ -116,9 +125,8 @@ class Sail(Decision):
         """The regions that can be reached."""
         if game.region_of(self.cell // COLOURS) != SHIP:
             return [SHIP]
-        spaces = game.rules.spaces
-        coasts = [region for region in game.open_regions() if spaces[region].coast]
-        return [*coasts, AMERICA, AFRICA]
+        spaces, regions = game.rules.spaces, game.open_regions()
+        return [region for region in regions if spaces[region].coast or region in (AMERICA, AFRICA)]
 
     def options(self, game: Position) -> list[int]:
         return [SPACE + room for region in self.targets(game) for room in game.rooms(region, self.kind)]

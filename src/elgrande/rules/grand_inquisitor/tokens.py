@@ -74,7 +74,7 @@ class LayTokens(Announced):
         self.goods = goods
 
     def possible(self, game: Position) -> bool:
-        return bool((self.gold and in_supply(game, True)) or (self.goods and in_supply(game, False)))
+        return any(self.laid(game))
 
     def run(self, game: Position) -> None:
         if self.possible(game):
@@ -84,8 +84,9 @@ class LayTokens(Announced):
         return ("laid-tokens", self.player, *self.laid(game))
 
     def laid(self, game: Position) -> tuple[int, int]:
-        """How much gold and how many goods there are to lay."""
-        return min(self.gold, in_supply(game, True)), min(self.goods, in_supply(game, False))
+        """How much gold and how many goods there are to lay; none in a taboo region (KI-41)."""
+        gold = 0 if game.taboo(AMERICA) else min(self.gold, in_supply(game, True))
+        return gold, 0 if game.taboo(AFRICA) else min(self.goods, in_supply(game, False))
 
     def carry_out(self, game: Position) -> None:
         extra = game.board.extra
@@ -100,11 +101,11 @@ class LayTokens(Announced):
 
 
 def takers(game: Position, player: int) -> list[int]:
-    """The cells of a player's caballeros that can take a token now (GIC-41)."""
+    """The cells of a player's caballeros that can take a token now (GIC-41), not in a taboo region (KI-41)."""
     mine = [player, BLACK] if game.owner(BLACK) == player else [player]
     cells: list[int] = []
     for colony, gold in ((AMERICA, True), (AFRICA, False)):
-        if lying(game, gold):
+        if lying(game, gold) and not game.taboo(colony):
             parts = [part for part in game.parts(colony) if game.rules.spaces[part].loads]
             cells += [part * COLOURS + colour for part in parts for colour in mine]
     return [cell for cell in cells if any(kind == PLAIN for kind, _ in game.kinds(cell))]

@@ -29,8 +29,9 @@ from elgrande.rules.grandissimo.secrets import (
     somebody_moved,
 )
 from elgrande.rules.grandissimo.ships import Landing, berth
+from elgrande.rules.grandissimo.show import show
 from elgrande.rules.rules import Rules, insert_after, insert_before
-from elgrande.rules.shared.alliance import EndAlliance, scored_together
+from elgrande.rules.shared.alliance import EndAlliance, scored_together, show_alliance
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.free_choice import OfferFreeChoice
 from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
@@ -69,6 +70,7 @@ def add(rules: Rules) -> None:
     rules.turn_order.append(last_word)
     rules.hidden.append(HiddenRegionCards())
     rules.spying.append(spies)
+    rules.shows += [show_alliance, show]
 
 
 def add_scoring(rules: Rules) -> None:

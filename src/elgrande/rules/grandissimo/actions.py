@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from elgrande.board.extra import LAST_WORD, MUSTERED, SILENCER
 from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE
@@ -29,6 +29,7 @@ class Coalition(Decision):
 
     __slots__ = ()
     prompt = "prompt-coalition"
+    labels: ClassVar[dict[int, str]] = {SECOND: "label-both-tiles"}
 
     def movable(self, game: Position) -> list[int]:
         """The tiles that may be lifted."""
@@ -70,7 +71,7 @@ class PutBoth(Decision):
         return self.prompt, {"player": self.player, "tile": int(self.first != NOWHERE)}
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-tile-there"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-tile-there"
 
 
 class BothPut(Announced):
@@ -215,6 +216,7 @@ class MayBeLast(Decision):
 
     __slots__ = ()
     prompt = "prompt-last-word"
+    labels: ClassVar[dict[int, str]] = {USE: "label-last-word"}
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from elgrande.board.extra import BROUGHT, JESTER, LEVIED, MARCHED, MUSTERED, QUEEN
 from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE
@@ -23,6 +23,7 @@ class TakeCharacter(Decision):
 
     __slots__ = ()
     prompt = "prompt-take-character"
+    labels: ClassVar[dict[int, str]] = {FIRST: "label-queen", SECOND: "label-jester"}
 
     def options(self, game: Position) -> list[int]:
         extra, options = game.board.extra, []
@@ -117,6 +118,7 @@ class JesterSends(Decision):
 
     __slots__ = ()
     prompt = "prompt-jester"
+    labels: ClassVar[dict[int, str]] = {PASS: "label-nobody"}
 
     def options(self, game: Position) -> list[int]:
         board = game.board

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from elgrande.board.extra import MUSTERED, SECOND_CARD
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
@@ -71,6 +73,7 @@ class UseSecond(Decision):
 
     __slots__ = ()
     prompt = "prompt-use-second"
+    labels: ClassVar[dict[int, str]] = {USE: "label-second-card"}
 
     def options(self, game: Position) -> list[int]:
         return [USE, PASS]

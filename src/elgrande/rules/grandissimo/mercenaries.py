@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from elgrande.board.extra import HOLDER, MARCHED
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY
@@ -118,7 +120,7 @@ class MarchTo(Decision):
         game.move(self.cell, space)
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-same-region"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-same-region"
 
 
 class TakeAlong(Decision):
@@ -126,6 +128,7 @@ class TakeAlong(Decision):
 
     __slots__ = ("space", "target")
     prompt = "prompt-take-along"
+    labels: ClassVar[dict[int, str]] = {STOP: "label-nobody"}
 
     def __init__(self, player: int, space: int, target: int) -> None:
         self.player = player

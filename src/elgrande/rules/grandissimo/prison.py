@@ -88,7 +88,7 @@ class Amnesty(Decision):
             game.then(Freed(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if option == SPACE + game.board.king else "reason-not-offered"
+        return "reason-king" if game.taboo(option - SPACE) else "reason-not-offered"
 
 
 class Freed(Announced):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from elgrande.board.extra import ACTING, BOYCOTT, INCOGNITO
 from elgrande.board.options import PASS, SPACE, USE
@@ -168,6 +168,7 @@ class ShowKing(Decision):
 
     __slots__ = ()
     prompt = "prompt-show-king"
+    labels: ClassVar[dict[int, str]] = {USE: "label-show-king"}
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE] if self.player in hiders(game) else []

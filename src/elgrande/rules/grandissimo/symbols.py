@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from elgrande.board.options import STOP, USE
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Action, can_begin
+from elgrande.rules.action import Action, NoAction, can_begin
 from elgrande.rules.card import Card
 from elgrande.rules.grandissimo.prison import Imprison
 from elgrande.rules.grandissimo.ships import TakeShip
@@ -26,16 +28,7 @@ def with_symbol(me: int, card: Card, effect: Step) -> Step:
 
 def only_symbol(me: int, card: Card) -> Step:
     """The special action of a card with nothing but a symbol (GRA-59)."""
-    return symbol(me, card) or Nothing()
-
-
-class Nothing(Action):
-    """What a card does whose symbol is not in the game."""
-
-    __slots__ = ()
-
-    def possible(self, game: Position) -> bool:
-        return False
+    return symbol(me, card) or NoAction()
 
 
 class WithSymbol(Action):
@@ -65,6 +58,7 @@ class SymbolFirst(Decision):
 
     __slots__ = ("effect", "symbol")
     prompt = "prompt-symbol-first"
+    labels: ClassVar[dict[int, str]] = {USE: "label-symbol", STOP: "label-symbol-later"}
 
     def __init__(self, player: int, symbol: Decision, effect: Step) -> None:
         self.player = player
@@ -86,6 +80,7 @@ class MaySymbol(Decision):
 
     __slots__ = ("symbol",)
     prompt = "prompt-symbol"
+    labels: ClassVar[dict[int, str]] = {USE: "label-symbol", STOP: "label-symbol-not"}
 
     def __init__(self, player: int, symbol: Decision) -> None:
         self.player = player

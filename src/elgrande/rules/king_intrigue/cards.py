@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.rules.action import NoAction
 from elgrande.rules.base.dials import EVERYTHING
 from elgrande.rules.base.pieces import AdviseKing, MoveGrande, MoveKing, PickTile
 from elgrande.rules.base.returns import AngryKing, Dismiss, LossOfAuthority
@@ -13,7 +14,7 @@ from elgrande.rules.card import RECONSTRUCTED, Card
 from elgrande.rules.keeping import Keep
 from elgrande.rules.king_intrigue.doubling import Double
 from elgrande.rules.king_intrigue.facts import ROLES
-from elgrande.rules.king_intrigue.turn import Intrigue, NoAction, Roam
+from elgrande.rules.king_intrigue.turn import Intrigue, Roam
 from elgrande.rules.shared.off_to_castillo import OffToCastillo
 
 CARDS: Final = (

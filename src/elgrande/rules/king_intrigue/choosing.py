@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from elgrande.board.hand import options_of, settle
+from elgrande.board.hand import cards_in, options_of, settle
 from elgrande.board.options import POWER
-from elgrande.engine.step import Secret, Step
+from elgrande.engine.step import Sealed, Secret, Step
 from elgrande.rules.king_intrigue.facts import HAND
 from elgrande.rules.position import Position
 
@@ -53,3 +53,13 @@ class ChooseCard(Secret):
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-chosen"
+
+
+def chosen(game: Position, player: int) -> list[int]:
+    """The values of the cards that a player has chosen so far, while all choose."""
+    for step in game.row():
+        choice = step.decision if isinstance(step, Sealed) else step
+        if isinstance(choice, ChooseCard) and choice.player == player:
+            hand = choice.with_card(step.option) if isinstance(step, Sealed) else choice.chosen
+            return [game.rules.values[number] for number in cards_in(hand)]
+    return []

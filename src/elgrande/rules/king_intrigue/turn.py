@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from elgrande.board.extra import ROAMER
 from elgrande.board.options import CARD, END, FIRST, PICKED, PLACE, ROLE, SECOND, SPECIAL
 from elgrande.board.spaces import NOTHING
@@ -107,6 +109,10 @@ class Act(Decision):
             game.tell("took", player, card)
             game.then(UseCard(player, card, True, True), PutUnder())
 
+    def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        card = actions(game, self.player)[option == ROLE] if option in (SPECIAL, ROLE) else NOTHING
+        return ("label-role-card", {"card": card}) if card != NOTHING else ("", {})
+
     def why_not(self, game: Position, option: int) -> str:
         if option in (SPECIAL, ROLE):
             has_none = actions(game, self.player)[option == ROLE] == NOTHING
@@ -137,6 +143,7 @@ class Intrigue(Decision):
 
     __slots__ = ()
     prompt = "prompt-intrigue"
+    labels: ClassVar[dict[int, str]] = {FIRST: "label-intrigue-one", SECOND: "label-intrigue-own"}
 
     def options(self, game: Position) -> list[int]:
         either: list[int] = []
@@ -160,12 +167,6 @@ class Intrigue(Decision):
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-none-there"
-
-
-class NoAction(Step):
-    """A Caballero card has no special action."""
-
-    __slots__ = ()
 
 
 class Roam(Announced):

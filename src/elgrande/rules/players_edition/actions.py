@@ -195,6 +195,8 @@ class Quarantine(Decision):
     prompt = "prompt-quarantine"
 
     def options(self, game: Position) -> list[int]:
+        if game.held_fast(game.board.extra[QUARANTINED], in_quarantine):
+            return []
         return [SPACE + region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
 
     def choose(self, game: Position, option: int) -> None:

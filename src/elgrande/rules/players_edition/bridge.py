@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from elgrande.board.extra import BRIDGE
 from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
@@ -106,6 +108,7 @@ class Cross(Decision):
 
     __slots__ = ("crossed",)
     prompt = "prompt-cross"
+    labels: ClassVar[dict[int, str]] = {COURT: "label-off-bridge"}
 
     def __init__(self, player: int, crossed: tuple[int, ...] = ()) -> None:
         self.player = player

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.rules.action import NoAction
 from elgrande.rules.card import RECONSTRUCTED, Card
-from elgrande.rules.king_intrigue.turn import NoAction
 from elgrande.rules.players_edition.actions import CivilWar, Quarantine, TakeMistress, TravelDay, TurnTile
 from elgrande.rules.players_edition.bridge import BuildBridge
 from elgrande.rules.players_edition.castillo import Collapse, Shift

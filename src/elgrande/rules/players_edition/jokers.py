@@ -150,6 +150,12 @@ class StormsAreOver(Step):
             game.board.extra[STORM + player] = 0
 
 
+def storm_of(game: Position, player: int) -> str | None:
+    """The region that a player's storm strikes, if one may see it."""
+    storm = game.board.extra[STORM + player]
+    return game.seen_key(storm - SECRET if storm >= SECRET else storm - 1)
+
+
 class HiddenStorm(Hidden):
     """Only who has dialled a storm knows where it will strike."""
 

@@ -75,6 +75,11 @@ def scored_together(game: Position, region: int, regions: list[int]) -> list[int
     return pair if region == pair[0] else []
 
 
+def show_alliance(game: Position) -> dict[str, object]:
+    """The regions with the tokens."""
+    return {"allied": [game.seen_key(region) for region in allied(game)]}
+
+
 class EndAlliance(Step):
     """After the general scoring the tokens come off."""
 

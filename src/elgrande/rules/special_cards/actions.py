@@ -12,6 +12,7 @@ from elgrande.board.options import (
     DOUBLING,
     EFFECT,
     KEPT,
+    PICK,
     PROTECTION,
     QUARANTINE,
     SEAT,
@@ -26,10 +27,11 @@ from elgrande.rules.asides import asides, levies
 from elgrande.rules.base.scorings import Scored, ScoreOne, begin_scoring
 from elgrande.rules.base.turn import Place, PlaceExtra, entrances, reached
 from elgrande.rules.keeping import give_back
+from elgrande.rules.players_edition.actions import in_quarantine
 from elgrande.rules.players_edition.bridge import take_down
 from elgrande.rules.position import Position
 from elgrande.rules.shared.spies import SPY
-from elgrande.rules.special_cards.limits import boards
+from elgrande.rules.special_cards.limits import boards, is_protected
 from elgrande.rules.special_cards.reserve import RESERVE, release
 
 NAMED: Final = 3
@@ -79,6 +81,9 @@ class Annul(Decision):
     def choose(self, game: Position, option: int) -> None:
         game.then(Annulled(self.player, option))
 
+    def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        return ("label-board", {"space": option - SPACE}) if option < PICK else ("", {})
+
     def why_not(self, game: Position, option: int) -> str:
         return "reason-not-offered"
 
@@ -91,9 +96,9 @@ def effects(game: Position) -> list[int]:
         found.append(EFFECT + BRIDGED)
     if extra[ALLIED] and not any(game.taboo(token - 1) for token in extra[ALLIED : ALLIED + 2]):
         found.append(EFFECT + ALLIANCE)
-    if extra[QUARANTINED]:
+    if extra[QUARANTINED] and not game.held_fast(extra[QUARANTINED], in_quarantine):
         found.append(EFFECT + QUARANTINE)
-    if extra[PROTECTED]:
+    if extra[PROTECTED] and not game.held_fast(extra[PROTECTED], is_protected):
         found.append(EFFECT + PROTECTION)
     if extra[COLLAPSING]:
         found.append(EFFECT + COLLAPSE)

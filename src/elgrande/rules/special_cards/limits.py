@@ -92,6 +92,8 @@ class Protect(Decision):
     prompt = "prompt-protect"
 
     def options(self, game: Position) -> list[int]:
+        if game.held_fast(game.board.extra[PROTECTED], is_protected):
+            return []
         return [SPACE + region for region in game.open_regions()]
 
     def choose(self, game: Position, option: int) -> None:

@@ -1,0 +1,69 @@
+"""The King's token on the ship or a colony of Grand Inquisitor: taboo like the King's region (KI-41, SC-6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from elgrande import Game, IllegalChoice
+from tests.rules.helpers_a import taboo
+from tests.rules.helpers_pe import played
+from tests.situation import asked, standing, texts, tokens
+
+MODULES = ["grand_inquisitor", "king_intrigue", "special_cards"]
+ABROAD = "Shi: 1 red; Ame: 1 red; Afr: 1 red; Nue: 4 black"
+
+
+def protected(region: str, caballeros: str = ABROAD, **rest: Any) -> Game:
+    """Red's turn begins, with the King's token on a region."""
+    given = {"card": "ki-score-4", "whole": True, "modules": MODULES, "protected": region, "king": "Ara"}
+    return played(caballeros, **{**given, **rest})
+
+
+@pytest.mark.rule("KI-41", "GIC-25")
+def test_no_journey_leads_to_a_protected_colony_or_out_of_it() -> None:
+    game = protected("Ame")
+    assert asked(game) == "red Journey"
+    assert texts(game) == "stop Shi.red Afr.red"
+    with pytest.raises(IllegalChoice, match=taboo("América")):
+        game.play("Ame.red")
+    game.play("Shi.red")
+    assert "Afr" in texts(game)
+    assert "Ame" not in texts(game)
+    game.play("Afr")
+    assert standing(game, "Ame") == "1 red"
+
+
+@pytest.mark.rule("KI-41", "GIC-25")
+def test_nobody_sails_while_the_ship_is_protected() -> None:
+    assert asked(protected("Shi")) != "red Journey"
+
+
+@pytest.mark.rule("KI-41", "GIC-25")
+def test_nobody_lands_in_a_protected_region() -> None:
+    game = protected("Val")
+    game.play("Shi.red")
+    assert "Val" not in texts(game).split()
+    assert {"Sev", "Ame", "Afr"} <= set(texts(game).split())
+
+
+@pytest.mark.rule("KI-41", "GIC-41")
+def test_no_token_is_taken_in_a_protected_colony() -> None:
+    assert "token" in texts(protected("Val", lying="1 gold")).split()
+    assert "token" not in texts(protected("Ame", lying="1 gold")).split()
+    assert "token" in texts(protected("Ame", lying="1 gold, 1 goods")).split()
+
+
+@pytest.mark.rule("KI-41", "GIC-40")
+def test_no_token_is_laid_in_a_protected_colony() -> None:
+    game = protected("Afr", "Nue: 4 black; Val: 1 red", whole=False, offered={7: "transport"})
+    game.follow("A7 special")
+    assert tokens(game) == "1 gold lying"
+
+
+@pytest.mark.rule("KI-41", "GIC-40", "KI-45")
+def test_with_nothing_else_to_do_a_card_that_lays_only_there_has_no_special_action() -> None:
+    game = protected("Ame", "Nue: 4 black", whole=False, court="1 red", offered={7: "limit-board-gold"}, limit="Ara")
+    game.play("A7")
+    assert texts(game) == "place end"
