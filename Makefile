@@ -50,6 +50,9 @@ bench: .venv/ready
 bench-server: .venv/ready
 	@$(BIN)/python bench/server.py $(ARGS)
 
+rule-table: .venv/ready
+	@$(BIN)/python -m tests.rule_table
+
 compile: .venv-compiled/ready
 
 test-compiled: .venv-compiled/ready
@@ -108,4 +111,4 @@ endef
 
 include web/web.mk
 
-.PHONY: help play terminal test lint check fuzz bench compile test-compiled lock clean
+.PHONY: help play terminal test lint check fuzz bench rule-table compile test-compiled lock clean

@@ -1,4 +1,4 @@
-"""elgrande: the base game, or all modules, with five players, whichever build of it this Python has."""
+"""elgrande: the base game, or any modules, with five players, whichever build of it this Python has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from elgrande.engine import machine
 
 PLAYERS = 5
 BASE: list[str] = []
-ALL_MODULES = ["grand_inquisitor", "anniversary"]
+BUILD = "elgrande" if str(machine.__file__).endswith(".py") else "elgrande compiled"
+"""The build that is really here, so that none is taken for the other."""
 
 
 def new_game(modules: list[str]) -> Game:
@@ -33,9 +34,9 @@ def play_game(modules: list[str] = BASE) -> int:
     return decisions
 
 
-def play_checked_game(modules: list[str] = BASE) -> int:
+def play_checked_game() -> int:
     """Play one game as people do: every choice checked, logged and told in events."""
-    game = new_game(modules)
+    game = new_game(BASE)
     decisions = 0
     while not game.over:
         options = game.position.options
@@ -44,9 +45,9 @@ def play_checked_game(modules: list[str] = BASE) -> int:
     return decisions
 
 
-def sample_game(share: float, modules: list[str] = BASE) -> list[Any]:
+def sample_game(share: float) -> list[Any]:
     """Play one logged game; return copies of about that share of its positions, the finished game last."""
-    game = new_game(modules)
+    game = new_game(BASE)
     positions: list[Any] = []
     while not game.over:
         if random() < share:
@@ -56,11 +57,11 @@ def sample_game(share: float, modules: list[str] = BASE) -> list[Any]:
     return [*positions, game]
 
 
-def contender(play_game: Callable[[list[str]], int], modules: list[str]) -> Contender:
+def contender(play_game: Callable[[], int]) -> Contender:
     """Describe elgrande to the stopwatch; copies and saves are those of whole games with their logs."""
     return Contender(
-        play_game=partial(play_game, modules),
-        sample_game=partial(sample_game, modules=modules),
+        play_game=play_game,
+        sample_game=sample_game,
         count_options=lambda game: len(game.position.options),
         copy=Game.copy,
         save=Game.save,
@@ -68,12 +69,4 @@ def contender(play_game: Callable[[list[str]], int], modules: list[str]) -> Cont
 
 
 if __name__ == "__main__":
-    # Only the names of the build that is really here are accepted, so that no build is taken for the other.
-    build = "elgrande" if str(machine.__file__).endswith(".py") else "elgrande compiled"
-    work(
-        {
-            build: partial(contender, play_game, BASE),
-            f"{build}, checked": partial(contender, play_checked_game, BASE),
-            f"{build}, all modules": partial(contender, play_game, ALL_MODULES),
-        }
-    )
+    work({BUILD: partial(contender, play_game), f"{BUILD}, checked": partial(contender, play_checked_game)})

@@ -84,6 +84,21 @@ def targets(medians: Medians) -> Iterator[str]:
     return table(["to reach", "goal", "this run", "reached"], rows)
 
 
+def module_sets(sets: dict[str, Medians]) -> Iterator[str]:
+    """Write how fast each set of modules is played, and how fast that is beside the base game alone."""
+    header = ["modules", "decisions per game"]
+    for build in sets:
+        header += [f"{build}: decisions/s", "to base"]
+    rows = []
+    for modules, own in sets[INTERPRETED].items():
+        row = [modules, f"{own['decisions_per_game']:,.0f}"]
+        for medians in sets.values():
+            speed = medians[modules]["decisions_per_s"]
+            row += [f"{speed:,.0f}", f"{speed / medians['base']['decisions_per_s']:.2f} ×"]
+        rows.append(row)
+    return table(header, rows)
+
+
 def report(run: dict[str, Any]) -> str:
     """Write the whole report of a run in Markdown."""
     medians: Medians = run["medians"]
@@ -103,8 +118,11 @@ def report(run: dict[str, Any]) -> str:
         "",
         *targets(medians),
         "",
-        'Random choices; elgrande plays the base game with five players, in the rows "all modules" with Grand',
-        "Inquisitor & Colonies and Anniversary; Catanatron its base game with four;",
+        "All sets of modules, in the same run:",
+        "",
+        *module_sets(run["module_sets"]),
+        "",
+        "Random choices; elgrande plays with five players, above the base game; Catanatron its base game with four;",
         "`python_team_dominoes` (Python) and `backgammon` (C++) are OpenSpiel's. A decision is one answer of",
         "one player, forced ones (a single option) included; chance takes time but is no decision. Copies",
         "and saves are of positions drawn evenly from whole games. How: [README.md](README.md).",

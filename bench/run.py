@@ -20,8 +20,10 @@ from report import report
 
 ROOT = BENCH.parent
 COMPILED = ROOT / ".venv-compiled"
-PLAYS = ("", ", checked", ", all modules")
+PLAYS = ("", ", checked")
 """How each build of elgrande is played: see `play_elgrande.py`."""
+SHORT = 0.15
+"""The share of a slice that each set of modules gets: there are many."""
 RESULTS = BENCH / "results.json"
 REPORT = BENCH / "RESULTS.md"
 
@@ -33,10 +35,12 @@ class Entry:
     name: str
     python: Path
     script: Path
+    share: float = 1.0
+    """How much of the seconds of a slice each of its games gets."""
 
     def measure(self, seconds: float, seed: int) -> dict[str, Any]:
         """Measure it for one slice in a process of its own."""
-        command = [str(self.python), str(self.script), self.name, f"--seconds={seconds}", f"--seed={seed}"]
+        command = [str(self.python), str(self.script), self.name, f"--seconds={seconds * self.share}", f"--seed={seed}"]
         environment = {**os.environ, "PYTHONPATH": str(BENCH)}
         done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
         if done.returncode:
@@ -56,7 +60,9 @@ def entries(notes: list[str]) -> list[Entry]:
     else:
         builds["elgrande compiled"] = COMPILED / "bin" / "python"
     openspiel = PEERS / "play_openspiel.py"
+    sets = BENCH / "play_module_sets.py"
     return [
+        *(Entry(f"{build}, module sets", python, sets, share=SHORT) for build, python in builds.items()),
         *(Entry(build + play, python, ours) for build, python in builds.items() for play in PLAYS),
         Entry("catanatron", peer_python("catanatron"), PEERS / "play_catanatron.py"),
         Entry("python_team_dominoes", peer_python("openspiel"), openspiel),
@@ -85,6 +91,14 @@ def median(slices: list[dict[str, Any]]) -> dict[str, Any]:
     figures = [key for key, value in slices[0].items() if isinstance(value, int | float)]
     medians = {key: statistics.median(part[key] for part in slices) for key in figures}
     return {**medians, "save_bytes_largest": max(part["save_bytes_largest"] for part in slices)}
+
+
+def median_of_sets(slices: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    """Return the medians for each set of modules."""
+    return {
+        modules: {key: statistics.median(part[modules][key] for part in slices) for key in figures}
+        for modules, figures in slices[0].items()
+    }
 
 
 def machine() -> dict[str, Any]:
@@ -131,6 +145,7 @@ def main() -> None:
     for note in notes:
         print(note, file=sys.stderr)
     slices = measure(contenders, chosen.rounds, chosen.seconds)
+    sets = {entry.name: slices.pop(entry.name) for entry in contenders if entry.share == SHORT}
     run = {
         "date": datetime.datetime.now(tz=datetime.UTC).date().isoformat(),
         "command": shlex.join(["python", "bench/run.py", *sys.argv[1:]]),
@@ -140,6 +155,7 @@ def main() -> None:
         "seconds": chosen.seconds,
         "notes": notes,
         "medians": {name: median(parts) for name, parts in slices.items()},
+        "module_sets": {name.partition(",")[0]: median_of_sets(parts) for name, parts in sets.items()},
         "slices": slices,
     }
     if not chosen.quick:
