@@ -24,7 +24,7 @@ from elgrande.tools import fuzz
 from elgrande.tools.fuzz import Finding
 from tests.situation import situation, texts
 
-COMMANDS = ("play", "replay", "cards", "rules", "simulate", "bench", "fuzz")
+COMMANDS = ("play", "replay", "cards", "rules", "simulate", "arena", "bench", "fuzz")
 LANGUAGES = ("en", "nl", "de", "es")
 
 
@@ -138,8 +138,8 @@ def test_cards_with_own_numbers(tmp_path: Path) -> None:
     own = tmp_path / "my.toml"
     own.write_text("[cards.intrigue-any-3]\nplace = 2\n", encoding="utf-8")
     assert json.loads(run("cards", "intrigue-any-3", "--cards", own, "--json").stdout)[0]["place"] == 2
-    own.write_text("[cards.joker]\nplace = 2\n", encoding="utf-8")
-    assert error("cards", "--cards", own).startswith("no card is called 'joker'")
+    own.write_text("[cards.dragon]\nplace = 2\n", encoding="utf-8")
+    assert error("cards", "--cards", own).startswith("no card is called 'dragon'")
 
 
 def test_no_such_card() -> None:
@@ -290,12 +290,25 @@ def test_bench() -> None:
 
 
 def test_fuzz_finds_nothing() -> None:
-    arguments = ("fuzz", "--games", "2", "--jobs", "1", "--tables", "players=2 rounds=6 veto=none mercy=on")
+    arguments = ("fuzz", "--games", "2", "--jobs", "1", "--tables", "players=2 rounds=6 veto=none", "--modules", "base")
     data = json.loads(run(*arguments, "--json").stdout)
     assert data["games"] == 2
     assert data["findings"] == []
-    assert {table["table"]["rounds"] for table in data["tables"]} == {"6"}
+    assert [(table["modules"], table["rounds"], table["games"]) for table in data["tables"]] == [("base", "6", 2)]
+    assert {option["value"] for option in data["options"] if option["option"] == "veto"} == {"none"}
     assert "no findings" in run(*arguments).stdout
+
+
+def test_fuzz_lists_all_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "fuzz_game", lambda config, seed: (100, None))
+    data = json.loads(run("fuzz", "--tables", "all", "--games", "20", "--jobs", "1", "--json").stdout)
+    assert len(data["tables"]) == 176
+    assert {table["games"] for table in data["tables"]} == {20}
+    met = {(option["option"], option["value"]) for option in data["options"]}
+    assert {("castillo", "open"), ("annulment", "on"), ("ending", "asked"), ("without", "some parts")} <= met
+    shown = run("fuzz", "--tables", "all", "--games", "1", "--jobs", "1").stdout
+    assert "grand_inquisitor+anniversary+king_intrigue+players_edition+special_cards" in shown
+    assert "all 176 tables" in shown
 
 
 def test_fuzz_reports_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,11 +316,10 @@ def test_fuzz_reports_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
         return 7, Finding(config, seed, "counting", "31 caballeros", '[Game "El Grande"]')
 
     monkeypatch.setattr(fuzz, "fuzz_game", find)
-    shown = run("fuzz", "--games", "1", "--jobs", "1", code=1).stdout
+    shown = run("fuzz", "--games", "1", "--jobs", "1", "--modules", "grandissimo", code=1).stdout
     assert "Finding: counting (players=" in shown
+    assert "modules=base+grandissimo without=" in shown
     assert '31 caballeros\n\n[Game "El Grande"]' in shown
-    shown = run("fuzz", "--games", "30", "--jobs", "1", code=1).stdout
-    assert "castillo=open" in shown
 
 
 def test_fuzz_says_what_is_wrong() -> None:

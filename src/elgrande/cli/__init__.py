@@ -1,4 +1,4 @@
-"""The command line: `elgrande play`, `simulate`, `bench`, `fuzz`, `cards`, `rules`, `replay`, `serve`."""
+"""The command line: `elgrande play`, `simulate`, `arena`, `bench`, `fuzz`, `cards`, `rules`, `replay`, `serve`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from elgrande.cli.arena import arena as arena_command
 from elgrande.cli.bench import bench as bench_command
 from elgrande.cli.cards import cards as cards_command
 from elgrande.cli.fuzz import fuzz as fuzz_command
@@ -48,8 +49,10 @@ class Commands(TyperGroup):
 def _known(error: ValueError) -> int:
     """The exit code for an error that says what to mend, or 0 for any other."""
     from elgrande import ConfigError, OverrideError, RecordError, SaveError
+    from elgrande.arena.contest import ContestError
+    from elgrande.bots.plugins import NoSuchBot
 
-    if isinstance(error, ConfigError):
+    if isinstance(error, ConfigError | ContestError | NoSuchBot):
         return 2
     return 1 if isinstance(error, OverrideError | RecordError | SaveError) else 0
 
@@ -69,6 +72,7 @@ app.command("replay", short_help="Show a recorded game, at any moment.")(replay_
 app.command("cards", short_help="The action cards, with full texts.")(cards_command)
 app.command("rules", short_help="The rules, by id or by words.")(rules_command)
 app.command("simulate", short_help="Many games of bots: who wins, and how.")(simulate_command)
+app.command("arena", short_help="Which bot is stronger, on the same deals.")(arena_command)
 app.command("bench", short_help="How fast the engine is here.")(bench_command)
 app.command("fuzz", short_help="Random games, every law checked.")(fuzz_command)
 

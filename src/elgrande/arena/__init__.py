@@ -1,0 +1,27 @@
+"""The arena: bots play each other on the same deals, in all seats, and a sceptic can check who is stronger.
+
+A `Contest` says what is played; `run` plays it; `summarise` says what came out, and `write_report` shows it.
+"""
+
+from __future__ import annotations
+
+from elgrande.arena.archive import Archive
+from elgrande.arena.contest import Contest, ContestError
+from elgrande.arena.playing import BotFailed, Failure, Played
+from elgrande.arena.report import write_report
+from elgrande.arena.running import BACKENDS, run
+from elgrande.arena.summary import Summary, summarise
+
+__all__ = [
+    "BACKENDS",
+    "Archive",
+    "BotFailed",
+    "Contest",
+    "ContestError",
+    "Failure",
+    "Played",
+    "Summary",
+    "run",
+    "summarise",
+    "write_report",
+]

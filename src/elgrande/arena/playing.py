@@ -1,0 +1,160 @@
+"""One game of a contest, and what came out of it."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Any
+
+from elgrande.arena.contest import Contest
+from elgrande.engine.machine import Event
+from elgrande.game import check_names
+from elgrande.outcome import rank
+from elgrande.points import column, columns_of, points_by_source
+from elgrande.record import Header, write_record
+from elgrande.rules.build import build, set_up
+from elgrande.rules.position import Position
+from elgrande.saving import Choice
+from elgrande.tools.simulate import Seat, take_seat
+
+Task = tuple[Contest, int, int]
+"""A game: the number of its deal, and of its seating."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game. All that is in tuples is by seat."""
+
+    deal: int
+    seating: int
+    seed: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    """1 for the winner, or for all who share the win."""
+    sources: dict[str, tuple[int, ...]]
+    """Where the points come from, by `points.columns_of`."""
+    choices: tuple[int, ...]
+    """How often there was more than one option."""
+    seconds: tuple[float, ...] = field(compare=False)
+    """How long these choices took together."""
+    slowest: tuple[float, ...] = field(compare=False)
+    """How long the slowest of them took."""
+
+    def to_line(self) -> str:
+        """As one line of JSON."""
+        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_line(cls, line: str) -> Played:
+        """What `to_line` wrote; a KeyError, ValueError, TypeError or AttributeError if it did not."""
+        data: dict[str, Any] = json.loads(line)
+        sources = {name: tuple(points) for name, points in data.pop("sources").items()}
+        values: Any = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+        return cls(sources=sources, **values)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that a bot broke off by an error."""
+
+    deal: int
+    seating: int
+    seed: int
+    bots: tuple[str, ...]
+    seat: int
+    trouble: str
+    """What Python says about it."""
+    record: str
+    """The game up to there, for `elgrande replay`."""
+
+    def __str__(self) -> str:
+        error = self.trouble.rstrip().rpartition("\n")[2]
+        where = f"deal {self.deal + 1}, game {self.seating + 1}, seed {self.seed}, seat {self.seat + 1}"
+        return f"{self.bots[self.seat]} failed ({where}): {error}"
+
+
+class BotFailed(Exception):
+    """A bot broke off a game."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(str(failure))
+        self.failure = failure
+
+
+def play(task: Task) -> Played | Failure:
+    """Play one game of a contest."""
+    contest, deal_number, seating = task
+    deal = contest.deal(deal_number)
+    here = deal.seatings[seating]
+    names = tuple(contest.labels[bot] for bot in here)
+    position = set_up(build(contest.config, contest.cards), deal.seed)
+    events: list[Event] = []
+    position.events = events
+    position.run()
+    made: list[Choice] = []
+    seats: list[TimedSeat] = []
+    player = 0
+    try:
+        for player, bot in enumerate(here):
+            seats.append(TimedSeat(take_seat(contest.bots[bot], deal.bot_seeds[player])))
+        while not position.over:
+            player = position.decision.player
+            option = seats[player].answer(position)
+            position.choose(option)
+            made.append((player, option))
+    except Exception:
+        cards = contest.cards.text if contest.cards else ""
+        header = Header(contest.config, deal.seed, check_names(None, len(names)), cards)
+        record = write_record(header, position.rules, made)
+        return Failure(deal_number, seating, deal.seed, names, player, traceback.format_exc(), record)
+    return Played(
+        deal_number,
+        seating,
+        deal.seed,
+        names,
+        tuple(position.board.score),
+        places(position),
+        sources(position, events),
+        tuple(seat.choices for seat in seats),
+        tuple(round(seat.seconds, 6) for seat in seats),
+        tuple(round(seat.slowest, 6) for seat in seats),
+    )
+
+
+class TimedSeat:
+    """A seat with a clock that runs while there is something to choose."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.choices = 0
+        self.seconds = self.slowest = 0.0
+
+    def answer(self, position: Position) -> int:
+        """What the bot in the seat chooses."""
+        if len(position.options) == 1:
+            return position.options[0]
+        began = perf_counter()
+        option = self.seat.answer(position)
+        took = perf_counter() - began
+        self.choices += 1
+        self.seconds += took
+        self.slowest = max(self.slowest, took)
+        return option
+
+
+def places(position: Position) -> tuple[int, ...]:
+    """The place of each player at the end; players who are level share the better one."""
+    standing = [rank(position, player) for player in range(position.rules.players)]
+    return tuple(1 + sum(other > own for other in standing) for own in standing)
+
+
+def sources(position: Position, events: list[Event]) -> dict[str, tuple[int, ...]]:
+    """Where the points of each player come from."""
+    rules = position.rules
+    found = {name: [0] * rules.players for name in columns_of(rules)}
+    for points in points_by_source(rules, events):
+        found[column(rules, points)][points.player] += points.points
+    return {name: tuple(by_seat) for name, by_seat in found.items()}

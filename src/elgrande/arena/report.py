@@ -1,0 +1,150 @@
+"""The report of a contest: one HTML file with tables and charts that needs nothing else, light or dark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from elgrande.arena.charts import Measured, interval_chart, stacked_chart
+from elgrande.arena.ratings import MU
+from elgrande.arena.summary import Share, Summary
+
+STYLE: Final = """
+:root { color-scheme: light dark; --paper: #fdfcf9; --ink: #23211d; --faint: #6d685f; --line: #ddd8cd; --main: #2f6690;
+  --c0: #2f6690; --c1: #d9822b; --c2: #5a8f4b; --c3: #b5403f; --c4: #7c5ba6; --c5: #1f9ba0; --c6: #8a6d4f; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1b1c1e; --ink: #ece9e2; --faint: #a39e94; --line: #3c3d40;
+  --main: #7db3dd; --c0: #6ba4d0; --c1: #e9a35b; --c2: #8abf78; --c3: #e07b78; --c4: #ad8fd6; --c5: #5cc4c8;
+  --c6: #c0a07d; } }
+body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 60rem;
+  margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; margin-bottom: 0.2rem; } h2 { font-size: 1.15rem; margin: 2.2rem 0 0.4rem; }
+p { margin: 0.3rem 0; } .note, figcaption { color: var(--faint); font-size: 0.9rem; }
+code { background: color-mix(in srgb, var(--line) 45%, transparent); padding: 0.1rem 0.3rem; border-radius: 4px;
+  overflow-wrap: anywhere; }
+.wide { overflow-x: auto; } figure { margin: 0.5rem 0; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.3rem 0.8rem 0.3rem 0; text-align: right; border-bottom: 1px solid var(--line);
+  white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; } th { font-weight: 600; }
+td.share { background: color-mix(in srgb, var(--main) calc(var(--part) * 60%), transparent); padding: 0.3rem 0.8rem; }
+svg { width: 100%; height: auto; max-width: 720px; } svg text { fill: var(--ink); font-size: 14px; }
+svg text.small { fill: var(--faint); font-size: 12px; }
+.even { stroke: var(--faint); stroke-dasharray: 4 4; } .interval { stroke: var(--main); stroke-width: 4;
+  stroke-linecap: round; opacity: 0.45; } .dot { fill: var(--main); }
+.c0 { fill: var(--c0); } .c1 { fill: var(--c1); } .c2 { fill: var(--c2); } .c3 { fill: var(--c3); }
+.c4 { fill: var(--c4); } .c5 { fill: var(--c5); } .c6 { fill: var(--c6); }
+"""
+
+
+def write_report(summary: Summary, command: str) -> str:
+    """The report, with the command that repeats the contest."""
+    contest, config = summary.contest, summary.contest.config
+    names = [bot.bot for bot in summary.bots]
+    added = ", ".join(name.replace("_", " ") for name in config.modules[1:])
+    table = f"Base game with {added}" if added else "Base game"
+    title = f"Arena: {', '.join(names)}"
+    ratings = [Measured(bot.bot, bot.rating.mu, bot.rating.low, bot.rating.high) for bot in summary.bots]
+    wins = [Measured(bot.bot, bot.wins.rate, *bot.wins.interval) for bot in summary.bots]
+    layers = {
+        source: [bot.mean_sources[source] for bot in summary.bots] for source in next(iter(summary.bots)).mean_sources
+    }
+    seats = [f"seat {number}" for number in range(1, config.players + 1)]
+    sections = [
+        _section(
+            "Rating",
+            interval_chart("Rating", ratings, lambda value: f"{value:.1f}", MU),
+            "Plackett–Luce after Weng and Lin, as OpenSkill computes it; everybody began at 25. "
+            "Intervals are 95 %, by drawing the deals anew.",
+        ),
+        _section(
+            "Wins",
+            interval_chart("Wins", wins, lambda value: f"{value:.1%}", summary.parity),
+            "The share of its games that a bot won; a shared win counts for its share. Intervals are 95 % (Wilson).",
+        ),
+        _section(
+            "Ahead of whom",
+            _table(
+                ["", *names],
+                ((bot.bot, *(_share(bot.against.get(name)) for name in names)) for bot in summary.bots),
+            ),
+            "How often the bot of a row finished ahead of the bot of a column at the same table; level counts half.",
+        ),
+        _section(
+            "Points by source",
+            stacked_chart("Points by source", names, layers)
+            + _table(
+                ["", "points", *layers],
+                (
+                    (bot.bot, _cell(f"{bot.mean_points:.1f}"), *(_cell(f"{v:.1f}") for v in bot.mean_sources.values()))
+                    for bot in summary.bots
+                ),
+            ),
+            "Points per game.",
+        ),
+        _section(
+            "Wins by seat",
+            _table(["", *seats], ((bot.bot, *(_share(share) for share in bot.by_seat)) for bot in summary.bots)),
+            "Everybody sat in every seat equally often, on the same deals.",
+        ),
+        _section(
+            "Time",
+            _table(
+                ["", "choices", "ms per choice", "slowest, ms"],
+                (
+                    (
+                        bot.bot,
+                        _cell(f"{bot.choices:,}"),
+                        _cell(f"{1000 * bot.mean_seconds:,.2f}"),
+                        _cell(f"{1000 * bot.slowest:,.0f}"),
+                    )
+                    for bot in summary.bots
+                ),
+            ),
+            "Only choices between several options are counted.",
+        ),
+    ]
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(title)}</title>
+<style>{STYLE}</style>
+</head>
+<body>
+<h1>{escape(title)}</h1>
+<p>{contest.games:,} games of {config.players} players: {contest.deals:,} deals, each played {len(contest.bots)} times
+in rotating seats. {table}, {config.rounds} rounds. Seed {contest.seed}.</p>
+<p class="note">Made by <code>{escape(command)}</code></p>
+{"".join(sections)}
+</body>
+</html>
+"""
+
+
+def _section(heading: str, content: str, note: str) -> str:
+    return (
+        f'<h2>{escape(heading)}</h2>\n<figure><div class="wide">{content}</div>\n'
+        f"<figcaption>{escape(note)}</figcaption></figure>\n"
+    )
+
+
+def _table(headings: Sequence[str], rows: Iterable[tuple[str, ...]]) -> str:
+    """A table; the first cell of a row is a name, the others are made by `_cell` and `_share`."""
+    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
+    body = "".join(f"<tr><td>{escape(name)}</td>{''.join(cells)}</tr>\n" for name, *cells in rows)
+    return f"<table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table>"
+
+
+def _cell(text: str) -> str:
+    return f"<td>{escape(text)}</td>"
+
+
+def _share(share: Share | None) -> str:
+    """A share, the darker the larger; nothing for those who never met."""
+    if share is None or not share.of:
+        return "<td>–</td>"
+    low, high = share.interval
+    shown = f"{share.rate:.1%} of {share.of:,} ({low:.1%} to {high:.1%})"
+    return f'<td class="share" style="--part: {share.rate:.3f}" title="{shown}">{share.rate:.1%}</td>'
