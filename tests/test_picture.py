@@ -58,7 +58,7 @@ def scene(players: int = 5, inside: tuple[int, ...] | None = None) -> Scene:
         for at, (key, name) in enumerate(NAMES.items())
     )
     seats = tuple(
-        Seat(f"Jugadora <{at}> & more", COLOURS[at], 20 * at, at, 30 - at, at or None, at == 1, at == 2, 7)
+        Seat(f"Jugadora <{at}> & more", COLOURS[at], 20 * at, at, 30 - at, str(at) if at else None, at == 1, at == 2, 7)
         for at in range(players)
     )
     offered = tuple(FaceUp(stack, None if stack == 2 else f"Card of stack {stack}", stack) for stack in range(1, 6))

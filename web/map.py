@@ -13,7 +13,7 @@ from typing import Any
 from elgrande.events import ARGUMENTS
 from elgrande.picture.chart import SIDES, Chart
 from elgrande.picture.draw import borders, definitions, frame, sea
-from elgrande.picture.mesh import path
+from elgrande.picture.mesh import Point, path
 from elgrande.picture.palette import SHAPES, style
 from elgrande.picture.pieces import CASTILLO, ROOF, TOWER, VESSEL
 from elgrande.picture.sites import GRANDE, KING, TABLE, TOKEN, Site
@@ -53,6 +53,7 @@ def _site(site: Site) -> dict[str, Any]:
         "seat": site.seat,
         "heap": site.heap,
         "panel": site.panel,
+        "ground": site.ground,
     }
 
 
@@ -71,7 +72,14 @@ def _side(chart: Chart, styles: Styles) -> dict[str, Any]:
         "neutral": {land: path(chart.mesh.lands[land], closed=True) for land in chart.neutral},
         "farNames": chart.far_names,
         "sites": {key: _site(site) for key, site in chart.sites.items()},
+        "crossings": _crossings(chart),
     }
+
+
+def _crossings(chart: Chart) -> dict[str, Point]:
+    """Where a bridge stands, by the regions that it joins in the order of the alphabet."""
+    pairs = [tuple(sorted(border.faces)) for border in chart.mesh.borders if border.faces <= chart.outlines.keys()]
+    return {f"{one} {other}": chart.crossing(one, other) for one, other in pairs}
 
 
 def geometry(styles: Styles) -> dict[str, Any]:

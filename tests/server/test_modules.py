@@ -144,11 +144,11 @@ def test_the_box_says_what_goes_with_what(browser: Browser) -> None:
     modules = {module["key"]: module for module in browser.get("/api/box")["modules"]}
     assert modules["grand_inquisitor"] == {
         "key": "grand_inquisitor",
-        "built": True,
-        "reason": None,
         "apart": ["grandissimo"],
         "needs": [],
+        "advised_against": ["king_intrigue"],
     }
+    assert modules["grandissimo"]["apart"] == ["grand_inquisitor", "king_intrigue"]
     assert modules["special_cards"]["needs"] == ["king_intrigue"]
     assert all(has(f"web-module-{key}") for key in modules)
 
@@ -215,4 +215,16 @@ def towards_closing(state: State, chance: Chance) -> int:
 def test_a_standing_answer_is_for_an_own_seat_only(browser: Browser, live: Live) -> None:
     table, _ = browser.new_table("here", "here", modules=COLONIES)
     assert live.browser().post(f"/api/tables/{table}/later", seat=0, answer="round").status_code == 403
-    assert browser.post(f"/api/tables/{table}/later", seat=0, answer="always").status_code == 400
+    assert browser.post(f"/api/tables/{table}/later", seat=0, answer="sometimes").status_code == 400
+
+
+@pytest.mark.rule("OPT-6")
+def test_a_table_remembers_which_parts_are_left_out(browser: Browser) -> None:
+    table, _ = browser.new_table("here", "here", modules=["grandissimo"], without=["prison", "boycott"])
+    state = browser.state(table)
+    assert state["config"]["without"] == ["prison", "boycott"]
+    assert "prison" not in state["view"]["spaces"]
+    preset, _ = browser.new_table("here", "here", modules=["grandissimo"], preset="first grandissimo")
+    assert "ships" in browser.state(preset)["config"]["without"]
+    refused = browser.post("/api/tables", players=[], modules=["grandissimo"], without=["crown"])
+    assert refused.status_code >= 400

@@ -25,9 +25,10 @@ def house(tmp_path: Path) -> House:
     return House(settings(tmp_path))
 
 
-def new_table(house: House, seed: int) -> Table:
+def new_table(house: House, seed: int, *modules: str) -> Table:
     players = [NewPlayer(name, "here") for name in ("Ana", "Bo", "Cid")]
-    return house.open(house.create(NewTable(players, seed=seed, options={"rounds": 6}), "browser").id)
+    wanted = NewTable(players, seed=seed, options={"rounds": 6}, modules=list(modules))
+    return house.open(house.create(wanted, "browser").id)
 
 
 def sent(table: Table, seat: int) -> bytes:
@@ -112,3 +113,19 @@ def test_hands_are_told_to_their_seat_alone(house: House) -> None:
             assert state["view"]["spaces"]["castillo"]["caballeros"] is None
             assert "castillo" not in state["preview"]
             assert state["question"] is None or state["question"]["seat"] == seat
+
+
+@pytest.mark.rule("KI-4", "KI-40")
+def test_the_power_cards_that_a_player_chooses_are_told_to_nobody_else(house: House) -> None:
+    tables = [new_table(house, 1, "king_intrigue", "players_edition") for _ in range(2)]
+    while "prompt-choose-card" not in tables[0].game.decisions[0].decision.prompt:
+        for table in tables:
+            choose_by_chance(table, 1)
+    player = tables[0].game.decisions[0].player
+    for number in range(13):
+        for table, end in zip(tables, (0, -1), strict=True):
+            question = next(one for one in table.game.decisions if one.player == player)
+            table.choose(player, table.version, question.options[end].id, None)
+        for seat in range(SPECTATOR, PLAYERS):
+            one, other = (sent(table, seat).replace(table.id.encode(), b"id") for table in tables)
+            assert (one == other) == (seat != player), number

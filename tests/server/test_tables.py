@@ -8,28 +8,34 @@ import pytest
 
 from elgrande.bots import BOTS
 from elgrande.rules.base.cards import CARDS
-from elgrande.rules.config import ANNOUNCED, BUILT, CHOICES, PRESETS, offered
+from elgrande.rules.build import build
+from elgrande.rules.config import CHOICES, MODULES, PARTS, PRESETS, configure, module_sets
 from elgrande.rules.grand_inquisitor.cards import CARDS as COLONY_CARDS
-from elgrande.texts import LANGUAGES, has
 from tests.server.live import Browser, Live
 
 
 def test_box_says_what_can_be_set_up(browser: Browser) -> None:
     box = browser.get("/api/box")
     assert box["players"] == [2, 3, 4, 5]
-    assert box["options"] == {name: list(CHOICES[name]) for name in offered(CHOICES) if name != "ending"}
-    assert box["presets"] == {name: PRESETS[name] for name in offered(PRESETS)}
+    assert box["options"] == {name: list(CHOICES[name]) for name in CHOICES if name != "ending"}
+    assert box["parts"] == list(PARTS)
+    assert box["presets"] == {name: _plain(preset) for name, preset in PRESETS.items()}
     assert box["bots"] == list(BOTS)
     assert box["version"] == "0.1.0"
-    built = {module["key"]: module["built"] for module in box["modules"]}
-    assert built == dict.fromkeys(BUILT, True) | dict.fromkeys(ANNOUNCED, False)
-    reasons = {module["reason"] for module in box["modules"]} - {None}
-    assert all(has(reason, language) for reason in reasons for language in LANGUAGES)
+    assert [module["key"] for module in box["modules"]] == list(MODULES)
+
+
+def _plain(preset: dict[str, Any]) -> dict[str, Any]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in preset.items()}
 
 
 def test_all_cards_are_told(browser: Browser) -> None:
     cards = browser.get("/api/cards")
-    assert [card["key"] for card in cards] == [card.key for card in (*CARDS, *COLONY_CARDS)]
+    keys = [card["key"] for card in cards]
+    assert keys[: len(CARDS) + len(COLONY_CARDS)] == [card.key for card in (*CARDS, *COLONY_CARDS)]
+    every = {card.key for modules in module_sets() for card in build(configure(5, modules)).cards}
+    assert set(keys) == every
+    assert len(keys) == len(every)
     veto = next(card for card in cards if card["key"] == "veto")
     assert (veto["rule"], veto["stack"], veto["copies"], veto["place"]) == ("BASE-111", 2, 2, 2)
 
@@ -109,7 +115,15 @@ def player(name: Any = "A", kind: Any = "here") -> dict[str, Any]:
         ({"players": [player(), player("B")], "options": {"players": 3}}, 422),
         ({"players": [player(), player("B")], "options": {"preset": "tournament"}}, 422),
         ({"players": [player(), player("B")], "preset": "other"}, 422),
-        ({"players": [player(), player("B")], "modules": ["grandissimo"]}, 422),
+        ({"players": [player(), player("B")], "modules": ["grandissimo", "king_intrigue"]}, 422),
+        ({"players": [player(), player("B")], "modules": ["special_cards"]}, 422),
+        ({"players": [player(), player("B")], "modules": ["grandissimo"], "without": ["queen"]}, 422),
+        ({"players": [player(), player("B")], "modules": ["grandissimo"], "without": list(PARTS)}, 422),
+        ({"players": [player(), player("B")], "modules": ["grandissimo"], "without": "ships"}, 400),
+        ({"players": [player(), player("B")], "without": ["ships"]}, 422),
+        ({"players": [player(), player("B")], "preset": "first grandissimo"}, 422),
+        ({"players": [player(), player("B")], "options": {"annulment": "on"}}, 422),
+        ({"players": [player(), player("B")], "options": {"without": "ships"}}, 422),
         ({"players": [player(), player("B")], "seed": "x"}, 400),
         ({"players": [player(), player("B")], "seed": -1}, 400),
         ({"players": [player(), player("B")], "cards": "[cards.none]"}, 422),
@@ -130,3 +144,21 @@ def test_own_numbers_and_options(browser: Browser) -> None:
     state = browser.state(table)
     assert state["view"]["spaces"]["galicia"]["table"] == [9, 2, 0]
     assert (state["config"]["rounds"], state["config"]["castillo"]) == (6, "open")
+
+
+@pytest.mark.rule("OPT-6", "OPT-7", "OPT-8")
+def test_parts_that_are_left_out_and_annulment_of_tokens(browser: Browser) -> None:
+    table, _ = browser.new_table("here", "here", modules=["grandissimo"], without=["prison", "overthrow"])
+    state = browser.state(table)
+    assert state["config"]["without"] == ["prison", "overthrow"]
+    assert "prison" not in state["view"]["spaces"]
+    fork = browser.post(f"/api/tables/{table}/fork", position=0, players=[player(), player("B")]).json()["id"]
+    assert browser.state(fork)["config"] == state["config"]
+    table, _ = browser.new_table("here", "here", modules=["grandissimo"], preset="first grandissimo")
+    first = browser.state(table)["config"]["without"]
+    assert first == ["ships", "prison", "inquisitor-general", "spanish-inquisition"]
+    table, _ = browser.new_table("here", "here", modules=["grandissimo"], preset="first grandissimo", without=[])
+    assert browser.state(table)["config"]["without"] == []
+    modules = ["king_intrigue", "special_cards"]
+    table, _ = browser.new_table("here", "here", modules=modules, options={"annulment": True})
+    assert browser.state(table)["config"]["annulment"] is True

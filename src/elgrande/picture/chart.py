@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import dist
 
-from . import abroad
+from . import abroad, atlantic
 from . import map as spain
 from .mesh import Mesh, Point, path
 from .sites import SITES, Site
+from .symbols import symbols_abroad, symbols_atlantic
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,6 +35,8 @@ class Chart:
     """Symbols on the water: which, where and how large."""
     afloat: Mapping[str, str]
     """Regions that are no lands, by their outlines."""
+    symbols: str = ""
+    """The definitions of what only this side shows."""
 
     @property
     def width(self) -> float:
@@ -49,6 +53,16 @@ class Chart:
         """The outline of each region that can be chosen, as SVG path data."""
         lands = {land: path(ring, True) for land, ring in self.mesh.lands.items() if land not in self.neutral}
         return lands | dict(self.afloat)
+
+    def crossing(self, one: str, other: str) -> Point:
+        """Where one goes from a region to another: on their border where most room is, or else between them."""
+        lines = [border.line for border in self.mesh.borders if border.faces == {one, other}]
+        if lines:
+            taken = [point for land in (one, other) for point in self.sites[land].taken(land)]
+            inner = [point for line in lines for point in line[len(line) // 4 : len(line) - len(line) // 4]]
+            return max(inner, key=lambda here: min(dist(here, point) for point in taken))
+        (ax, ay), (bx, by) = self.sites[one].middle, self.sites[other].middle
+        return (ax + bx) / 2, (ay + by) / 2
 
 
 FIRST = Chart(
@@ -82,10 +96,29 @@ SECOND = Chart(
     peaks=abroad.PEAKS,
     ornaments=(*(("anchor", x, y, 1.0) for x, y in abroad.ANCHORS), ("compass", *abroad.COMPASS, 0.88)),
     afloat={"ship": abroad.SHIP},
+    symbols=symbols_abroad(),
 )
 """Spain with Francia, the ship, América and África."""
 
-SIDES = (FIRST, SECOND)
+THIRD = Chart(
+    mesh=atlantic.ATLANTIC,
+    neutral=atlantic.NEUTRAL,
+    far_names=atlantic.FAR_NAMES,
+    sites=SITES | atlantic.SITES,
+    left=atlantic.LEFT,
+    top=spain.TOP,
+    right=spain.RIGHT,
+    bottom=spain.BOTTOM,
+    small=(-92, 62, 976, 744),
+    waves=atlantic.WAVES,
+    peaks=spain.PEAKS,
+    ornaments=(*(("anchor", x, y, 1.0) for x, y in atlantic.ANCHORS), ("compass", *atlantic.COMPASS, 0.88)),
+    afloat={},
+    symbols=symbols_atlantic(),
+)
+"""Spain with Portugal, the ships and the prison."""
+
+SIDES = (FIRST, SECOND, THIRD)
 
 
 def chart_of(spaces: Iterable[str]) -> Chart:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from xml.sax.saxutils import escape
 
 from .chart import Chart, chart_of
 from .map import ISLANDS
+from .marks import SYMBOLS, marks
 from .markup import group, number, rect, text, use
 from .mesh import FRAME, path, roughen
 from .palette import style
 from .panels import WIDTH, offered, rounds, seats
 from .pieces import VESSEL, castillo, spot_group
 from .scene import Scene
-from .symbols import symbols, symbols_abroad
+from .symbols import symbols
 
 MARGIN = 14.0
 """From the frame of the map to the edge of the picture."""
@@ -21,7 +23,7 @@ MARGIN = 14.0
 
 def draw(scene: Scene) -> str:
     """The position as one SVG document."""
-    chart = chart_of(spot.key for spot in scene.spots)
+    chart = chart_of(spot.key for spot in scene.spots if spot.between is None)
     spots = {spot.key: spot.name for spot in scene.spots}
     left, top = chart.left - MARGIN, chart.top - MARGIN
     width, height = chart.width + 3 * MARGIN + WIDTH, chart.height + 2 * MARGIN
@@ -30,7 +32,7 @@ def draw(scene: Scene) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" class="elgrande" '
         'role="graphics-document">'
         f"<title>{escape(scene.word('title'))}, {escape(scene.word('round'))} {scene.round}</title>"
-        f"<style>{style()}</style>{definitions(chart)}{rect(left, top, width, height, 'ground')}"
+        f"<style>{style()}</style>{definitions(chart, _shown(scene))}{rect(left, top, width, height, 'ground')}"
         f'<g clip-path="url(#eg-map-clip)">{sea(chart)}{_lands(chart, spots)}{borders(chart)}'
         f"{_far_names(scene, chart)}</g>"
         f"{frame(chart)}{rounds(scene, chart)}{''.join(spot_group(scene, spot, chart) for spot in scene.spots)}"
@@ -38,13 +40,21 @@ def draw(scene: Scene) -> str:
     )
 
 
-def definitions(chart: Chart) -> str:
-    """The symbols, and what is cut out along the regions and the frame."""
+def _shown(scene: Scene) -> set[str]:
+    """The marks that a scene needs."""
+    spots = (*scene.spots, scene.castillo)
+    bridge = {"bridge" for spot in spots if spot.between is not None}
+    halo = {"halo" for spot in spots if spot.acting is not None}
+    return bridge | halo | {mark for spot in spots for mark in spot.marks}
+
+
+def definitions(chart: Chart, shown: Iterable[str] = SYMBOLS) -> str:
+    """The symbols, of those that lie on regions the ones shown, and what is cut out along the regions and the frame."""
     clips = "".join(
         f'<clipPath id="eg-clip-{region}"><use href="#region-{region}"/></clipPath>' for region in chart.outlines
     )
     return (
-        f"<defs>{symbols()}{symbols_abroad() if chart.afloat else ''}{clips}"
+        f"<defs>{symbols()}{marks(shown)}{chart.symbols}{clips}"
         f'<clipPath id="eg-map-clip">{_inside(chart, "")}</clipPath>'
         '<radialGradient id="eg-deep" cx=".45" cy=".5" r=".75"><stop offset=".45" class="stop-sea"/>'
         '<stop offset="1" class="stop-deep"/></radialGradient>'

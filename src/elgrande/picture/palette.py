@@ -34,6 +34,7 @@ PALETTE: dict[str, str] = {
     "francia": "#cdc6d8",
     "america": "#c3d2a2",
     "africa": "#ecd296",
+    "portugal": "#e0c4b6",
     "hull": "#8a5a34",
     "red": "#b0261f",
     "red-ink": "#ffffff",
@@ -49,8 +50,8 @@ PALETTE: dict[str, str] = {
     "black-ink": "#f8efd8",
 }
 
-ABROAD = ("francia", "america", "africa")
-"""The lands of the second side."""
+ABROAD = ("francia", "america", "africa", "portugal")
+"""The lands of the second and the third side."""
 
 SHAPES: dict[str, str] = {
     "red": "circle",
@@ -111,6 +112,11 @@ def style() -> str:
         ".eg-ink": paint("fill", "ink"),
         ".eg-ermine": paint("fill", "ermine"),
         ".eg-skin": paint("fill", "skin"),
+        ".eg-stone": f"{paint('fill', 'stone')};{paint('stroke', 'line')};stroke-width:1.2",
+        ".eg-deep": f"{paint('fill', 'sea-deep')};{paint('stroke', 'line')}",
+        ".eg-crack": f"fill:none;{paint('stroke', 'roof')};stroke-linecap:round",
+        ".eg-etched": f"fill:none;{paint('stroke', 'gold-ink')};stroke-linecap:round",
+        ".eg-pale": f"fill:none;{paint('stroke', 'paper')};stroke-linecap:round",
         ".eg-shade": "fill:#2b1608;fill-opacity:.28;stroke:none",
         ".count": "fill:currentColor;font-weight:700;font-size:18px",
         "text.first": "font-weight:700",

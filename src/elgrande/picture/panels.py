@@ -56,10 +56,12 @@ def _seat(scene: Scene, seat: Seat, y: float, best: int) -> str:
         parts.append(group(flag, "start-mark", scene.word("start")))
     parts.append(text(seat.name, X + 56, y + 30, "left seat-name", 19, 146))
     columns = ((seat.court, "court"), (seat.province, "province"), (seat.hand_size, "hand"))
+    step = 46 if seat.aside else 56
     for at, (value, word) in enumerate(columns):
-        x = X + 78 + at * 56
+        x = X + 22 + (at + 1) * step
         parts.append(text(str(value), x, y + 57, "figure", 19))
-        parts.append(text(scene.word(word), x, y + 71, "soft", 11.5, 54))
+        parts.append(text(scene.word(word), x, y + 71, "soft", 11.5, step - 2))
+    parts += [_aside(scene, seat, at, X + 200, y + 45) for at in range(len(seat.aside))]
     score = text(str(seat.score), X + WIDTH - 10, y + 33, "score", 27)
     parts.append(group(score, "", f"{seat.name}: {seat.score} {scene.word('points')}"))
     parts.append(_power(scene, seat.power, X + WIDTH - 25, y + 58))
@@ -70,11 +72,19 @@ def _seat(scene: Scene, seat: Seat, y: float, best: int) -> str:
     return "".join(parts)
 
 
-def _power(scene: Scene, power: int | None, x: float, y: float) -> str:
+def _aside(scene: Scene, seat: Seat, at: int, x: float, y: float) -> str:
+    """Caballeros that stand with a player and not at his court, two in a row."""
+    word, colour, count = seat.aside[at]
+    spot = f"translate({number(x + at % 2 * 22)} {number(y + at // 2 * 21)})scale(.55)"
+    figure = group(token(colour, count, 0, 0), f"piece {colour}", transform=spot)
+    return group(figure, "aside", f"{seat.name}: {scene.word(word)}, {count}")
+
+
+def _power(scene: Scene, power: str | None, x: float, y: float) -> str:
     """The power card played this round."""
     if power is None:
         return rect(x - 14, y - 16, 28, 32, "no-card", 4)
-    card = rect(x - 14, y - 16, 28, 32, "card", 4) + text(str(power), x, y + 6.5, "figure", 18)
+    card = rect(x - 14, y - 16, 28, 32, "card", 4) + text(power, x, y + 6.5, "figure", 18, 26)
     return group(card, "power", f"{scene.word('power')} {power}")
 
 

@@ -90,11 +90,14 @@ def _heap(kind: str, count: int, x: float, y: float) -> str:
 def _grande(scene: Scene, spot: Spot, player: int, box: Box) -> str:
     """A Grande with his player's shape on the breast."""
     seat = scene.seats[player]
+    acts = spot.acting == player
+    halo = use("halo", box.x, box.y) if acts else ""
     emblem = use(f"plain-{SHAPES[seat.colour]}", box.x, box.y + 9, "emblem", 0.4)
+    words = f"{spot.name}: {seat.name}, {scene.word('grande')}"
     return group(
-        use("grande", box.x, box.y) + emblem,
+        halo + use("grande", box.x, box.y) + emblem,
         f"grande piece {seat.colour}",
-        f"{spot.name}: {seat.name}, {scene.word('grande')}",
+        f"{words}, {scene.word('acting')}" if acts else words,
         data_region=spot.key,
         data_player=player,
     )
@@ -102,14 +105,24 @@ def _grande(scene: Scene, spot: Spot, player: int, box: Box) -> str:
 
 def spot_group(scene: Scene, spot: Spot, chart: Chart) -> str:
     """A region's name, table and pieces; or a space inside a region, or a board on the sea."""
-    site = chart.sites[spot.key]
+    site = chart.sites[spot.key] if spot.between is None else _site_between(chart, *spot.between)
     ground = ""
     if site.seat:
-        ground = use("seat", *site.table, "", site.seat / 20)
+        ground = use(site.ground or "seat", *site.table, "", site.seat / 20)
+    elif site.ground:
+        ground = use(site.ground, *site.name)
     elif site.panel is not None:
         width, height = site.panel
         ground = rect(site.name[0] - width / 2, site.name[1] - 16, width, height, "eg-panel", 8)
+    if spot.holder is not None:
+        ground += use("pennant", *site.table, f"piece {spot.holder}", site.seat / 20)
     return group(ground + _label(scene, spot, site) + contents(scene, spot, site), "spot", data_region=spot.key)
+
+
+def _site_between(chart: Chart, one: str, other: str) -> Site:
+    """The site of a bridge, on which a caballero stands."""
+    x, y = chart.crossing(one, other)
+    return Site((x, y + 34), (x, y), (x, y - 9), (x, y - 9), 1, 1, seat=20, ground="bridge")
 
 
 def _label(scene: Scene, spot: Spot, site: Site) -> str:
@@ -132,7 +145,8 @@ def castillo(scene: Scene, chart: Chart) -> str:
     if spot.caballeros is None:
         lid = group(ROOF, "lid", transform=_beside(site, "down"))
         at = CASTILLO["inside"]
-        question = text("?", site.name[0] + at[0], site.name[1] + at[1], "secret", 54)
+        alone = not (spot.king or spot.grandes)
+        question = text("?", site.name[0] + at[0], site.name[1] + at[1], "secret", 54) if alone else ""
         inside = group(question, "hidden", f"{spot.name}: {scene.word('hidden')}")
     else:
         lid = group(ROOF, "lid lifted", transform=f"{_beside(site, 'lifted')}rotate(17)scale(.9)")

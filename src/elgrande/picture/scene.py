@@ -27,6 +27,9 @@ WORDS: Mapping[str, str] = {
     "grande": "Grande",
     "caballeros": "caballeros",
     "hidden": "hidden",
+    "guests": "guests",
+    "reserve": "reserve",
+    "acting": "acts as King",
     "portugal": "Portugal",
     "francia": "Francia",
 }
@@ -55,6 +58,12 @@ class Spot:
     """What caballeros here carry: their colour, the kind of the token, how many."""
     marks: tuple[str, ...] = ()
     """Boards and markers that lie on the region."""
+    between: tuple[str, str] | None = None
+    """The regions between which it lies, if it has no place of its own."""
+    holder: str | None = None
+    """The colour of the player to whom it belongs."""
+    acting: int | None = None
+    """The player whose Grande here acts as King."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +75,12 @@ class Seat:
     score: int
     court: int
     province: int
-    power: int | None
+    power: str | None
     start: bool
     on_turn: bool
     hand_size: int
+    aside: tuple[tuple[str, str, int], ...] = ()
+    """Caballeros that stand with him and not at his court: in which word's sense, their colour, how many."""
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,11 @@ class Box:
         top, bottom = self.y - self.height / 2, self.y + self.height / 2
         return (left, top), (right, top), (right, bottom), (left, bottom)
 
+    @property
+    def edges(self) -> tuple[Point, Point]:
+        """The middles of the upper and the lower edge."""
+        return (self.x, self.y - self.height / 2), (self.x, self.y + self.height / 2)
+
     def overlaps(self, other: Box) -> bool:
         """Whether two boxes have an inner point in common."""
         apart = abs(self.x - other.x) - (self.width + other.width) / 2
@@ -51,13 +56,19 @@ class Site:
     """Where tokens lie that nobody has taken yet."""
     panel: tuple[float, float] | None = None
     """The size of a board that lies on the sea."""
+    ground: str = ""
+    """The symbol that is drawn instead of a plain seat or board."""
+
+    @property
+    def middle(self) -> Point:
+        """The middle of all pieces."""
+        return (self.nobles[0] + self.caballeros[0]) / 2, (self.nobles[1] + self.caballeros[1]) / 2
 
     def settled(self, nobles: bool, caballeros: bool) -> Site:
         """The site with the pieces in its middle, if it need not hold both nobles and caballeros."""
         if nobles and caballeros:
             return self
-        middle = (self.nobles[0] + self.caballeros[0]) / 2, (self.nobles[1] + self.caballeros[1]) / 2
-        return replace(self, nobles=middle, caballeros=middle)
+        return replace(self, nobles=self.middle, caballeros=self.middle)
 
     def table_box(self) -> Box:
         """The place of the score table."""
@@ -70,6 +81,12 @@ class Site:
     def token_boxes(self, count: int) -> list[Box]:
         """The places of the caballero tokens, in centred rows."""
         return _rows(self.caballeros, count, self.tokens_abreast, (TOKEN, TOKEN))
+
+    def taken(self, name: str) -> list[Point]:
+        """The corners and middles of all that stands in a full region with such a name."""
+        king, grandes = self.noble_boxes(True, 3)
+        boxes = [self.name_box(name), self.table_box(), *self.token_boxes(5), *grandes, *([king] if king else [])]
+        return [point for box in boxes for point in (*box.corners, (box.x, box.y), *box.edges)]
 
     def noble_boxes(self, king: bool, grandes: int) -> tuple[Box | None, list[Box]]:
         """The places of the King, if here, and of the Grandes to the right of him."""
@@ -110,5 +127,6 @@ SITES: dict[str, Site] = {
     "granada": Site((446, 605), (528, 605), (503, 652), (502, 707)),
     "valencia": Site((676, 424), (668, 446), (647, 501), (651, 584), 3, 3),
     "castillo": Site((790, 768), (790, 790), (790, 706), (790, 707), 5, 3),
+    "beside": Site((824, 479), (824, 479), (824, 529), (824, 529), 5, 3, panel=(124, 108)),
 }
-"""The nine regions and the Castillo."""
+"""The nine regions, the Castillo, and the board beside it for those who stand in the open."""

@@ -71,14 +71,7 @@ def symbols() -> str:
 
 
 def symbols_abroad() -> str:
-    """What only the second side of the map has: anchors, seats, tokens, boards and markers."""
-    anchor = (
-        '<g id="eg-anchor" class="eg-line" stroke-width="1.8"><circle r="12.5" class="eg-panel"/>'
-        '<circle cy="-6" r="2"/><path d="M0-4v11M-4-1.5h8M-6.5 2q1 5 6.5 5t6.5-5"/></g>'
-    )
-    seat = (
-        '<g id="eg-seat"><circle r="20" class="eg-panel"/><circle r="17" class="eg-rim" stroke-dasharray="3 2.4"/></g>'
-    )
+    """What only the second side of the map has: anchors, seats and tokens."""
     gold = (
         '<g id="eg-gold-token" stroke-width="1"><ellipse cx="1" cy="7" rx="12" ry="4" class="eg-shade"/>'
         '<path d="M-12 6l3-8h18l3 8z" class="eg-gold"/><path d="M-9-2l2-5h14l2 5z" class="eg-gold"/></g>'
@@ -88,15 +81,46 @@ def symbols_abroad() -> str:
         '<path d="M-4-6q-8 5-7 12q1 3 11 3t11-3q1-7-7-12z" class="eg-hull"/>'
         '<path d="M-4-6q-3-5-1-5q5 2 10 0q2 0-1 5z" class="eg-paper"/></g>'
     )
-    limit = (
-        '<g id="eg-limit"><path d="M-10-9h20q2 0 2 2v14q0 2-2 2h-20q-2 0-2-2v-14q0-2 2-2z" class="eg-gold"/>'
-        '<path d="M-12-3h24M-12 3h24M-4-9v18M4-9v18" class="eg-line" stroke-width=".9"/></g>'
+    return _anchor() + _seat() + gold + goods
+
+
+def symbols_atlantic() -> str:
+    """What only the third side has: anchors, the ships with their pennants, the prison, and the symbols of cards."""
+    galleon = (
+        '<g id="eg-galleon" class="eg-line" stroke-width="1.3"><path d="M0-20v-16" stroke-width="2.4"/>'
+        '<path d="M-41 18l12 5q29 7 56 0l5-12h11v16q-3 13-14 19h-48q-11-3-15-17z" class="eg-hull"/>'
+        '<path d="M-31 32q30 6 69 0M-27 40q28 5 60 0" stroke-opacity=".5"/>'
+        '<path d="M-26-21h52M-26 20h52" stroke-width="2.4"/>'
+        '<path d="M-24-20q24 6 48 0q6 20 0 39q-24 6-48 0q-6-19 0-39z" class="eg-panel"/></g>'
     )
-    later = (
-        '<g id="eg-later" class="eg-line" stroke-width="1.4"><circle r="11" class="eg-gold"/>'
-        '<path d="M-5-7h10M-5 7h10M-4-7q0 5 4 7q4 2 4 7M4-7q0 5-4 7q-4 2-4 7"/></g>'
+    pennant = '<path id="eg-pennant" d="M0-36l26 5.5-26 5.5z"/>'
+    gaol = (
+        '<g id="eg-gaol"><path d="M-62 98v-104h-4v-16h16v6h13v-6h16v6h13v-6h16v6h13v-6h16v6h13v-6h16v16h-4v104z" '
+        'class="eg-stone"/>'
+        '<path d="M-55 12h110v80h-110z" class="eg-panel"/>'
+        '<path d="M-33 12v80M-11 12v80M11 12v80M33 12v80" class="eg-line" stroke-width="2.4" stroke-opacity=".45"/></g>'
     )
-    return anchor + seat + gold + goods + limit + later
+    ship = '<g id="eg-ship-token"><use href="#eg-ship" transform="translate(0 2)scale(.55)"/></g>'
+    prison = (
+        '<g id="eg-prison-token"><path d="M-11 11v-14q0-9 11-9t11 9v14z" class="eg-stone"/>'
+        '<path d="M-7.5 10v-12M-2.5 10v-17M2.5 10v-17M7.5 10v-12" class="eg-line" stroke-width="2"/></g>'
+    )
+    return _anchor() + _seat() + galleon + pennant + gaol + ship + prison
+
+
+def _anchor() -> str:
+    """The sign of a coast at which ships land."""
+    return (
+        '<g id="eg-anchor" class="eg-line" stroke-width="1.8"><circle r="12.5" class="eg-panel"/>'
+        '<circle cy="-6" r="2"/><path d="M0-4v11M-4-1.5h8M-6.5 2q1 5 6.5 5t6.5-5"/></g>'
+    )
+
+
+def _seat() -> str:
+    """A space inside a region."""
+    return (
+        '<g id="eg-seat"><circle r="20" class="eg-panel"/><circle r="17" class="eg-rim" stroke-dasharray="3 2.4"/></g>'
+    )
 
 
 def _plates() -> str:

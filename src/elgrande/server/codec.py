@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import UNSET
+
 from elgrande.board import options as ids
-from elgrande.board.hand import cards_in
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Sealed, Secret
-from elgrande.events import ARGUMENTS, without_castillo_count
+from elgrande.events import ARGUMENTS, SPACES, without_castillo_count
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
 from elgrande.question import kind as first_of_kind
+from elgrande.question import reason as reason_for
+from elgrande.question import words
 from elgrande.rules.action import Window
 from elgrande.rules.base.scoring import awards_for, counting, counting_parts
 from elgrande.rules.build import build
-from elgrande.rules.config import ANNOUNCED, APART, BUILT, NEEDED, configure, module_sets
+from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, configure, module_sets
+from elgrande.rules.king_intrigue.cards import roles
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.server.messages import Asked, BoxModule, CardFacts, Choice, Preview, Text, Told
-from elgrande.view import View
+from elgrande.view import View, values_in
 
 AT = "at"
 """In a list of events: the choice that caused those after it."""
@@ -33,12 +37,11 @@ def box_modules() -> list[BoxModule]:
     return [
         BoxModule(
             key,
-            key in BUILT,
-            None if key in BUILT else "module-not-built",
             apart=[other for pair in APART if key in pair for other in pair if other != key],
             needs=[other for one, other in NEEDED if one == key],
+            advised_against=[other for pair in ADVISED_AGAINST if key in pair for other in pair if other != key],
         )
-        for key in (*BUILT, *ANNOUNCED)
+        for key in MODULES
     ]
 
 
@@ -46,10 +49,12 @@ def box_cards() -> list[CardFacts]:
     """All action cards of the box, each with the module that brings it."""
     facts: dict[str, CardFacts] = {}
     known: set[str] = set()
+    table_sizes = range(2, 6)
+    role_places = {players: {card.key: card.place for card in roles(players)} for players in table_sizes}
     for modules in module_sets():
         brings = next((module for module in modules if module not in known), modules[-1])
         known |= set(modules)
-        for card in build(configure(modules=modules)).cards:
+        for card in build(configure(max(table_sizes), modules)).cards:
             if card.key not in facts:
                 facts[card.key] = CardFacts(
                     key=card.key,
@@ -62,8 +67,9 @@ def box_cards() -> list[CardFacts]:
                     provenance=card.provenance,
                     numbers=dict(card.numbers),
                     printed=list(card.printed),
+                    places={players: places[card.key] for players, places in role_places.items() if card.key in places},
                 )
-    return sorted(facts.values(), key=lambda card: (BUILT.index(card.module), card.stack))
+    return sorted(facts.values(), key=lambda card: (MODULES.index(card.module), card.stack))
 
 
 # --- questions ---
@@ -81,7 +87,7 @@ def asked(view: View) -> Asked | None:
         secret=isinstance(decision, Secret),
         prompt=prompt(position, decision),
         announced=told(position.rules, announced) if announced else None,
-        options=[choice(position, option) for option in view.options],
+        options=[choice(position, decision, option) for option in view.options],
         refused=refused(position, decision, view.options),
     )
 
@@ -89,40 +95,32 @@ def asked(view: View) -> Asked | None:
 def prompt(position: Position, decision: Decision) -> Text:
     """The sentence that says who must do what."""
     key, values = decision.asks(position)
-    rules = position.rules
-    arguments: dict[str, str | int] = dict(values)
-    if "space" in values:
-        arguments["space"] = rules.spaces[values["space"]].key
-    if "card" in values:
-        arguments["card"] = rules.cards[values["card"]].key
-    return key, arguments
+    return key, _all_named(position.rules, values)
 
 
-def choice(position: Position, option: int) -> Choice:
+def choice(position: Position, decision: Decision, option: int) -> Choice:
     """One option, with all that a button or a place on the map needs."""
     rules = position.rules
     text = write(rules, option)
-    if option in WORDS:
-        return Choice(option, text, "word", (f"label-{WORDS[option]}", {}))
+    key, values = words(position, decision, option)
+    label = key, _all_named(rules, values)
+    if option in WORDS or option >= ids.PICKED:
+        return Choice(option, text, "word", label)
     if option >= ids.PICK:
-        cell, cell_colour = divmod(option - ids.PICK, COLOURS)
-        space, colour = rules.spaces[cell].key, COLOUR_NAMES[cell_colour]
-        return Choice(option, text, "pick", ("label-pick", {"colour": colour, "space": space}), space, colour)
+        space, colour = divmod(option - ids.PICK, COLOURS)
+        return Choice(option, text, "pick", label, rules.spaces[space].key, COLOUR_NAMES[colour])
     if option >= ids.SPACE:
-        space = rules.spaces[option - ids.SPACE].key
-        return Choice(option, text, "space", ("label-space", {"space": space}), space)
+        return Choice(option, text, "space", label, rules.spaces[option - ids.SPACE].key)
     if option >= ids.CARD:
-        stack = option - ids.CARD
-        card = rules.cards[position.board.offered[stack]].key
-        return Choice(option, text, "card", ("label-card", {"stack": stack, "card": card}), card=card, value=stack)
+        card = rules.cards[position.board.offered[option - ids.CARD]].key
+        return Choice(option, text, "card", label, card=card, value=option - ids.CARD)
     if option >= ids.POWER:
-        value = option - ids.POWER
-        return Choice(option, text, "power", ("label-power", {"value": value}), value=value)
+        number = option - ids.POWER
+        card_of = rules.cards[rules.actions[number]].key if rules.actions else UNSET
+        return Choice(option, text, "power", label, card=card_of, value=rules.values[number])
     if option >= ids.AMOUNT:
-        value = option - ids.AMOUNT
-        return Choice(option, text, "amount", ("label-amount", {"count": value}), value=value)
-    value = option - ids.TILE
-    return Choice(option, text, "tile", ("label-tile", {"tile": value}), value=value)
+        return Choice(option, text, "amount", label, value=option - ids.AMOUNT)
+    return Choice(option, text, "tile", label, value=option - ids.TILE)
 
 
 def refused(position: Position, decision: Decision, offered: list[int]) -> dict[str, Text]:
@@ -152,18 +150,12 @@ def _nearest_pick(position: Position, player: int, space: int) -> int:
 
 def reason(position: Position, decision: Decision, option: int) -> Text:
     """Why an option is not offered now."""
-    rules = position.rules
     try:
-        name = write(rules, option)
+        name = write(position.rules, option)
     except NotationError:
-        return "reason-not-offered", {"option": str(option), "space": str(option)}
-    if first_of_kind(option) not in {first_of_kind(other) for other in decision.options(position)}:
-        return "reason-not-offered", {"option": name, "space": name}
-    space = _space(option)
-    if 0 <= option - ids.TILE < len(position.board.tiles):
-        space = position.board.tiles[option - ids.TILE]
-    where = rules.spaces[space].key if 0 <= space < len(rules.spaces) else name
-    return decision.why_not(position, option), {"option": name, "space": where}
+        name = str(option)
+    key, space = reason_for(position, decision, option)
+    return key, {"option": name, "space": name if space == NOWHERE else position.rules.spaces[space].key}
 
 
 # --- the board ---
@@ -204,11 +196,12 @@ def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
     board, rules = position.board, position.rules
     first = CASTILLO * COLOURS
     castillo = rules.spaces[CASTILLO].key
-    sealed = {step.decision.player: step.option - ids.SPACE for step in position.row() if isinstance(step, Sealed)}
+    answers = [step for step in position.row() if isinstance(step, Sealed) and step.option >= ids.SPACE]
+    sealed = {step.decision.player: step.option - ids.SPACE for step in answers}
     seen["spaces"][castillo]["caballeros"] = board.caballeros[first : first + rules.players]
     seen["spaces"][castillo]["black"] = board.on(CASTILLO, BLACK)
     for number, seat in enumerate(seen["seats"]):
-        seat["hand"] = seat["surely_in_hand"] = cards_in(board.hand[number])
+        seat["hand"] = seat["surely_in_hand"] = values_in(rules, board.hand[number])
         seat["doubtful"] = []
         dial = sealed.get(number, board.dial[number])
         if dial != NOWHERE:
@@ -225,13 +218,19 @@ def told(rules: Rules, event: Event) -> Told:
     return [kind, *(_named(rules, name, value) for name, value in zip(ARGUMENTS[kind], values, strict=True))]
 
 
+def _all_named(rules: Rules, values: dict[str, int]) -> dict[str, str | int]:
+    return {name: _named(rules, name, value) for name, value in values.items()}
+
+
 def _named(rules: Rules, name: str, value: int) -> str | int:
-    if name in ("space", "from", "to"):
+    if name in SPACES:
         return rules.spaces[value].key
     if name == "card":
         return rules.cards[value].key
     if name == "colour":
         return COLOUR_NAMES[value]
+    if name == "value":
+        return rules.values[value]
     return rules.sources[value] if name == "source" else value
 
 

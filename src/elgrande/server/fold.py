@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from elgrande.engine.machine import Event
+from elgrande.engine.step import Sealed, Secret, Step
+from elgrande.game import Game
 from elgrande.rules.rules import Rules
 from elgrande.server import codec
-from elgrande.server.messages import Told
+from elgrande.server.messages import Told, Undoable
 from elgrande.server.storage import Entry
 
 LIVE: Final = 60
@@ -24,6 +26,8 @@ class Made:
     seat: int
     option: int
     events: list[Event]
+    standing: bool = False
+    """Given for the seat by its standing answer."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,8 @@ class Folded:
         if entry.key is not None:
             self.keys.add(entry.key)
         if entry.kind == "choice":
-            self.made.append(Made(entry.number, data["seat"], data["option"], events or []))
+            standing = data.get("standing", False)
+            self.made.append(Made(entry.number, data["seat"], data["option"], events or [], standing))
             self.changed = entry.number
         elif entry.kind == "undo":
             self.made = without_last(self.made, data["seat"], data["count"])
@@ -95,11 +100,33 @@ class Folded:
 
 
 def without_last(made: list[Made], seat: int, count: int) -> list[Made]:
-    """The choices without the last ones of a seat."""
+    """The choices without the last ones of a seat, and without the standing answers to them."""
     rest: list[Made] = []
     for choice in reversed(made):
-        if count and choice.seat == seat:
+        if count and choice.seat == seat and not choice.standing:
             count -= 1
-        else:
+        elif not count or not choice.standing:
             rest.append(choice)
     return rest[::-1]
+
+
+def undoable(game: Game, made: list[Made], seat: int) -> Undoable:
+    """How many choices a seat can take back: its own at the end, or those of an open row of secret decisions."""
+    most = game.undoable
+    steps, turn = 0, None
+    for choice in reversed(made[len(made) - most :]):
+        if choice.seat != seat and not choice.standing:
+            break
+        if turn is None and ("turn", seat) in choice.events:
+            turn = steps
+        steps += not choice.standing
+    in_row = min(most, sum(_answers(step) for step in game.position.row()))
+    secret = sum(choice.seat == seat for choice in made[len(made) - in_row :])
+    if secret > steps:
+        return Undoable(secret, secret)
+    return Undoable(steps, steps if turn is None else turn)
+
+
+def _answers(step: Step) -> int:
+    """How many answers to a secret decision have been given."""
+    return 1 + step.decision.given if isinstance(step, Sealed) else step.given if isinstance(step, Secret) else 0

@@ -14,7 +14,7 @@ from elgrande.server.storage import StoredTable
 
 def settings_of(config: Config) -> dict[str, Any]:
     """A configuration as plain data."""
-    return {name: getattr(config, name) for name in ("players", "modules", *CHOICES)}
+    return {name: getattr(config, name) for name in ("players", "modules", *CHOICES, "without")}
 
 
 def game_table(stored: StoredTable) -> Table:

@@ -84,7 +84,7 @@ class House:
             if name not in CHOICES:
                 raise ConfigError(f"no option is called {name!r}; there are {', '.join(CHOICES)}")
         options = {"ending": "asked"} | wanted.options  # so that a turn can be taken back until its player ends it
-        config = configure(len(wanted.players), tuple(wanted.modules), wanted.preset, **options)
+        config = configure(len(wanted.players), tuple(wanted.modules), wanted.preset, wanted.without, **options)
         stored = StoredTable(
             id=token_hex(8),
             config=settings_of(config),

@@ -20,7 +20,7 @@ Text = tuple[str, dict[str, str | int]]
 Told = list[Any]
 """An event: `[n, kind, arguments …]`, or without the number of choices before it."""
 VetoAnswer = Literal["ask", "start", "never"]
-LaterAnswer = Literal["ask", "round"]
+LaterAnswer = Literal["ask", "round", "always", "show"]
 
 # --- requests ---
 
@@ -42,6 +42,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Setting] = {}
     preset: str = "printed"
     modules: Annotated[list[str], Meta(max_length=20)] = []
+    without: Annotated[list[str], Meta(max_length=40)] | None = None
+    """Parts that are left out (OPT-6); nothing: those of the preset."""
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     watchable: bool = True
     cards: str | None = None
@@ -81,7 +83,11 @@ class Veto(Struct, forbid_unknown_fields=True):
 
 
 class Later(Struct, forbid_unknown_fields=True):
-    """The standing answer of a seat to whether it uses a kept card in others' turns: ask, or not in this round."""
+    """The standing answer of a seat to whether it uses a kept card in others' turns.
+
+    `ask` asks, about King incognito only between turns; `always` also in the middle of turns; `round` does not ask in
+    this round; `show` shows the King incognito at the next occasion.
+    """
 
     seat: Seat
     answer: LaterAnswer
@@ -114,13 +120,12 @@ class BoxModule(Struct):
     """A module of the Big Box."""
 
     key: str
-    built: bool
-    reason: str | None
-    """Key of the text that says why it cannot be played."""
-    apart: list[str] = []
+    apart: list[str]
     """Modules that do not go with it (MIX-1)."""
-    needs: list[str] = []
+    needs: list[str]
     """Modules without which it is not played."""
+    advised_against: list[str]
+    """Modules with which it can be played, though its rulebook advises against it (MIX-7)."""
 
 
 class Box(Struct):
@@ -129,7 +134,9 @@ class Box(Struct):
     players: list[int]
     modules: list[BoxModule]
     options: dict[str, list[Setting]]
-    presets: dict[str, dict[str, Setting]]
+    parts: list[str]
+    """What of Grandissimo can be left out (OPT-6)."""
+    presets: dict[str, dict[str, Setting | list[str]]]
     bots: list[str]
     version: str
 
@@ -149,6 +156,8 @@ class CardFacts(Struct):
     """Further numbers on the card, by their names."""
     printed: list[str] = []
     """Numbers of a reconstructed card that are stated somewhere all the same."""
+    places: dict[int, int] = {}
+    """How many a King, Caballero or Intrigue card lets its holder place, by the number of players (KI-2)."""
 
 
 class SummarySeat(Struct):

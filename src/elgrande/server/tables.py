@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from threading import RLock
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
 from msgspec.json import encode
 
-from elgrande.board.options import ALL, PASS
+from elgrande.board.options import ALL
 from elgrande.engine.machine import Event
-from elgrande.engine.step import Decision, Sealed
+from elgrande.engine.step import Decision
 from elgrande.game import Game
 from elgrande.notation import COLOUR_NAMES
 from elgrande.outcome import ranking
 from elgrande.points import points_by_source
 from elgrande.question import IllegalChoice
 from elgrande.rules.action import EndSpecial
-from elgrande.rules.base.veto import MayVeto
-from elgrande.rules.position import Position
 from elgrande.server import codec
-from elgrande.server.fold import Folded, Made, without_last
+from elgrande.server.fold import Folded, undoable, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
-from elgrande.server.messages import Asked, Preview, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.looking import Seen, look
+from elgrande.server.messages import LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.standing import Standing
 from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, Taken
 from elgrande.view import SPECTATOR
 
 PERSON: Final = "person"
-NOT_NOW: Final = -1
 CHAT: Final = 200
 """So many lines of chat are shown."""
 POSITIONS: Final = 32
@@ -65,16 +64,6 @@ class Job:
     options: list[int]
 
 
-@dataclass
-class Seen:
-    """What a seat sees in the present position."""
-
-    view: dict[str, Any]
-    question: Asked | None
-    preview: dict[str, Preview]
-    prompts: list[Text]
-
-
 class Table:
     """A table at which people and bots sit. All methods may be called from any thread."""
 
@@ -86,9 +75,7 @@ class Table:
         self.storage = storage
         self.lock = RLock()
         self.kinds: list[str] = []
-        self.veto = [seat.veto for seat in stored.seats]
-        self.later = [NOT_NOW] * len(stored.seats)
-        """The round in which a seat uses no kept card in others' turns, if it has said so beforehand."""
+        self.standing = Standing([seat.veto for seat in stored.seats])
         self.listeners: set[Listener] = set()
         self.on_change: Listener | None = None
         """Told of every change before the listeners: lets the bots play."""
@@ -112,7 +99,7 @@ class Table:
         self.game, self._set_up = begin(self._table)
         for made in choices:
             events = self.game.play(made.option, made.seat)
-            folded.made.append(Made(made.number, made.seat, made.option, events))
+            folded.made.append(replace(made, events=events))
         self._since = [folded.changed] * self.players
         self._seen.clear()
         self._positions.clear()
@@ -167,24 +154,17 @@ class Table:
         self._go_on(after)
 
     def _pass_for(self, game: Game, entries: list[Entry], events: list[list[Event]]) -> None:
-        """Answer for those who have said beforehand that they do not veto, or use no kept card in this round."""
+        """Answer for those who have said beforehand what they answer."""
         number = entries[-1].number if entries else self.version
         while not game.over:
             decision = game.position.decision
-            if self.kinds[decision.player] != PERSON or not self._stands(decision, game.position):
+            answer = self.standing.answer(decision, game.position)
+            if self.kinds[decision.player] != PERSON or answer is None:
                 return
             number += 1
-            data = {"seat": decision.player, "option": PASS, "standing": True}
+            data = {"seat": decision.player, "option": answer, "standing": True}
             entries.append(Entry(number, "choice", data))
-            events.append(game.play(PASS, decision.player))
-
-    def _stands(self, decision: Decision, position: Position) -> bool:
-        """Whether a decision is answered beforehand: a Veto, or what is asked again and again in others' turns."""
-        if isinstance(decision, MayVeto):
-            answer = self.veto[decision.player]
-            return answer == "never" or (answer == "start" and position.board.carried > 0)
-        asked_again = PASS in position.options and hasattr(decision, "actor")
-        return asked_again and self.later[decision.player] == position.board.round
+            events.append(game.play(answer, decision.player))
 
     def undo(self, seat: int, version: int, whole_turn: bool, key: str | None) -> None:
         """A seat takes back its last choice, or its whole turn."""
@@ -193,7 +173,7 @@ class Table:
                 return
             if not self._folded.changed <= version <= self.version:
                 raise Stale
-            can = self._undoable(seat)
+            can = undoable(self.game, self._folded.made, seat)
             count = can.turn if whole_turn else min(can.steps, 1)
             if not count:
                 raise Refused("nothing can be taken back: something was revealed since, or somebody else chose")
@@ -223,14 +203,15 @@ class Table:
         """The standing answer of a seat, from now on."""
         with self.lock:
             self.storage.set_veto(self.id, seat, answer)
-            self.veto[seat] = answer
+            self.standing.veto[seat] = answer
             self.settle()
         self.notify()
 
-    def set_later(self, seat: int, answer: str) -> None:
-        """Whether a seat uses no kept card in others' turns for the rest of this round; not stored, for it is short."""
+    def set_later(self, seat: int, answer: LaterAnswer) -> None:
+        """Whether a seat is asked about kept cards in others' turns from now on; not stored, for it is short."""
         with self.lock:
-            self.later[seat] = self.game.position.board.round if answer == "round" else NOT_NOW
+            if not self.standing.set_later(seat, answer, self.game.position):
+                raise Refused("this seat keeps no King incognito that it could show")
             self.settle()
         self.notify()
 
@@ -264,6 +245,7 @@ class Table:
         if _action(self.game) is not _action(after):
             self._ask_again()
         self.game = after
+        self.standing.go_on(after.position)
         for seat, decision in enumerate(before):
             if self._decision(seat) is not decision:
                 self._since[seat] = self._folded.changed
@@ -271,28 +253,13 @@ class Table:
 
     def _ask_again(self) -> None:
         """A special action is over: the answer "never in this action" is, too."""
-        for seat, answer in enumerate(self.veto):
+        for seat, answer in enumerate(self.standing.veto):
             if answer == "never":
                 self.storage.set_veto(self.id, seat, "ask")
-                self.veto[seat] = "ask"
+                self.standing.veto[seat] = "ask"
 
     def _decision(self, seat: int) -> Decision | None:
         return next((decision for decision in self.game.position.decisions() if decision.player == seat), None)
-
-    def _undoable(self, seat: int) -> Undoable:
-        made = self._folded.made
-        most = self.game.undoable
-        steps = 0
-        while steps < most and made[-1 - steps].seat == seat:
-            steps += 1
-        if not steps:
-            sealed = sum(isinstance(step, Sealed) for step in self.game.position.row())
-            own = int(any(choice.seat == seat for choice in made[len(made) - min(sealed, most) :]))
-            return Undoable(own, own)
-        for turn in range(steps):
-            if ("turn", seat) in made[-1 - turn].events:
-                return Undoable(steps, turn)
-        return Undoable(steps, steps)
 
     # --- bots ---
 
@@ -366,14 +333,14 @@ class Table:
             player = SPECTATOR if seat is None else seat
             seen = self._seen.get(player)
             if seen is None:
-                seen = self._seen[player] = self._look(self.game, player)
+                seen = self._seen[player] = look(self.game, player, self.game.over)
             state = self._state(self.game, seat, mine, seen)
             if since is not None:
                 state.events = self._folded.told(self._table.rules, since, self._hidden)
             if seat is not None:
-                state.undo = self._undoable(seat)
-                state.veto = self.veto[seat]  # type: ignore[assignment]
-                state.later = "round" if self.later[seat] == self.game.position.board.round else "ask"
+                state.undo = undoable(self.game, self._folded.made, seat)
+                state.veto = self.standing.veto[seat]  # type: ignore[assignment]
+                state.later = self.standing.later(seat, self.game.position)
             if log:
                 state.log = self._log(len(self._folded.made))
             return state
@@ -405,21 +372,11 @@ class Table:
                 game = self._positions[number] = self.game.at(number)
                 if len(self._positions) > POSITIONS:
                     self._positions.popitem(last=False)
-            seen = self._look(game, SPECTATOR if seat is None else seat)
+            seen = look(game, SPECTATOR if seat is None else seat, self.game.over)
             seen.question, seen.prompts = None, []
             state = self._state(game, seat, mine, seen)
             state.log = self._log(number)
             return state
-
-    def _look(self, game: Game, player: int) -> Seen:
-        view = game.view(player)
-        seen = view.as_dict()
-        if self.game.over:
-            seen = codec.everything(game.position, seen)
-        public = game.view().position
-        decisions = sorted(game.position.decisions(), key=lambda decision: decision.player)
-        prompts = [codec.prompt(public, decision) for decision in decisions]
-        return Seen(seen, codec.asked(view), codec.preview(view), prompts)
 
     def _state(self, game: Game, seat: int | None, mine: Sequence[int], seen: Seen) -> State:
         over = game.over

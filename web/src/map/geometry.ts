@@ -1,4 +1,5 @@
 // The geometry of the map, as web/map.py exports it, and where the pieces of a space stand.
+import type { Link } from "../lib/types";
 import data from "./geometry.json";
 
 export type Point = readonly [number, number];
@@ -8,7 +9,7 @@ export interface Box {
   y: number;
 }
 
-interface Site {
+export interface Site {
   name: Point;
   table: Point;
   nobles: Point;
@@ -21,6 +22,8 @@ interface Site {
   heap: Point | null;
   /** The size of a board that lies on the sea. */
   panel: Point | null;
+  /** The symbol that is drawn instead of a plain seat or board. */
+  ground: string;
 }
 
 /** A side of the map; lines and ornaments are finished SVG of our own. */
@@ -40,6 +43,8 @@ export interface Chart {
   neutral: Record<string, string>;
   farNames: Record<string, Point>;
   sites: Record<string, Site>;
+  /** Where a bridge stands, by the two neighbours that it joins. */
+  crossings: Record<string, Point>;
 }
 
 const sides = data.sides as unknown as Chart[];
@@ -79,6 +84,29 @@ export function countDrop(colour: string): number {
 /** The middle of a space: where a piece flies to, and where a menu opens. */
 export function middleOf({ nobles, caballeros }: Site): Point {
   return [(nobles[0] + caballeros[0]) / 2, (nobles[1] + caballeros[1]) / 2];
+}
+
+/** Where all spaces are; a bridge is between the regions that it joins. */
+export function sitesOf(chart: Chart, links: readonly Link[]): Record<string, Site> {
+  const bridge = links.find(({ kind }) => kind === "bridge");
+  return bridge ? { ...chart.sites, bridge: siteBetween(chart, bridge.ends) } : chart.sites;
+}
+
+function siteBetween({ sites, crossings }: Chart, ends: readonly [string, string]): Site {
+  const [one, other] = ends.map((key) => (sites[key] ? middleOf(sites[key]) : [0, 0])) as [Point, Point];
+  const middle = crossings[ends.toSorted().join(" ")] ?? [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  const above: Point = [middle[0], middle[1] - 9];
+  const pieces = { nobles: above, caballeros: above, grandesAbreast: 1, tokensAbreast: 1 };
+  return { name: middle, table: middle, ...pieces, seat: 20, heap: null, panel: null, ground: "bridge" };
+}
+
+/** Where marks lie: to the right and left of the score table, or below it if the region's name is at its left. */
+export function marksOf({ name, table: [x, y] }: Site, count: number, scale: number, plate: number): Point[] {
+  const [width, height] = data.sizes.table.map((side) => (side / 2) * plate) as [number, number];
+  const size = 27 * scale;
+  const around = (at: number): Point => [x + (at % 2 === 0 ? 1 : -1) * (width + 15 * scale), y + Math.floor(at / 2) * size];
+  const below = (at: number): Point => [x + 26, y + height + 2 + (at + 0.5) * size];
+  return Array.from({ length: count }, (_, at) => (Math.abs(name[0] - x) < 20 ? around(at) : below(at)));
 }
 
 export interface Standing {

@@ -142,7 +142,7 @@ def after_step(game: Position) -> None:
     if game.board.player == NOBODY or any(isinstance(step, OfferReveal) for step in game.urgent):
         return
     if hiders(game):
-        game.at_once(OfferReveal())
+        game.at_once(OfferRevealAmid())
 
 
 class OfferReveal(Step):
@@ -151,7 +151,16 @@ class OfferReveal(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[ShowKing(player) for player in hiders(game)])
+        game.then(*[ShowKing(player, False) for player in hiders(game)])
+
+
+class OfferRevealAmid(OfferReveal):
+    """The same in the middle of a turn."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.then(*[ShowKing(player, True) for player in hiders(game)])
 
 
 class OfferRevealAfterTurn(OfferReveal):
@@ -166,9 +175,14 @@ class OfferRevealAfterTurn(OfferReveal):
 class ShowKing(Decision):
     """Let the King show himself in the secret region, or wait; nobody can stop it."""
 
-    __slots__ = ()
+    __slots__ = ("amid",)
     prompt = "prompt-show-king"
     labels: ClassVar[dict[int, str]] = {USE: "label-show-king"}
+
+    def __init__(self, player: int, amid: bool) -> None:
+        self.player = player
+        self.amid = amid
+        """In the middle of a turn, where the question comes again and again."""
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE] if self.player in hiders(game) else []

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from litestar import get
 
 from elgrande.bots import BOTS
-from elgrande.rules.config import CHOICES, PRESETS, offered
+from elgrande.rules.config import CHOICES, PARTS, PRESETS
 from elgrande.server.codec import box_cards, box_modules
 from elgrande.server.messages import Box, CardFacts
 
@@ -18,8 +18,9 @@ def show_box() -> Box:
     return Box(
         players=[2, 3, 4, 5],
         modules=box_modules(),
-        options={name: list(CHOICES[name]) for name in offered(CHOICES) if name != "ending"},
-        presets={name: PRESETS[name] for name in offered(PRESETS)},
+        options={name: list(CHOICES[name]) for name in CHOICES if name != "ending"},
+        parts=list(PARTS),
+        presets=PRESETS,
         bots=list(BOTS),
         version=version("elgrande"),
     )

@@ -95,10 +95,10 @@ def set_veto(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId
     sync_to_thread=True,
     status_code=200,
     tags=["play"],
-    responses=refusals(403, 404),
+    responses=refusals(403, 404, 422),
 )
 def set_later(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Later]) -> State:
-    """Set the standing answer to whether this seat uses a kept card in others' turns of this round."""
+    """Set the standing answer to whether this seat uses a kept card in others' turns."""
     table, mine = _sit(house, request, table_id, data.seat)
     version = table.version
     table.set_later(data.seat, data.answer)
