@@ -147,6 +147,7 @@ def test_the_box_says_what_goes_with_what(browser: Browser) -> None:
         "apart": ["grandissimo"],
         "needs": [],
         "advised_against": ["king_intrigue"],
+        "unnamed": ["players_edition", "special_cards"],
     }
     assert modules["grandissimo"]["apart"] == ["grand_inquisitor", "king_intrigue"]
     assert modules["special_cards"]["needs"] == ["king_intrigue"]

@@ -236,6 +236,29 @@ test("modules are chosen at a new table, and those that cannot be are greyed", a
   await page.locator('[data-space="limit-board"]').waitFor();
 });
 
+test("parts of Grandissimo can be left out, but not too many", async () => {
+  const { page, context } = await visitor(browser, server);
+  await page.goto("/new");
+  assert.equal(await page.getByText("First Grandissimo").count(), 0);
+  await page.locator('input[value="grandissimo"]').check();
+  await page.getByText("First Grandissimo").click();
+  assert.equal(await page.locator('input[value="ships"]').isChecked(), false);
+  await page.locator('input[value="inquisitor-general"]').check();
+  await page.getByText("Your own choice").waitFor();
+  await page.locator("summary").filter({ hasText: "Stack 6" }).click();
+  const cards = page.locator("details input");
+  for (let at = 0; at < 9; at++) await cards.nth(at).uncheck();
+  await page.locator(".end button").click();
+  await page.locator(".trouble").filter({ hasText: "at least 11 cards of stack 6 stay" }).waitFor();
+  await cards.nth(3).check();
+  await page.locator(".end button").click();
+  await page.waitForURL(/\/table\//);
+  const { config, view } = await stateOf(context, page.url().split("/").at(-1));
+  assert.deepEqual(config.without.slice(0, 3), ["ships", "prison", "boycott"]);
+  assert.equal(config.without.length, 10);
+  assert.ok("portugal" in view.spaces && !("prison" in view.spaces) && !("ship-1" in view.spaces));
+});
+
 test("a whole game with both modules is played by clicks on whatever glows", async () => {
   const { context, page, complaints } = await person(browser, server);
   const players = [{ name: "Ana", kind: "here" }, { name: "Bruno", kind: "page" }, { name: "Clara", kind: "page" }];

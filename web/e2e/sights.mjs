@@ -2,6 +2,7 @@
 import { ask, choose, finishedGame, newTable, playUntil, until } from "./pages.mjs";
 
 const asks = (kind) => (state) => state.question?.options.some((option) => option.kind === kind) ?? false;
+const INTRIGUE = ["king_intrigue", "players_edition", "special_cards"];
 const here = (...names) => names.map((name) => ({ name, kind: "here" }));
 
 /** A table that has come to a situation, with one of several seeds. */
@@ -26,6 +27,27 @@ async function secretTable(context) {
   }
 }
 
+/** A table at one device where the power cards of the game are chosen. */
+async function choosingTable(context) {
+  const id = await newTable(context, { players: here("Ana", "Bea"), seed: 3, modules: INTRIGUE });
+  for (const seat of [0, 1]) {
+    const state = await ask(context, `/tables/${id}?seat=${seat}`);
+    await choose(context, id, state, state.question.options[0].id);
+  }
+  return id;
+}
+
+/** A table of Grandissimo where Ana keeps King incognito and is asked whether the King shows himself. */
+async function incognitoTable(context) {
+  const players = [...here("Ana"), { name: "Bruno", kind: "page" }];
+  const id = await newTable(context, { players, seed: 1, modules: ["grandissimo", "anniversary"] });
+  for (const text of ["P13", "A6", "special", "Gal", "end"]) {
+    const state = await until(context, id, ({ question }) => question !== null);
+    await choose(context, id, state, state.question.options.find((option) => option.text === text).id);
+  }
+  return id;
+}
+
 /** Prepare the tables, and tell where everything is to be seen: `{name, path, ready, act?}`. */
 export async function prepare(context) {
   const over = await finishedGame(context);
@@ -37,6 +59,10 @@ export async function prepare(context) {
   const modules = ["grand_inquisitor", "anniversary"];
   const abroad = await tableThat(context, (state) => asks("space")(state) && state.view.round > 4, { modules });
   const abroadOver = await finishedGame(context, 4, modules);
+  const acts = (state) => state.question?.prompt[0] === "prompt-act" && state.view.round > 2;
+  const intrigue = await tableThat(context, acts, { modules: INTRIGUE });
+  const hands = await choosingTable(context);
+  const incognito = await incognitoTable(context);
   const settle = (id) => until(context, id, (state) => state.question !== null || state.over);
   await Promise.all([power, card, place, pick, abroad].map(settle));
   const sights = [
@@ -51,6 +77,9 @@ export async function prepare(context) {
     { name: "table-intrigue", path: `/table/${pick}`, ready: ".prompt.mine", act: openChat },
     { name: "table-modules", path: `/table/${abroad}`, ready: ".prompt.mine", act: lookAtSpace },
     { name: "table-modules-end", path: `/table/${abroadOver}`, ready: "section.end" },
+    { name: "table-king-intrigue", path: `/table/${intrigue}`, ready: ".prompt.mine" },
+    { name: "table-grandissimo", path: `/table/${incognito}`, ready: ".prompt.mine" },
+    { name: "choosing", path: `/table/${hands}`, ready: ".cover", act: suggestHand },
     { name: "table-scoring", path: `/table/${place}`, ready: ".prompt.mine", act: readScoring },
     { name: "table-cover", path: `/table/${secret}`, ready: ".prompt.mine:visible, .cover", act: setDial },
     { name: "table-end", path: `/table/${over}`, ready: "section.end" },
@@ -83,6 +112,12 @@ async function openChat(page) {
 async function readScoring(page) {
   await page.locator(".tabs .again").click();
   await page.locator(".scoring-place").waitFor();
+}
+
+/** Behind the cover the cards are chosen. */
+async function suggestHand(page) {
+  await page.locator(".cover button").click();
+  await page.locator(".choosing .row button").first().click();
 }
 
 /** After the first dial the screen is covered for the next player. */

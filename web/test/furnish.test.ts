@@ -45,6 +45,62 @@ test("boards, markers, banners and the Grand Inquisitor are where they belong", 
   expect(view.news).toEqual([]);
 });
 
+test("tokens and boards of King & Intrigue lie on their regions; what is secret only for its owner", () => {
+  const told = {
+    seat: 0,
+    doubled: [{ seat: 0, space: "granada" }, { seat: 1, space: null }],
+    storms: [{ seat: 0, space: "aragon", secret: true }, { seat: 1, space: "ship", secret: false }],
+    quarantine: "aragon",
+    limits: ["granada"],
+    limit: 6,
+    protected: "ship",
+  };
+  const { view } = furnish(state({ ...told, spaces: { ...spaces(), granada: { caballeros: [2, 1] }, captain: { caballeros: [0, 1], within: "granada" } } }));
+  expect(view.spaces["granada"]).toMatchObject({ marks: ["six"], secrets: ["double"] });
+  expect(view.spaces["granada"]?.notes).toEqual([
+    ["table-doubling-own", { space: "granada" }],
+    ["table-limit", { count: 4, most: 6 }],
+  ]);
+  expect(view.spaces["aragon"]).toMatchObject({ marks: ["quarantine"], secrets: ["storm"] });
+  expect(view.spaces["aragon"]?.notes).toContainEqual(["table-taboo", {}]);
+  expect(view.spaces["ship"]?.marks).toEqual(["storm", "protected"]);
+  expect(view.spaces["ship"]?.notes).toEqual([["table-storm-shown", { player: 1, space: "ship" }], ["table-protection", {}]]);
+  expect(view.news).toEqual([["table-doublings-left", { count: 0 }]]);
+});
+
+test("alliance and bridge join two regions", () => {
+  const caballeros = { bridge: { caballeros: [0, 1] } };
+  const { view } = furnish(state({ allied: ["granada", "aragon"], bridge: ["aragon", "ship"], spaces: { ...spaces(), ...caballeros } }));
+  expect(view.links).toEqual([
+    { kind: "alliance", ends: ["granada", "aragon"] },
+    { kind: "bridge", ends: ["aragon", "ship"] },
+  ]);
+  expect(view.spaces["granada"]).toEqual({ marks: ["alliance"], notes: [["table-allied-with", { space: "aragon" }]] });
+  const line = ["table-bridge", { player: 1, from: "aragon", to: "ship" }];
+  expect(view.spaces["ship"]?.notes).toEqual([line]);
+  expect(view.spaces["bridge"]?.notes).toEqual([line, ["table-bridge-point", {}]]);
+});
+
+test("a bridge that nobody built and the place beside a sound Castillo are not there", () => {
+  const { view } = furnish(state({ bridge: null, collapsing: false, spaces: { castillo: {}, beside: {}, bridge: {} } }));
+  expect(Object.keys(view.spaces)).toEqual(["castillo"]);
+  const danger = furnish(state({ bridge: null, collapsing: true, spaces: { castillo: {}, beside: {}, bridge: {} } }));
+  expect(danger.view.spaces).toEqual({ castillo: { marks: ["collapse"], notes: [["table-collapse", {}]] }, beside: {} });
+});
+
+test("a turned tile mirrors its table, also for the Castillo that stands there", () => {
+  const board = { granada: { table: [6, 3, 1], tile: 1 }, castillo: { table: [6, 3, 1], tile: 0 } };
+  const { view } = furnish(state({ spaces: board, tiles: ["castillo", "granada"], turned: [false, true], castillo_in: "granada" }));
+  expect(view.spaces["granada"]).toMatchObject({ table: [1, 3, 6], turned: true, marks: ["tower"] });
+  expect(view.spaces["castillo"]).toMatchObject({ table: [1, 3, 6], tile: 1, turned: true });
+  expect(view.links).toEqual([{ kind: "castillo", ends: ["castillo", "granada"] }]);
+});
+
+test("who has caballeros in reserve has them at the seat", () => {
+  const { view } = furnish(state({ spaces: { reserve: { caballeros: [0, 2] } } }));
+  expect(view.seats.map(({ belongings }) => belongings)).toEqual([[], [["table-reserve", { player: 1, count: 2 }]]]);
+});
+
 test("a question that a kept card answers names it", () => {
   const kept = [
     { card: "close-card", holder: 0, until: 99 },

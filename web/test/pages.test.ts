@@ -1,7 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../src/lib/bundle.svelte";
-import { found } from "../src/lib/library";
-import { fault, obstacle, optionKey, optionsOf, presetKey, presetOf, presetsOf, standing } from "../src/lib/setup";
+import { found, groups } from "../src/lib/library";
+import { agreedOn, applies, fault, fitting, obstacle, remarkable } from "../src/lib/setup";
+import { optionKey, presetKey, presetOf, presetsOf, standing, turned } from "../src/lib/setup";
 import type { Box, Card } from "../src/lib/types";
 
 vi.stubGlobal("location", { pathname: "/", origin: "http://here" });
@@ -10,9 +11,10 @@ const { parse } = await import("../src/lib/router.svelte");
 
 const box: Box = {
   players: [2, 3, 4, 5],
-  modules: [{ key: "base", built: true, reason: null }],
-  options: { rounds: [9, 6], castillo: ["hidden", "open"], mercy: [false, true] },
-  presets: { printed: {}, "first game": { rounds: 6 } },
+  modules: [{ key: "base", apart: [], needs: [], advised_against: [], unnamed: [] }],
+  options: { rounds: [9, 6], castillo: ["hidden", "open"], mercy: [false, true], annulment: [false, true] },
+  parts: ["ships", "prison", "inquisitor-general", "boycott", "spanish-inquisition"],
+  presets: { printed: {}, "first game": { rounds: 6 }, "first grandissimo": { without: ["ships", "inquisitor-general"] } },
   bots: ["page"],
   version: "1",
 };
@@ -29,13 +31,36 @@ test("an address names its page", () => {
 });
 
 test("a preset sets all options, and options show which preset they are", () => {
-  expect(optionsOf(box, "first game")).toEqual({ rounds: 6, castillo: "hidden", mercy: false });
-  expect(presetOf(box, optionsOf(box, "first game"))).toBe("first game");
-  expect(presetOf(box, { ...optionsOf(box, "printed"), castillo: "open" })).toBeNull();
-  const other = { ...box, presets: { ...box.presets, odd: { without: "ships" } } };
-  expect(presetsOf(other)).toEqual(["printed", "first game"]);
+  const first = agreedOn(box, "first game");
+  expect(first).toEqual({ options: { rounds: 6, castillo: "hidden", mercy: false, annulment: false }, without: [] });
+  expect(presetOf(box, [], first)).toBe("first game");
+  expect(presetOf(box, [], { ...first, options: { ...first.options, castillo: "open" } })).toBeNull();
+  expect(presetsOf(box, [])).toEqual(["printed", "first game"]);
   expect(optionKey("mercy", true)).toBe("option-mercy-on");
   expect(presetKey("first game")).toBe("preset-first-game");
+});
+
+test("parts can be left out with their module only, and two of them only together", () => {
+  const modules = ["grandissimo"];
+  expect(presetsOf(box, modules)).toContain("first grandissimo");
+  const first = agreedOn(box, "first grandissimo");
+  expect(first.without).toEqual(["ships", "inquisitor-general", "spanish-inquisition"]);
+  expect(presetOf(box, modules, first)).toBe("first grandissimo");
+  expect(turned(box, first.without, "spanish-inquisition")).toEqual(["ships"]);
+  expect(turned(box, ["ships"], "inquisitor-general")).toEqual(first.without);
+  expect(turned(box, [], "prison")).toEqual(["prison"]);
+  expect(fitting(box, modules, first)).toEqual(first);
+  expect(fitting(box, [], first)).toEqual(agreedOn(box, "printed"));
+});
+
+test("an option about a module's card is there only with the module", () => {
+  expect(applies("annulment", ["king_intrigue"])).toBe(false);
+  expect(applies("annulment", ["king_intrigue", "special_cards"])).toBe(true);
+  expect(applies("mercy", [])).toBe(true);
+  const { options } = agreedOn(box, "printed");
+  const agreed = { options: { ...options, rounds: 6, annulment: true }, without: [] };
+  expect(fitting(box, [], agreed).options).toEqual({ ...options, rounds: 6 });
+  expect(presetOf(box, [], fitting(box, [], agreed))).toBe("first game");
 });
 
 test("names must be there and differ", () => {
@@ -56,6 +81,11 @@ test("cards are found by words in any order, by key and by rule", () => {
     provenance: "printed",
   });
   const cards = [card("veto", "BASE-111"), card("king", "BASE-151")];
+  const power = (value: number): Card => ({ ...card(`p${value}`, "KI-1"), stack: 0, numbers: { value, caballeros: 1 } });
+  const role: Card = { ...card("role-king", "KI-14"), stack: 0, places: { 2: 4 } };
+  const sorts = groups([power(20), role, power(10), ...cards]).map(({ sort, cards: those }) => [sort, ...those.map(({ key }) => key)]);
+  expect(sorts).toEqual([["power", "p10", "p20"], ["role", "role-king"], ["action", "veto", "king"]]);
+  expect(found([power(20), power(10)], "20").map(({ key }) => key)).toEqual(["p20"]);
   expect(found(cards, "").length).toBe(2);
   expect(found(cards, "base-151").map(({ key }) => key)).toEqual(["king"]);
   expect(found(cards, "VETO").map(({ key }) => key)).toContain("veto");
@@ -63,7 +93,7 @@ test("cards are found by words in any order, by key and by rule", () => {
 });
 
 test("a module that cannot be chosen says which others it does not go with, or needs", () => {
-  const module = (key: string, apart: string[] = [], needs: string[] = []) => ({ key, built: true, reason: null, apart, needs });
+  const module = (key: string, apart: string[] = [], needs: string[] = []) => ({ key, apart, needs, advised_against: [] as string[], unnamed: [] as string[] });
   const modules = [module("a", ["b"]), module("b", ["a"]), module("c", [], ["b"])];
   const all = { ...box, modules };
   expect(obstacle(all, [], "a")).toBeNull();
@@ -73,4 +103,12 @@ test("a module that cannot be chosen says which others it does not go with, or n
   expect(obstacle(box, ["a"], "b")).toBeNull();
   expect(standing(all, ["c"])).toEqual([]);
   expect(standing(all, ["b", "c"])).toEqual(["b", "c"]);
+});
+
+test("modules that a rulebook advises against are named when they are chosen together", () => {
+  const module = (key: string, advised_against: string[]) => ({ key, apart: [], needs: [], advised_against, unnamed: [...advised_against, "c"] });
+  const all = { ...box, modules: [module("a", ["b"]), module("b", ["a"]), module("c", [])] };
+  expect(remarkable(all, ["b", "c"], "advised_against")).toEqual([]);
+  expect(remarkable(all, ["b", "c", "a"], "advised_against")).toEqual(["a", "b"]);
+  expect(remarkable(all, ["b", "c"], "unnamed")).toEqual(["c"]);
 });

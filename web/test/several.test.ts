@@ -61,6 +61,8 @@ describe("several at once", () => {
     expect(left(place(3))).toBe(3);
     expect(left(question("prompt-pick-move-both", [1], { own: 2, foreign: 1 }, "pick"))).toBe(2);
     expect(left(question("prompt-put-down", [1]))).toBe(1);
+    expect(left(question("prompt-close-region", [1], { most: 6 }))).toBe(1);
+    expect(left(question("prompt-ally", [1], { first: 4 }))).toBe(1);
     expect(left({ ...place(3), secret: true })).toBe(1);
     expect(left(question("prompt-reinforce", [1], { count: 5 }, "amount"))).toBe(1);
     expect(left(null)).toBe(1);
@@ -76,7 +78,7 @@ describe("several at once", () => {
 describe("the cover", () => {
   const coveredFor = (state: State, present: number | null) => cover(state, present, nextSeat(state));
   const secret = { secret: true } as Question;
-  const at = (seat: number, more: { question?: Question; waiting?: number[]; answered?: number[]; doubtful?: number[]; over?: boolean } = {}): State =>
+  const at = (seat: number, more: { question?: Question; waiting?: number[]; answered?: number[]; doubtful?: number[]; over?: boolean; secrets?: string[] } = {}): State =>
     ({
       seat,
       seats: [{ mine: true }, { mine: true }, { mine: false }],
@@ -85,6 +87,7 @@ describe("the cover", () => {
       over: more.over ?? false,
       view: {
         answered: more.answered ?? [],
+        spaces: { granada: { secrets: more.secrets ?? [] } },
         seats: [0, 1, 2].map((one) => ({ hand: one === seat ? [1] : null, doubtful: one === seat ? (more.doubtful ?? []) : [] })),
       },
     }) as unknown as State;
@@ -112,6 +115,11 @@ describe("the cover", () => {
   it("hides power cards that nobody may know", () => {
     expect(coveredFor(at(1, { doubtful: [3, 4] }), 0)).toBe(1);
     expect(coveredFor(at(1, { doubtful: [3, 4] }), 1)).toBeNull();
+  });
+
+  it("hides a region that somebody has chosen in secret", () => {
+    expect(coveredFor(at(1, { secrets: ["incognito"] }), 0)).toBe(1);
+    expect(coveredFor(at(1, { secrets: ["incognito"] }), 1)).toBeNull();
   });
 
   it("is not there where nothing is secret, or for one person alone", () => {

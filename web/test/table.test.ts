@@ -1,13 +1,13 @@
 /** What the table reads from events and options, without a browser. */
 import { describe, expect, it } from "vitest";
 import type { LoggedEvent, Option, State } from "../src/lib/types";
-import { chartOf, middleOf, shapeOf, stand } from "../src/map/geometry";
+import { chartOf, marksOf, middleOf, shapeOf, sitesOf, stand } from "../src/map/geometry";
 import { flights } from "../src/table/flights";
 import { digitOf } from "../src/table/keyboard";
 import { insideCastillo, scorings } from "../src/table/scorings";
 
 const SEATS = ["red", "blue"].map((colour) => ({ colour }));
-const STATE = { seats: SEATS, view: { king: "sevilla", seats: [{ grande: "galicia" }, { grande: null }] } } as unknown as State;
+const STATE = { seats: SEATS, view: { king: "sevilla", spaces: {}, seats: [{ grande: "galicia" }, { grande: null }] } } as unknown as State;
 
 describe("scorings", () => {
   const log: LoggedEvent[] = [
@@ -55,6 +55,49 @@ describe("scorings", () => {
     expect(scorings(events, 1)[1]?.spaces[0]?.lines).toHaveLength(1);
   });
 
+  it("say what made a region count otherwise: a 2x token, an ally, a turned tile", () => {
+    const events: LoggedEvent[] = [
+      [1, "round", 2],
+      [2, "tile", 0, 1, "granada"],
+      [3, "tile-turned", 0, 1],
+      [4, "allied", 0, "galicia", "sevilla"],
+      [5, "special", 0, "score-one"],
+      [5, "scoring", "galicia"],
+      [6, "shifted", 0, "granada"],
+      [30, "general-scoring"],
+      [30, "scoring", "castillo"],
+      [30, "shifted-back"],
+      [30, "doubled", 1, "sevilla"],
+      [30, "nothing-scored", "galicia"],
+      [30, "scoring", "sevilla"],
+      [30, "points", 0, 8, "place-1", "sevilla"],
+      [30, "scoring", "granada"],
+      [30, "points", 1, 1, "bridge", "bridge"],
+      [31, "round", 3],
+      [50, "general-scoring"],
+      [50, "scoring", "sevilla"],
+    ];
+    const [special, general, next] = scorings(events, 1);
+    expect(special?.spaces).toEqual([{ space: "galicia", lines: [] }]);
+    expect(general?.spaces).toEqual([
+      { space: "castillo", lines: [], turned: true },
+      { space: "galicia", lines: [], allied: "sevilla" },
+      { space: "sevilla", lines: [{ player: 0, points: 8, source: "place-1" }], allied: "galicia", doubledBy: 1 },
+      { space: "granada", lines: [], turned: true },
+      { space: "bridge", lines: [{ player: 1, points: 1, source: "bridge" }] },
+    ]);
+    expect(next?.spaces).toEqual([{ space: "sevilla", lines: [] }]);
+  });
+
+  it("show the points of the courts as one step", () => {
+    const events: LoggedEvent[] = [
+      [1, "special", 0, "score-courts"],
+      [1, "court-points", 0, 5, "courts"],
+      [1, "court-points", 1, 3, "courts"],
+    ];
+    expect(scorings(events, 2)[0]?.spaces.map(({ space, lines }) => [space, lines.length])).toEqual([["courts", 2]]);
+  });
+
   it("tell what was in the Castillo", () => {
     expect(insideCastillo(log)).toEqual([{ player: 1, count: 3 }]);
   });
@@ -81,6 +124,32 @@ describe("flights", () => {
       { figure: "caballero", colour: "black", from: { space: "ship" }, to: { space: "america" } },
       { figure: "caballero", colour: "red", from: { space: "granada" }, to: { space: "limit-board" } },
     ]);
+  });
+});
+
+describe("flights of tokens", () => {
+  const moved = (spaces: object, links: object[] = []) => ({ ...STATE, view: { ...STATE.view, spaces, links } }) as unknown as State;
+  const goes = (event: LoggedEvent, state = STATE, before = STATE) => flights([event], state, before).map(({ figure, from, to }) => [figure, from, to]);
+
+  it("go to where they lie", () => {
+    expect(goes([1, "quarantined", 0, "aragon"])).toEqual([["quarantine", { seat: 0 }, { space: "aragon" }]]);
+    expect(goes([1, "allied", 1, "aragon", "galicia"])).toEqual([
+      ["alliance", { seat: 1 }, { space: "aragon" }],
+      ["alliance", { seat: 1 }, { space: "galicia" }],
+    ]);
+    expect(goes([1, "bridge", 1, "aragon", "valencia"])).toEqual([["caballero", { seat: 1 }, { space: "bridge" }]]);
+  });
+
+  it("move the Castillo from where it stood, and throw beside one that is in danger", () => {
+    const before = moved({}, [{ kind: "castillo", ends: ["castillo", "aragon"] }]);
+    expect(goes([1, "shifted", 0, "granada"])).toEqual([["tower", { space: "castillo" }, { space: "granada" }]]);
+    expect(goes([1, "shifted-back"], STATE, before)).toEqual([["tower", { space: "aragon" }, { space: "castillo" }]]);
+    expect(goes([1, "moved", 0, "red", "aragon", "castillo"], moved({ beside: {} }))).toEqual([["caballero", { space: "aragon" }, { space: "beside" }]]);
+  });
+
+  it("are none where nothing moves", () => {
+    expect(goes([1, "joker", 0])).toEqual([]);
+    expect(goes([1, "storm", 0, "aragon"])).toEqual([]);
   });
 });
 
@@ -119,6 +188,22 @@ describe("the map", () => {
     const galicia = spain.sites["galicia"]!;
     const [x, y] = middleOf(galicia);
     expect(stand(galicia, false, 0, 1, true).tokens).toEqual([{ x, y }]);
+  });
+
+  it("sets a bridge on the border of the regions that it joins, or between those that share none", () => {
+    const at = (...ends: [string, string]) => sitesOf(spain, [{ kind: "bridge", ends }])["bridge"]?.table;
+    expect(at("valencia", "aragon")).toEqual(spain.crossings["aragon valencia"]);
+    const [[ax, ay], [bx, by]] = [middleOf(spain.sites["galicia"]!), middleOf(spain.sites["granada"]!)];
+    expect(at("galicia", "granada")).toEqual([(ax + bx) / 2, (ay + by) / 2]);
+    expect(sitesOf(spain, [])).toBe(spain.sites);
+  });
+
+  it("lays boards and markers beside the score table, none on another", () => {
+    for (const site of Object.values(spain.sites)) {
+      const spread = marksOf(site, 4, 1, 1);
+      expect(new Set(spread.map(String)).size).toBe(4);
+      for (const [x, y] of spread) expect(Math.abs(x - site.table[0]) > 33 + 12 || y - site.table[1] > 10 + 12).toBe(true);
+    }
   });
 
   it("knows each colour by a shape", () => {

@@ -29,6 +29,14 @@ test("seats, spaces, cards, colours and sources become names", () => {
   expect(render("reason-not-offered", { option: "Gal", space: "Gal" }, context)).toBe("“Gal” cannot be chosen now.");
 });
 
+test("options of modules name players, cards and effects", () => {
+  expect(render("label-seat", { player: 1 }, context)).toBe("Bo");
+  expect(render("label-kept", { card: "reserve", player: 1 }, context)).toBe("“Reserve” of Bo");
+  expect(render("label-effect", { effect: 0 }, context)).toBe("Remove the bridge");
+  expect(render("label-doubling", { player: 0 }, context)).toBe("Remove the 2× token of Ana");
+  expect(render("label-power-card", { value: 93, card: "storm" }, context)).toBe("93: Storm");
+});
+
 test("events are told as in Python: the name of a space selects the words", () => {
   expect(tell(["placed", 0, "castillo"], context)).toBe("Ana throws a caballero into the Castillo.");
   expect(tell(["placed", 1, "aragon"], context)).toBe("Bo places a caballero in Aragón.");

@@ -26,6 +26,9 @@ NEEDED: Final = (("players_edition", "king_intrigue"), ("special_cards", "king_i
 ADVISED_AGAINST: Final = (("grand_inquisitor", "king_intrigue"),)
 """Modules that can be played together, though a rulebook advises against it (MIX-7)."""
 
+UNNAMED: Final = (("grand_inquisitor", "players_edition"), ("grand_inquisitor", "special_cards"))
+"""Modules that can be played together, though no box says so (MIX-1)."""
+
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "rounds": (9, 6),
     "castillo": ("hidden", "open"),

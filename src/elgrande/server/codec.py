@@ -19,7 +19,7 @@ from elgrande.question import words
 from elgrande.rules.action import Window
 from elgrande.rules.base.scoring import awards_for, counting, counting_parts
 from elgrande.rules.build import build
-from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, configure, module_sets
+from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, UNNAMED, configure, module_sets
 from elgrande.rules.king_intrigue.cards import roles
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -37,12 +37,17 @@ def box_modules() -> list[BoxModule]:
     return [
         BoxModule(
             key,
-            apart=[other for pair in APART if key in pair for other in pair if other != key],
+            apart=_partners(APART, key),
             needs=[other for one, other in NEEDED if one == key],
-            advised_against=[other for pair in ADVISED_AGAINST if key in pair for other in pair if other != key],
+            advised_against=_partners(ADVISED_AGAINST, key),
+            unnamed=_partners(UNNAMED, key),
         )
         for key in MODULES
     ]
+
+
+def _partners(pairs: tuple[tuple[str, str], ...], key: str) -> list[str]:
+    return [other for pair in pairs if key in pair for other in pair if other != key]
 
 
 def box_cards() -> list[CardFacts]:

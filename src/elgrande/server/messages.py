@@ -126,6 +126,8 @@ class BoxModule(Struct):
     """Modules without which it is not played."""
     advised_against: list[str]
     """Modules with which it can be played, though its rulebook advises against it (MIX-7)."""
+    unnamed: list[str]
+    """Modules with which it can be played, though no box says so (MIX-1)."""
 
 
 class Box(Struct):

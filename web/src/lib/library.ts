@@ -12,15 +12,43 @@ export function ruling(card: Card): string {
 }
 
 /** A text without accents and capitals, so that words are found however they are typed. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+}
+
+/** What a card is: an action card of a stack, a power card, or one that goes with the rank in a round. */
+export function sortOf({ numbers, places }: Card): "action" | "power" | "role" {
+  if (numbers && "value" in numbers) return "power";
+  return places && Object.keys(places).length > 0 ? "role" : "action";
+}
+
+/** Cards that stand together in the library. */
+export interface Group {
+  key: string;
+  sort: ReturnType<typeof sortOf>;
+  module: string;
+  stack: number;
+  cards: Card[];
+}
+
+/** The cards by module and stack; power cards by their value. */
+export function groups(cards: readonly Card[]): Group[] {
+  const place = (card: Card): string => [card.module, sortOf(card), card.stack].join("-");
+  return [...Map.groupBy(cards, place)].map(([key, those]) => ({
+    key,
+    sort: sortOf(those[0]!),
+    module: those[0]!.module,
+    stack: those[0]!.stack,
+    cards: those.sort((one, other) => (one.numbers?.["value"] ?? 0) - (other.numbers?.["value"] ?? 0)),
+  }));
 }
 
 /** The cards in which all the words occur. */
 export function found(cards: readonly Card[], words: string): Card[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
-    const text = plain([say(`card-${card.key}`), cardText(card), ruling(card), card.key, card.rule].join(" "));
+    const value = card.numbers?.["value"] ?? "";
+    const text = plain([value, say(`card-${card.key}`), cardText(card), ruling(card), card.key, card.rule].join(" "));
     return wanted.every((word) => text.includes(word));
   });
 }

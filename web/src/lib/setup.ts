@@ -6,22 +6,64 @@ export const GUESTS = ["Ana", "Beatriz", "Diego", "Isabel", "Rodrigo"];
 
 export type Options = Record<string, OptionValue>;
 
-/** All options of a preset: those as printed, with what the preset changes. */
-export function optionsOf(box: Box, preset: string): Options {
+/** What a table agrees on: its options, and the parts that it leaves out. */
+export interface Agreed {
+  options: Options;
+  without: string[];
+}
+
+/** What there is to agree on only with a certain module. */
+const BELONGS: Record<string, string> = { annulment: "special_cards", without: "grandissimo" };
+
+/** Parts that come and go together. */
+const TOGETHER = ["inquisitor-general", "spanish-inquisition"];
+
+/** Whether there is a choice with these modules. */
+export function applies(name: string, modules: readonly string[]): boolean {
+  const module = BELONGS[name];
+  return module === undefined || modules.includes(module);
+}
+
+/** All that a preset agrees on: as printed, with what the preset changes. */
+export function agreedOn(box: Box, preset: string): Agreed {
   const printed = Object.entries(box.options).map(([name, values]) => [name, values[0]]);
-  return { ...(Object.fromEntries(printed) as Options), ...box.presets[preset] };
+  const { without, ...changed } = box.presets[preset] ?? {};
+  const options = { ...(Object.fromEntries(printed) as Options), ...(changed as Options) };
+  return { options, without: joined(box, Array.isArray(without) ? without : []) };
 }
 
-/** The presets of what can be set up; one may be about parts of a module that is not built yet. */
-export function presetsOf(box: Box): string[] {
-  return Object.keys(box.presets).filter((preset) => Object.keys(box.presets[preset] ?? {}).every((name) => name in box.options));
+/** What was agreed on, as far as it is about these modules. */
+export function fitting(box: Box, modules: readonly string[], agreed: Agreed): Agreed {
+  const printed = agreedOn(box, "printed").options;
+  const options = Object.entries(agreed.options).map(([name, value]) => [name, applies(name, modules) ? value : printed[name]]);
+  return { options: Object.fromEntries(options) as Options, without: applies("without", modules) ? agreed.without : [] };
 }
 
-/** The preset that the options amount to, if any. */
-export function presetOf(box: Box, options: Options): string | null {
-  const same = (preset: string): boolean =>
-    Object.entries(optionsOf(box, preset)).every(([name, value]) => options[name] === value);
-  return presetsOf(box).find(same) ?? null;
+/** The presets that are about these modules. */
+export function presetsOf(box: Box, modules: readonly string[]): string[] {
+  return Object.keys(box.presets).filter((preset) => Object.keys(box.presets[preset] ?? {}).every((name) => applies(name, modules)));
+}
+
+/** The preset that an agreement amounts to, if any. */
+export function presetOf(box: Box, modules: readonly string[], agreed: Agreed): string | null {
+  const same = (preset: string): boolean => {
+    const { options, without } = agreedOn(box, preset);
+    return without.join() === agreed.without.join() && Object.entries(options).every(([name, value]) => agreed.options[name] === value);
+  };
+  return presetsOf(box, modules).find(same) ?? null;
+}
+
+/** The parts that are left out once a part was put in or left out. */
+export function turned(box: Box, without: readonly string[], part: string): string[] {
+  const those = TOGETHER.includes(part) ? TOGETHER : [part];
+  const rest = without.filter((other) => !those.includes(other));
+  return joined(box, without.includes(part) ? rest : [...rest, ...those]);
+}
+
+/** Parts in the order of the box, with those that go together. */
+function joined(box: Box, parts: readonly string[]): string[] {
+  const all = parts.some((part) => TOGETHER.includes(part)) ? [...parts, ...TOGETHER] : parts;
+  return box.parts.filter((part) => all.includes(part));
 }
 
 /** The key of the texts about an option's value. */
@@ -52,4 +94,10 @@ export function obstacle(box: Box, chosen: readonly string[], key: string): { ki
 export function standing(box: Box, chosen: readonly string[]): string[] {
   const rest = chosen.filter((key) => obstacle(box, chosen, key)?.kind !== "needs");
   return rest.length < chosen.length ? standing(box, rest) : rest;
+}
+
+/** Modules that are chosen together though a rulebook advises against it, or though no box names them together. */
+export function remarkable(box: Box, chosen: readonly string[], why: "advised_against" | "unnamed"): string[] {
+  const others = box.modules.filter(({ key }) => chosen.includes(key)).flatMap((module) => module[why]);
+  return box.modules.map(({ key }) => key).filter((key) => chosen.includes(key) && others.includes(key));
 }

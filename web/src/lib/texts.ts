@@ -36,6 +36,7 @@ function name(argument: string, value: string | number, context: Context): strin
     case "player":
     case "actor":
     case "victim":
+    case "owner":
       return typeof value === "number" ? (context.names[value] ?? value) : value;
     case "space":
     case "from":
@@ -47,6 +48,7 @@ function name(argument: string, value: string | number, context: Context): strin
     case "tile":
     case "token":
     case "kind":
+    case "effect":
     case "bot":
       return named(argument, value);
     default:
@@ -108,10 +110,14 @@ export function cardText(card: { key: string; amounts: readonly number[] }): str
   });
 }
 
-/** The further numbers of a card in words, such as its gold; those that are 0 only if `all` are wanted. */
+/** What a card has or has not, and of which there is no number. */
+const SYMBOLS = ["ship", "prison"];
+export const isSymbol = (name: string): boolean => SYMBOLS.includes(name);
+
+/** The further numbers of a card in words, such as its gold, and its symbols; those that are 0 only if `all` are wanted. */
 export function cardNumbers({ numbers = {} }: { numbers?: Record<string, number> }, all = false): string[] {
   const shown = Object.entries(numbers).filter(([, count]) => all || count > 0);
-  return shown.map(([name, count]) => `${count} ${say(`number-${name}`)}`);
+  return shown.map(([name, count]) => (isSymbol(name) ? say(`table-symbol-${name}`) : `${count} ${say(`number-${name}`)}`));
 }
 
 /** Several names in one sentence. */

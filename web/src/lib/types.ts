@@ -14,7 +14,7 @@ export type LoggedEvent = [n: number, kind: string, ...values: (string | number 
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple";
 export type VetoAnswer = "ask" | "start" | "never";
-export type LaterAnswer = "ask" | "round";
+export type LaterAnswer = "ask" | "round" | "always" | "show";
 
 export interface Config {
   players: number;
@@ -25,6 +25,9 @@ export interface Config {
   mercy: boolean;
   tiebreak: "shared" | "tournament";
   ending: "automatic" | "asked";
+  annulment?: boolean;
+  /** Parts that are left out. */
+  without?: string[];
 }
 
 /** Who sits where. */
@@ -54,6 +57,12 @@ export interface SpaceView {
   carried?: Record<string, Record<string, number>>;
   /** Boards and markers that lie here: symbols of the map. */
   marks?: string[];
+  /** Such as nobody but this player sees. */
+  secrets?: string[];
+  /** Whether the score tile here shows its back: the table is mirrored. */
+  turned?: boolean;
+  /** The seat to which it belongs. */
+  holder?: number;
   /** What else there is to say about it, in words. */
   notes?: Text[];
 }
@@ -72,12 +81,43 @@ export interface SeatView {
   dial: string | null;
   /** What else belongs to this player, in words. */
   belongings?: Text[];
+  /** Whose caballeros are guests at the court. */
+  guests?: Guests[];
+}
+
+export interface Guests {
+  player: number;
+  count: number;
+}
+
+/** Something that joins two spaces on the map. */
+export interface Link {
+  kind: "alliance" | "bridge" | "castillo";
+  ends: [string, string];
 }
 
 export interface KeptCard {
   card: string;
   holder: number;
   until: number;
+}
+
+/** A power card of the game. */
+export interface PowerCard {
+  /** 0: the Joker, which has none. */
+  value: number;
+  /** How many it brings to the court. */
+  caballeros: number;
+  /** The card of its special action; null: it has none. */
+  card: string | null;
+}
+
+/** Something in secret: its space is null for all but its owner. */
+export interface SecretPlace {
+  seat: number;
+  space: string | null;
+  /** false: it has come to light. */
+  secret?: boolean;
 }
 
 /** `View.as_dict()`: what the seat sees of the board. */
@@ -87,8 +127,7 @@ export interface View {
   /** The rounds that are played, and those that a general scoring follows. */
   rounds: number[];
   scoring_rounds: number[];
-  /** What each power card brings to the court, by its value. */
-  reinforcements: number[];
+  power_cards: PowerCard[];
   start: number;
   player: number;
   king: string | null;
@@ -106,6 +145,25 @@ export interface View {
   answered: number[];
   deciding: number[];
   options: number[];
+  /** The King, Caballero and Intrigue cards from the highest power card down, with how many they let place. */
+  role_cards?: { card: string; place: number }[];
+  /** By seat: the one of them that it has in this round. */
+  roles?: (string | null)[];
+  /** By seat: the values of the power cards that it has chosen, while all choose theirs. */
+  chosen?: number[][];
+  /** Who has a 2× token, and who has dialled a storm. */
+  doubled?: SecretPlace[];
+  storms?: SecretPlace[];
+  /** Seats that have laid a Joker in this round. */
+  jokers?: number[];
+  /** Who boycotts a region, who keeps King incognito, and the seat whose Grande acts as King. */
+  boycott?: SecretPlace | null;
+  incognito?: SecretPlace[];
+  acting?: number | null;
+  /** By score tile: whether it shows its back. */
+  turned?: boolean[];
+  /** What joins two spaces. */
+  links?: Link[];
   /** What everybody should know of the table besides, in words. */
   news?: Text[];
 }
@@ -185,21 +243,26 @@ export interface State {
 
 export interface Module {
   key: string;
-  built: boolean;
-  reason: string | null;
-  /** Modules that it is not played with, and those without which it is not played. */
-  apart?: string[];
-  needs?: string[];
+  /** Modules that it is not played with, those without which it is not played, those that its rulebook advises against, those that no box names with it. */
+  apart: string[];
+  needs: string[];
+  advised_against: string[];
+  unnamed: string[];
 }
 
 export type OptionValue = string | number | boolean;
+
+/** The options that a preset changes, and as `without` the parts that it leaves out. */
+export type Preset = Record<string, OptionValue | string[]>;
 
 /** What can be set up. */
 export interface Box {
   players: number[];
   modules: Module[];
   options: Record<string, OptionValue[]>;
-  presets: Record<string, Record<string, OptionValue>>;
+  /** What of Grandissimo can be left out. */
+  parts: string[];
+  presets: Record<string, Preset>;
   bots: string[];
   version: string;
 }
@@ -217,6 +280,8 @@ export interface Card {
   numbers?: Record<string, number>;
   /** Numbers of a reconstructed card that are stated somewhere all the same. */
   printed?: string[];
+  /** How many a King, Caballero or Intrigue card lets its holder place, by the number of players. */
+  places?: Record<string, number>;
 }
 
 /** A table in a list. */
@@ -243,6 +308,7 @@ export interface NewTable {
   options: Record<string, OptionValue>;
   preset: string;
   modules: string[];
+  without?: string[];
   seed?: number;
   watchable: boolean;
 }

@@ -6,7 +6,8 @@ import type { LoggedEvent, State } from "../lib/types";
 export type Place = { space: string } | { seat: number };
 
 export interface Flight {
-  figure: "caballero" | "grande" | "king";
+  /** A caballero, or a symbol of the map: the King, a Grande, a token. */
+  figure: string;
   colour: string;
   from: Place;
   to: Place;
@@ -15,35 +16,80 @@ export interface Flight {
 /** At most so many pieces fly after one change: more would only keep people waiting. */
 const MOST = 10;
 
-/** Where the pieces of an event go if it names a space only once; the others say themselves, with `from` and `to`. */
-const TO_SPACE = ["placed", "set-out"];
-const TO_SEAT = ["made-up", "returned", "lost", "evicted-to-court"];
-const FROM_CASTILLO = ["out-of-castillo", "out-to-court", "black-out", "grande-out"];
+/** An argument of the event that names a space or another player, a space itself, or where something was before. */
+type End = "home" | "space" | "from" | "to" | "actor" | "@king" | "@grande" | "@tower" | "@ship" | "@host" | "#castillo" | "#bridge" | "#prison" | "#limit-board";
+type Route = [from: End, to: End, figure?: string];
+
+/** What flies, by the kind of the event; a caballero unless it says otherwise. */
+const ROUTES: Record<string, Route[]> = {
+  placed: [["home", "space"]],
+  "set-out": [["home", "space"]],
+  threw: [["home", "#castillo"]],
+  moved: [["from", "to"]],
+  evicted: [["from", "to"]],
+  "black-evicted": [["from", "to"]],
+  sailed: [["from", "to"]],
+  crossed: [["from", "to"]],
+  "made-up": [["space", "home"]],
+  returned: [["space", "home"]],
+  lost: [["space", "home"]],
+  "blown-away": [["space", "home"]],
+  "no-room": [["space", "home"]],
+  "evicted-to-court": [["from", "home"]],
+  "out-of-castillo": [["#castillo", "space"]],
+  "black-out": [["#castillo", "space"]],
+  "out-to-court": [["#castillo", "home"]],
+  filled: [["space", "#limit-board"]],
+  bridge: [["home", "#bridge"]],
+  imprisoned: [["space", "#prison"]],
+  landed: [["@ship", "space"]],
+  guest: [["home", "actor"]],
+  "guest-placed": [["@host", "space"]],
+  king: [["@king", "space", "king"]],
+  "king-shown": [["@king", "space", "king"]],
+  overthrown: [["@king", "#castillo", "king"]],
+  "king-returns": [["#castillo", "space", "king"]],
+  grande: [["@grande", "space", "grande"]],
+  "grande-thrown": [["@grande", "#castillo", "grande"]],
+  "grande-out": [["#castillo", "space", "grande"]],
+  shifted: [["@tower", "space", "tower"]],
+  "shifted-back": [["@tower", "#castillo", "tower"]],
+  allied: [["home", "from", "alliance"], ["home", "to", "alliance"]],
+  quarantined: [["home", "space", "quarantine"]],
+  protected: [["home", "space", "protected"]],
+  "region-closed": [["home", "space", "six"]],
+  "annulled-board": [["space", "home", "six"]],
+};
 
 /** The flights of some events; `before` is the state that they began with. */
 export function flights(events: readonly LoggedEvent[], state: State, before: State | null): Flight[] {
-  return events.flatMap(([, kind, ...values]) => flight(kind, argumentsOf(kind, values), state, before) ?? []).slice(-MOST);
+  return events.flatMap(([, kind, ...values]) => fly(kind, argumentsOf(kind, values), state, before)).slice(-MOST);
 }
 
-function flight(kind: string, values: Record<string, unknown>, state: State, before: State | null): Flight | null {
-  const named = (name: string): Place | null => (typeof values[name] === "string" ? { space: values[name] } : null);
+function fly(kind: string, values: Record<string, unknown>, state: State, before: State | null): Flight[] {
   const player = typeof values["player"] === "number" ? values["player"] : -1;
-  const colour = String(values["colour"] ?? state.seats[player]?.colour ?? "black");
+  const whose = kind === "guest-placed" ? Number(values["actor"]) : player;
+  const colour = String(values["colour"] ?? state.seats[whose]?.colour ?? "black");
   const owner = state.seats.findIndex((seat) => seat.colour === colour);
-  const home: Place | null = owner < 0 ? null : { seat: owner };
-  const castillo: Place = { space: "castillo" };
-  const fly = (from: Place | null, to: Place | null, figure: Flight["figure"] = "caballero"): Flight | null =>
-    from && to ? { figure, colour, from, to } : null;
+  const at = (space: unknown): Place | null => (typeof space === "string" ? { space } : null);
+  const sit = (seat: unknown): Place | null => (typeof seat === "number" && seat >= 0 ? { seat } : null);
 
-  if (kind === "grande" || kind === "grande-thrown") {
-    const from = before?.view.seats[player]?.grande;
-    return fly(from ? { space: from } : home, named("space") ?? castillo, "grande");
-  }
-  if (kind === "king") return fly(before?.view.king ? { space: before.view.king } : null, named("space"), "king");
-  if (kind === "threw") return fly(home, castillo);
-  if (FROM_CASTILLO.includes(kind)) return fly(castillo, named("space") ?? home, kind === "grande-out" ? "grande" : "caballero");
-  if (kind === "filled") return fly(named("space"), { space: "limit-board" });
-  if (TO_SPACE.includes(kind)) return fly(home, named("space"));
-  if (TO_SEAT.includes(kind)) return fly(named("space") ?? named("from"), home);
-  return fly(named("from"), named("to"));
+  const place = (end: End): Place | null => {
+    if (end === "home") return sit(owner);
+    if (end === "actor") return sit(values["actor"]);
+    if (end === "@king") return at(before?.view.king);
+    if (end === "@grande") return at(before?.view.seats[player]?.grande) ?? sit(owner);
+    if (end === "@ship") return at(Object.entries(before?.view.spaces ?? {}).find(([, { holder }]) => holder === player)?.[0]);
+    if (end === "@host") return sit(player);
+    if (end === "@tower") return at(before?.view.links?.find((link) => link.kind === "castillo")?.ends[1] ?? "castillo");
+    return at(end.startsWith("#") ? end.slice(1) : values[end]);
+  };
+  /** What is thrown into a Castillo in danger stands beside it. */
+  const landing = (to: Place | null): Place | null =>
+    to && "space" in to && to.space === "castillo" && "beside" in state.view.spaces ? { space: "beside" } : to;
+
+  return (ROUTES[kind] ?? []).flatMap(([start, end, figure = "caballero"]) => {
+    const [from, to] = [place(start), landing(place(end))];
+    return from && to ? [{ figure, colour, from, to }] : [];
+  });
 }

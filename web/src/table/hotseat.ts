@@ -9,7 +9,8 @@ export function ownSeats(state: State): number[] {
 /** Whether this seat's eyes see what the other players at the device must not see. */
 export function showsSecret({ seat, question, view, over }: State): boolean {
   if (seat === null || over || view.seats.every((one) => one.hand !== null)) return false;
-  return question?.secret === true || view.answered.includes(seat) || (view.seats[seat]?.doubtful.length ?? 0) > 0;
+  const marked = Object.values(view.spaces).some(({ secrets = [] }) => secrets.length > 0);
+  return marked || question?.secret === true || view.answered.includes(seat) || (view.seats[seat]?.doubtful.length ?? 0) > 0;
 }
 
 /** The own seat that must choose while the one that is shown need not. */

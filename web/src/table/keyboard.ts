@@ -19,7 +19,7 @@ export function digitOf(option: Option, options: readonly Option[]): number | nu
 
 /** Move the focus to the nearest possible choice in a direction; false: there is none. */
 export function step(root: HTMLElement, key: string): boolean {
-  const choices = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-choice]")].filter(
+  const choices = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-choice], [data-chosen]")].filter(
     (choice) => choice.getClientRects().length > 0,
   );
   const active = document.activeElement;

@@ -7,7 +7,8 @@ export interface Step {
   option: number;
 }
 
-const SEATS = ["player", "actor", "victim"];
+const SEATS = ["player", "actor", "victim", "owner"];
+const COUNTS = ["left", "own", "foreign", "count"];
 const ON_THE_MAP = ["space", "pick"];
 
 /** What is asked, whatever the numbers that are left. */
@@ -20,8 +21,7 @@ export function asks({ seat, secret, prompt: [key, values] }: Question): string 
 export function left(question: Question | null): number {
   if (question === null || question.secret || !question.options.some(({ kind }) => ON_THE_MAP.includes(kind))) return 1;
   const [, values] = question.prompt;
-  const numbers = Object.entries(values).filter(([name]) => !SEATS.includes(name));
-  return Math.max(1, ...numbers.map(([, value]) => (typeof value === "number" ? value : 1)));
+  return Math.max(1, ...COUNTS.map((name) => Number(values[name] ?? 1)));
 }
 
 /** A question with this option, as a step. */

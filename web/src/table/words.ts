@@ -2,7 +2,7 @@
 import { say } from "../lib/texts";
 import type { State } from "../lib/types";
 
-export { cardNumbers, cardText, has, list, renderText, say, tell, tellLogged } from "../lib/texts";
+export { cardNumbers, cardText, has, isSymbol, list, renderText, say, tell, tellLogged } from "../lib/texts";
 export type { Card, Event, LaterAnswer, LoggedEvent, Option, Points, Preview, Question, Seat, State, VetoAnswer } from "../lib/types";
 
 export function spaceName(key: string): string {
@@ -11,6 +11,11 @@ export function spaceName(key: string): string {
 
 export function cardName(key: string): string {
   return say(`card-${key}`);
+}
+
+/** How many a King, Caballero or Intrigue card lets its holder place at this table; null: it is none. */
+export function rolePlaces(state: State, card: string): number | null {
+  return state.view.role_cards?.find((role) => role.card === card)?.place ?? null;
 }
 
 /** The names of the players, as texts need them. */

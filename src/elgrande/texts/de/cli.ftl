@@ -7,6 +7,7 @@ cli-set-up = Aufbau. Allgemeine Wertung nach Runde { $scoring }.
 cli-start-player = Startspieler: { $player }
 cli-tile = * Dort liegt eine Wertungstafel.
 cli-open = frei
+cli-closed = zu
 cli-points = Punkte
 cli-court = Hof
 cli-province = Provinz
@@ -19,6 +20,7 @@ cli-kept-for-good = { $player } behält „{ $card }“.
 cli-tiles-beside = Wertungstafeln neben dem Plan: { $tiles }
 cli-your-hand = Deine Machtkarten:
 cli-brings = bringt { $count }
+cli-choose = Mehrere können in einer Zeile stehen: P180 P90 P10. „balanced“ (ausgewogen) oder „random“ (zufällig) wählt alle übrigen; „cards“ zeigt die Texte.
 
 ## Was geschehen ist
 
@@ -74,6 +76,11 @@ cli-help =
       levy       1 Caballero mehr an deinen Hof holen
       use, pass  Antworten, wenn eine behaltene Karte möglich ist
       plain gold goods bearer  welcher Caballero es ist
+      P40 PJ     Machtkarte 40, der Joker; card P40 zeigt den Text
+      role       führe die Aktion der Königs- oder Intrigenkarte aus
+      @red       ein Spieler; K1 die erste aller behaltenen Karten
+      Por Sh1 Sh2 Pri  Portugal, die Schiffe, das Gefängnis
+      march      ziehe Söldner
 
       undo       nimm deine letzte Wahl zurück, solange nichts ans Licht kam
       board      zeige den Plan noch einmal

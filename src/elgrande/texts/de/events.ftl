@@ -23,7 +23,7 @@ event-threw = { $player } wirft Caballeros ins Castillo.
 event-special = { $player } führt die Sonderaktion „{ $card }“ aus.
 event-vetoed = { $player } erhebt Einspruch gegen „{ $card }“ von { $actor }.
 event-kept = { $player } behält „{ $card }“.
-event-expired = Die Zeit von „{ $card }“ ist um: { $player } legt die Karte unter ihren Stapel zurück.
+event-expired = Die Zeit von „{ $card }“ ist um: { $player } legt die Karte weg.
 event-court-returned = { $count ->
     [one] { $player } schickt 1 Caballero vom Hof in die Provinz zurück.
    *[other] { $player } schickt { $count } Caballeros vom Hof in die Provinz zurück.

@@ -190,6 +190,7 @@ event-imprisoned = { $player } bringt einen Caballero von { $colour } { FROM($sp
 event-freed = { $player } befreit die Gefangenen: Alle kommen { TO($space) }.
 event-took-queen = { $player } nimmt die Königin.
 event-took-jester = { $player } nimmt den Hofnarren.
+event-queen-brings = { $player } holt durch die Königin 1 Caballero mehr an den Hof.
 event-guest = { $player } schickt einen Caballero als Gast an den Hof von { $actor }.
 event-guest-placed = { $space ->
     [Castillo] { $player } wirft einen Gast ins Castillo, einen Caballero von { $actor }.
@@ -205,6 +206,10 @@ event-court-points = { $points ->
     [one] { $player } bekommt 1 Punkt ({ $source }).
    *[other] { $player } bekommt { $points } Punkte ({ $source }).
 }
+event-ordered-out = { $player } muss { $count ->
+    [one] 1 Caballero
+   *[other] { $count } Caballeros
+} aus dem Castillo an den Hof holen.
 event-actions-stopped = { $player } stoppt die Sonderaktionen aller, die in dieser Runde noch am Zug sind.
 event-mustered = { $player } setzt in diesem Zug aus der Provinz ein.
 
@@ -271,6 +276,12 @@ table-boycott-secret = { $player } boykottiert geheim eine Region.
 table-incognito-own = König inkognito: { $space }, geheim, bis du es aufdeckst
 table-incognito-secret = { $player } weiß geheim, wo der König auftauchen kann.
 table-incognito-show = Den König { AT($space) } aufdecken
+table-incognito-soon = Der König zeigt sich bei der nächsten Gelegenheit.
+table-incognito-not-yet = Doch noch warten
+table-incognito-when = Frag mich
+table-incognito-when-ask = zwischen den Zügen
+table-incognito-when-always = nach jedem Schritt
+table-incognito-when-round = in dieser Runde nicht
 table-second-card = Zweite Karte: { $card }
 table-second-card-text = Sie kann in einem späteren Zug genutzt werden, vor oder nach der Karte jenes Zuges.
 table-actions-stopped = Aktionsstopp: keine Sonderaktionen bis zum Ende der Runde

@@ -3,6 +3,10 @@
 web-module-king_intrigue = König & Intrigant
     .text = Keine Aktionskarten: Jeder Spieler wählt geheim 13 von 18 Machtkarten, jede mit eigener Aktion. Die höchste Karte einer Runde macht zum König, die niedrigste zum Intriganten.
 web-module-advice = Die Spielregel rät von { $modules } in einem Spiel ab. Spielen könnt ihr es trotzdem.
+web-module-unnamed = Keine Schachtel nennt { $modules } zusammen.
+web-power-cards = Machtkarten
+web-role-cards = Königs-, Caballero- und Intrigantenkarten
+web-role-places = { $players } Spieler: { $place }
 
 ## Wörter
 
@@ -130,6 +134,7 @@ table-choose-over = { $count ->
 table-choose-clear = Alle zurücklegen
 table-choose-confirm = Mit diesen Karten spielen
 table-choose-waiting = Deine Karten sind gewählt. Die anderen wählen noch.
+table-choose-others = Schon gewählt: { $names }.
 table-choose-secret = Gewählte Karten bleiben das ganze Spiel geheim.
 table-choose-own = Deine gewählten Karten
 
@@ -155,13 +160,10 @@ table-preset-random = Zufall
 table-preset-last = Wie beim letzten Mal
     .text = Die Karten, die du für dein letztes Spiel mit diesen Modulen gewählt hast.
 
-table-role = Rolle: { $card }
 table-role-places = { $count ->
     [one] 1 Caballero einsetzen
    *[other] bis zu { $count } Caballeros einsetzen
 }
-table-role-replaces = ersetzt die Aktion der Machtkarte
-table-role-choice = oder die Aktion der Machtkarte
 table-roles = Rollen dieser Runde
 table-power-brings = { $count ->
     [0] bringt keine Caballeros an den Hof

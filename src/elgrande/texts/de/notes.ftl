@@ -5,4 +5,3 @@ note-undo = { $player } hat { $count ->
    *[other] { $count } Wahlen
 } zurückgenommen.
 note-bot-replaced = Der Bot von { $player } antwortete nicht rechtzeitig: Ein einfacherer spielt weiter.
-module-not-built = Dieses Modul ist noch nicht gebaut.

@@ -2,6 +2,7 @@
 
 reason-not-offered = „{ $option }“ steht jetzt nicht zur Wahl.
 reason-king = { THE($space) } ist die Königsregion: Dort darf sich nichts ändern.
+reason-taboo = { THE($space) } ist gesperrt: Dort darf sich nichts ändern.
 reason-castillo = Caballeros verlassen das Castillo nur bei einer allgemeinen Wertung.
 reason-power-played = Diese Machtkarte hat in dieser Runde schon jemand anders ausgespielt.
 reason-power-gone = Diese Machtkarte hast du nicht auf der Hand.

@@ -94,5 +94,5 @@ table-chat-send = Senden
 table-by-source = Punkte nach Herkunft
 table-rank = Rang
 table-chart = Der Punktestand im Lauf der Runden
-table-see-map = Karte ansehen
+table-see-map = Spielplan ansehen
 table-replay = Partie nachspielen

@@ -87,7 +87,6 @@ web-module-base = Grundspiel
 web-module-always = Immer dabei.
 web-module-not-with = Geht nicht zusammen mit { $modules }.
 web-module-needs = Nur zusammen mit { $modules }.
-web-module-not-built = Noch nicht gebaut: kommt mit einer späteren Version.
 web-watchable = Andere dürfen zuschauen
 web-watchable-text = Zuschauer sehen nur, was alle sehen, nie eine Hand oder eine Geheimscheibe.
 web-seed = Startzahl
@@ -102,7 +101,7 @@ web-sit-down = Zum Tisch
 
 ## Die Karten
 
-web-cards-text = Alle Aktionskarten des Spiels, mit vollem Text und dem, was über sie entschieden ist.
+web-cards-text = Alle Karten des Spiels, mit vollem Text und dem, was über sie entschieden ist.
 web-search = Suche
 web-search-hint = Name, Text, Schlüssel oder Regel
 web-stack = Stapel { $stack }

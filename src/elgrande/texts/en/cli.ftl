@@ -7,6 +7,7 @@ cli-set-up = Set-up. General scoring after round { $scoring }.
 cli-start-player = Start player: { $player }
 cli-tile = * A score tile lies there.
 cli-open = open
+cli-closed = closed
 cli-points = points
 cli-court = court
 cli-province = province
@@ -19,6 +20,7 @@ cli-kept-for-good = { $player } keeps “{ $card }”.
 cli-tiles-beside = Score tiles beside the board: { $tiles }
 cli-your-hand = Your power cards:
 cli-brings = brings { $count }
+cli-choose = Several can stand in one line: P180 P90 P10. “balanced” or “random” chooses all that are left; “cards” shows their texts.
 
 ## What happened
 
@@ -74,6 +76,11 @@ cli-help =
       levy       bring 1 more caballero to your court
       use, pass  answers when a kept card can be used
       plain gold goods bearer  which caballero it is
+      P40 PJ     power card 40, the Joker; card P40 shows its text
+      role       carry out the action of the King or Intrigue card
+      @red       a player; K1 the first of all kept cards
+      Por Sh1 Sh2 Pri  Portugal, the ships, the prison
+      march      move mercenaries
 
       undo       take back your last choice, until something comes to light
       board      show the board again

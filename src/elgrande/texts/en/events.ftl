@@ -23,7 +23,7 @@ event-threw = { $player } throws caballeros into the Castillo.
 event-special = { $player } carries out the special action “{ $card }”.
 event-vetoed = { $player } vetoes “{ $card }” of { $actor }.
 event-kept = { $player } keeps “{ $card }”.
-event-expired = The time of “{ $card }” is up: { $player } puts it back under its stack.
+event-expired = The time of “{ $card }” is up: { $player } puts it away.
 event-court-returned = { $count ->
     [one] { $player } returns 1 caballero from court to the province.
    *[other] { $player } returns { $count } caballeros from court to the province.

@@ -190,6 +190,7 @@ event-imprisoned = { $player } puts a { $colour } caballero { FROM($space) } in 
 event-freed = { $player } frees the prisoners: all of them go { TO($space) }.
 event-took-queen = { $player } takes the Queen.
 event-took-jester = { $player } takes the Jester.
+event-queen-brings = { $player } brings 1 more caballero to court, for the Queen.
 event-guest = { $player } sends a caballero as a guest to the court of { $actor }.
 event-guest-placed = { $space ->
     [Castillo] { $player } throws a guest into the Castillo, a caballero of { $actor }.
@@ -204,6 +205,10 @@ event-king-returns = The King comes out of the Castillo { TO($space) }.
 event-court-points = { $points ->
     [one] { $player } scores 1 point ({ $source }).
    *[other] { $player } scores { $points } points ({ $source }).
+}
+event-ordered-out = { $count ->
+    [one] { $player } must take 1 caballero from the Castillo to court.
+   *[other] { $player } must take { $count } caballeros from the Castillo to court.
 }
 event-actions-stopped = { $player } stops the special actions of all who are on turn later in this round.
 event-mustered = { $player } places from the province in this turn.
@@ -271,6 +276,12 @@ table-boycott-secret = { $player } boycotts a region, in secret.
 table-incognito-own = King incognito: { $space }, secret until you show it
 table-incognito-secret = { $player } knows in secret where the King can appear.
 table-incognito-show = Show the King { AT($space) }
+table-incognito-soon = The King shows himself at the next occasion.
+table-incognito-not-yet = Wait after all
+table-incognito-when = Ask me
+table-incognito-when-ask = between turns
+table-incognito-when-always = after every step
+table-incognito-when-round = not in this round
 table-second-card = Second card: { $card }
 table-second-card-text = It can be used in a later turn, before or after the card of that turn.
 table-actions-stopped = Action stop: no special actions until the end of the round

@@ -3,6 +3,10 @@
 web-module-king_intrigue = King & Intrigue
     .text = No action cards: every player secretly chooses 13 of 18 power cards, each with an action of its own. The highest card of a round makes its player King, the lowest one the intriguer.
 web-module-advice = The rulebook advises against { $modules } in one game. You can play it all the same.
+web-module-unnamed = No box names { $modules } together.
+web-power-cards = Power cards
+web-role-cards = King, Caballero and Intrigue cards
+web-role-places = { $players } players: { $place }
 
 ## Words
 
@@ -130,6 +134,7 @@ table-choose-over = { $count ->
 table-choose-clear = Put all back
 table-choose-confirm = Play with these cards
 table-choose-waiting = Your cards are chosen. The others are still choosing.
+table-choose-others = Have chosen already: { $names }.
 table-choose-secret = Chosen cards stay secret for the whole game.
 table-choose-own = Your chosen cards
 
@@ -155,13 +160,10 @@ table-preset-random = Random
 table-preset-last = Same as last time
     .text = The cards that you chose for your last game with these modules.
 
-table-role = Role: { $card }
 table-role-places = { $count ->
     [one] lets place 1 caballero
    *[other] lets place up to { $count } caballeros
 }
-table-role-replaces = replaces the action of the power card
-table-role-choice = or the action of the power card
 table-roles = Roles of this round
 table-power-brings = { $count ->
     [0] brings no caballeros to court

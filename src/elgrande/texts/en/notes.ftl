@@ -5,4 +5,3 @@ note-undo = { $player } took back { $count ->
    *[other] { $count } choices
 }.
 note-bot-replaced = The bot of { $player } gave no answer in time: a simpler one plays on.
-module-not-built = This module is not built yet.

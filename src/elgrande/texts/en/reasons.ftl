@@ -2,6 +2,7 @@
 
 reason-not-offered = “{ $option }” cannot be chosen now.
 reason-king = { THE($space) } is the King's region: nothing may change there.
+reason-taboo = { THE($space) } is closed off: nothing may change there.
 reason-castillo = Caballeros leave the Castillo only at a general scoring.
 reason-power-played = Another player has played that power card this round.
 reason-power-gone = That power card is not in your hand.

@@ -87,7 +87,6 @@ web-module-base = Base game
 web-module-always = Always in play.
 web-module-not-with = Does not go with { $modules }.
 web-module-needs = Only together with { $modules }.
-web-module-not-built = Not built yet: it comes with a later version.
 web-watchable = Others may watch
 web-watchable-text = Spectators see only what everybody sees, never a hand or a dial.
 web-seed = Seed
@@ -102,7 +101,7 @@ web-sit-down = Go to the table
 
 ## The cards
 
-web-cards-text = All action cards of the game, with their full text and with what is ruled about them.
+web-cards-text = All cards of the game, with their full text and with what is ruled about them.
 web-search = Search
 web-search-hint = Name, text, key or rule
 web-stack = Stack { $stack }

@@ -7,6 +7,7 @@ cli-set-up = Preparación. Puntuación general después de la ronda { $scoring }
 cli-start-player = Jugador inicial: { $player }
 cli-tile = * Allí hay un marcador de puntuación.
 cli-open = libre
+cli-closed = cerrada
 cli-points = puntos
 cli-court = corte
 cli-province = provincias
@@ -19,6 +20,7 @@ cli-kept-for-good = { $player } conserva «{ $card }».
 cli-tiles-beside = Marcadores de puntuación junto al tablero: { $tiles }
 cli-your-hand = Tus cartas de poder:
 cli-brings = trae { $count }
+cli-choose = Puede haber varias en una línea: P180 P90 P10. «balanced» (equilibradas) o «random» (al azar) elige todas las que faltan; «cards» muestra los textos.
 
 ## Lo que ha pasado
 
@@ -74,6 +76,11 @@ cli-help =
       levy       traer 1 caballero más a tu corte
       use, pass  respuestas cuando se puede usar una carta conservada
       plain gold goods bearer  qué caballero es
+      P40 PJ     carta de poder 40, el comodín; card P40 muestra su texto
+      role       realiza la acción de la carta de rey o de intriga
+      @red       un jugador; K1 la primera de todas las cartas conservadas
+      Por Sh1 Sh2 Pri  Portugal, los barcos, la prisión
+      march      desplaza mercenarios
 
       undo       deshace tu última elección, mientras no se haya revelado nada
       board      muestra otra vez el tablero

@@ -23,7 +23,7 @@ event-threw = { $player } arroja caballeros al castillo.
 event-special = { $player } realiza la acción especial «{ $card }».
 event-vetoed = { $player } veta «{ $card }» de { $actor }.
 event-kept = { $player } conserva «{ $card }».
-event-expired = Se acabó el plazo de «{ $card }»: { $player } la devuelve debajo de su mazo.
+event-expired = Se acabó el plazo de «{ $card }»: { $player } la retira.
 event-court-returned = { $count ->
     [one] { $player } devuelve 1 caballero de la corte a las provincias.
    *[other] { $player } devuelve { $count } caballeros de la corte a las provincias.

@@ -193,6 +193,7 @@ event-imprisoned = { $player } mete en la prisión un caballero { $colour } { FR
 event-freed = { $player } libera a los presos: todos van { TO($space) }.
 event-took-queen = { $player } toma la Reina.
 event-took-jester = { $player } toma el Bufón.
+event-queen-brings = { $player } trae 1 caballero más a su corte por la reina.
 event-guest = { $player } envía un caballero como huésped a la corte de { $actor }.
 event-guest-placed = { $space ->
     [Castillo] { $player } arroja un huésped al castillo, un caballero de { $actor }.
@@ -208,6 +209,10 @@ event-court-points = { $points ->
     [one] { $player } consigue 1 punto ({ $source }).
    *[other] { $player } consigue { $points } puntos ({ $source }).
 }
+event-ordered-out = { $player } debe llevar { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballeros
+} del castillo a su corte.
 event-actions-stopped = { $player } bloquea las acciones especiales de todos los que aún tienen su turno en esta ronda.
 event-mustered = { $player } despliega de las provincias en este turno.
 
@@ -274,6 +279,12 @@ table-boycott-secret = { $player } boicotea una región en secreto.
 table-incognito-own = Rey de incógnito: { $space }, secreto hasta que lo descubras
 table-incognito-secret = { $player } sabe en secreto dónde puede aparecer el rey.
 table-incognito-show = Descubrir al rey { AT($space) }
+table-incognito-soon = El rey aparecerá en la próxima ocasión.
+table-incognito-not-yet = Esperar todavía
+table-incognito-when = Pregúntame
+table-incognito-when-ask = entre turnos
+table-incognito-when-always = después de cada paso
+table-incognito-when-round = en esta ronda no
 table-second-card = Segunda carta: { $card }
 table-second-card-text = Se puede usar en un turno posterior, antes o después de la carta de ese turno.
 table-actions-stopped = Bloqueo de acciones: sin acciones especiales hasta el final de la ronda

@@ -3,6 +3,10 @@
 web-module-king_intrigue = Rey e Intrigante
     .text = Sin cartas de acción: cada jugador elige en secreto 13 de 18 cartas de poder, cada una con su acción. La carta más alta de la ronda hace de su jugador el rey; la más baja, el intrigante.
 web-module-advice = El reglamento desaconseja { $modules } en una misma partida. Se puede jugar de todos modos.
+web-module-unnamed = Ninguna caja nombra { $modules } juntas.
+web-power-cards = Cartas de poder
+web-role-cards = Cartas de rey, de caballero y de intrigante
+web-role-places = { $players } jugadores: { $place }
 
 ## Palabras
 
@@ -133,6 +137,7 @@ table-choose-over = { $count ->
 table-choose-clear = Devolver todas
 table-choose-confirm = Jugar con estas cartas
 table-choose-waiting = Tus cartas están elegidas. Los demás aún eligen.
+table-choose-others = Ya han elegido: { $names }.
 table-choose-secret = Las cartas elegidas son secretas durante toda la partida.
 table-choose-own = Tus cartas elegidas
 
@@ -158,13 +163,10 @@ table-preset-random = Al azar
 table-preset-last = Como la última vez
     .text = Las cartas que elegiste para tu última partida con estos módulos.
 
-table-role = Papel: { $card }
 table-role-places = { $count ->
     [one] permite desplegar 1 caballero
    *[other] permite desplegar hasta { $count } caballeros
 }
-table-role-replaces = reemplaza a la acción de la carta de poder
-table-role-choice = o la acción de la carta de poder
 table-roles = Papeles de esta ronda
 table-power-brings = { $count ->
     [0] no trae caballeros a la corte

@@ -5,4 +5,3 @@ note-undo = { $player } ha deshecho { $count ->
    *[other] { $count } elecciones
 }.
 note-bot-replaced = El bot de { $player } no respondió a tiempo: sigue jugando uno más sencillo.
-module-not-built = Este módulo todavía no está construido.

@@ -2,6 +2,7 @@
 
 reason-not-offered = «{ $option }» no se puede elegir ahora.
 reason-king = { THE($space) } es la región del rey: allí no puede cambiar nada.
+reason-taboo = { THE($space) } está cerrada: allí no puede cambiar nada.
 reason-castillo = Los caballeros solo salen del castillo en una puntuación general.
 reason-power-played = Otro jugador ya ha jugado esa carta de poder en esta ronda.
 reason-power-gone = No tienes esa carta de poder en la mano.

@@ -87,7 +87,6 @@ web-module-base = Juego básico
 web-module-always = Siempre en juego.
 web-module-not-with = No se combina con { $modules }.
 web-module-needs = Solo junto con { $modules }.
-web-module-not-built = Aún no está hecho: llega con una versión posterior.
 web-watchable = Otros pueden mirar
 web-watchable-text = Los espectadores ven solo lo que ven todos, nunca una mano ni una rueda.
 web-seed = Semilla
@@ -102,7 +101,7 @@ web-sit-down = Ir a la mesa
 
 ## Las cartas
 
-web-cards-text = Todas las cartas de acción del juego, con su texto completo y lo que se ha decidido sobre ellas.
+web-cards-text = Todas las cartas del juego, con su texto completo y lo que se ha decidido sobre ellas.
 web-search = Buscar
 web-search-hint = Nombre, texto, clave o regla
 web-stack = Mazo { $stack }

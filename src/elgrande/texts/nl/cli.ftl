@@ -7,6 +7,7 @@ cli-set-up = Opstelling. Algemene puntentelling na ronde { $scoring }.
 cli-start-player = Startspeler: { $player }
 cli-tile = * Daar ligt een scoretegel.
 cli-open = vrij
+cli-closed = dicht
 cli-points = punten
 cli-court = hof
 cli-province = provincie
@@ -19,6 +20,7 @@ cli-kept-for-good = { $player } houdt “{ $card }”.
 cli-tiles-beside = Scoretegels naast het bord: { $tiles }
 cli-your-hand = Je machtkaarten:
 cli-brings = brengt { $count }
+cli-choose = Er kunnen er meer op een regel staan: P180 P90 P10. “balanced” (evenwichtig) of “random” (willekeurig) kiest de rest; “cards” toont de teksten.
 
 ## Wat er gebeurd is
 
@@ -74,6 +76,11 @@ cli-help =
       levy       1 caballero extra naar je hof halen
       use, pass  antwoorden als een kaart die je houdt gebruikt kan worden
       plain gold goods bearer  welke caballero het is
+      P40 PJ     machtkaart 40, de Joker; card P40 toont de tekst
+      role       voer de actie van de Konings- of Intrigekaart uit
+      @red       een speler; K1 de eerste van alle gehouden kaarten
+      Por Sh1 Sh2 Pri  Portugal, de schepen, de gevangenis
+      march      verplaats huurlingen
 
       undo       neem je laatste keuze terug, zolang er niets aan het licht kwam
       board      toon het bord opnieuw

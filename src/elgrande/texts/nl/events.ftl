@@ -23,7 +23,7 @@ event-threw = { $player } werpt caballero's in het Castillo.
 event-special = { $player } voert de speciale actie “{ $card }” uit.
 event-vetoed = { $player } spreekt een veto uit tegen “{ $card }” van { $actor }.
 event-kept = { $player } houdt “{ $card }”.
-event-expired = De tijd van “{ $card }” is om: { $player } legt de kaart terug onder haar stapel.
+event-expired = De tijd van “{ $card }” is om: { $player } legt de kaart weg.
 event-court-returned = { $count ->
     [one] { $player } stuurt 1 caballero uit het hof terug naar de provincie.
    *[other] { $player } stuurt { $count } caballero's uit het hof terug naar de provincie.

@@ -190,6 +190,7 @@ event-imprisoned = { $player } zet een caballero van { $colour } { FROM($space) 
 event-freed = { $player } laat de gevangenen vrij: ze gaan allemaal { TO($space) }.
 event-took-queen = { $player } neemt de Koningin.
 event-took-jester = { $player } neemt de Hofnar.
+event-queen-brings = { $player } haalt door de Koningin 1 caballero extra naar het hof.
 event-guest = { $player } stuurt een caballero als gast naar het hof van { $actor }.
 event-guest-placed = { $space ->
     [Castillo] { $player } werpt een gast in het Castillo, een caballero van { $actor }.
@@ -205,6 +206,10 @@ event-court-points = { $points ->
     [one] { $player } scoort 1 punt ({ $source }).
    *[other] { $player } scoort { $points } punten ({ $source }).
 }
+event-ordered-out = { $player } moet { $count ->
+    [one] 1 caballero
+   *[other] { $count } caballero's
+} uit het Castillo naar het hof halen.
 event-actions-stopped = { $player } stopt de speciale acties van allen die deze ronde nog aan de beurt komen.
 event-mustered = { $player } zet deze beurt uit de provincie.
 
@@ -271,6 +276,12 @@ table-boycott-secret = { $player } boycot in het geheim een regio.
 table-incognito-own = Koning incognito: { $space }, geheim tot je het toont
 table-incognito-secret = { $player } weet in het geheim waar de Koning kan verschijnen.
 table-incognito-show = Toon de Koning { AT($space) }
+table-incognito-soon = De Koning laat zich bij de volgende gelegenheid zien.
+table-incognito-not-yet = Toch nog wachten
+table-incognito-when = Vraag het mij
+table-incognito-when-ask = tussen de beurten
+table-incognito-when-always = na elke stap
+table-incognito-when-round = deze ronde niet
 table-second-card = Tweede kaart: { $card }
 table-second-card-text = Ze kan in een latere beurt worden gebruikt, voor of na de kaart van die beurt.
 table-actions-stopped = Actiestop: geen speciale acties tot het einde van de ronde

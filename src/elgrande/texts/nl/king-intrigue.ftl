@@ -3,6 +3,10 @@
 web-module-king_intrigue = Koning & Intrigant
     .text = Geen actiekaarten: elke speler kiest in het geheim 13 van 18 machtkaarten, elk met een eigen actie. Wie in een ronde de hoogste kaart speelt, is de Koning; wie de laagste speelt, de Intrigant.
 web-module-advice = Het spelregelboek raadt { $modules } in één spel af. Je kunt het toch spelen.
+web-module-unnamed = Geen doos noemt { $modules } samen.
+web-power-cards = Machtkaarten
+web-role-cards = Koningskaart, Caballerokaarten en Intrigantenkaart
+web-role-places = { $players } spelers: { $place }
 
 ## Woorden
 
@@ -130,6 +134,7 @@ table-choose-over = { $count ->
 table-choose-clear = Alles terugleggen
 table-choose-confirm = Met deze kaarten spelen
 table-choose-waiting = Je kaarten zijn gekozen. De anderen kiezen nog.
+table-choose-others = Al gekozen: { $names }.
 table-choose-secret = Gekozen kaarten blijven het hele spel geheim.
 table-choose-own = Jouw gekozen kaarten
 
@@ -155,13 +160,10 @@ table-preset-random = Toeval
 table-preset-last = Zoals de vorige keer
     .text = De kaarten die je koos voor je vorige spel met deze modules.
 
-table-role = Rol: { $card }
 table-role-places = { $count ->
     [one] 1 caballero zetten
    *[other] tot { $count } caballero's zetten
 }
-table-role-replaces = komt in de plaats van de actie van de machtkaart
-table-role-choice = of de actie van de machtkaart
 table-roles = Rollen van deze ronde
 table-power-brings = { $count ->
     [0] haalt geen caballero's naar het hof

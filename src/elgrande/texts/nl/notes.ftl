@@ -5,4 +5,3 @@ note-undo = { $player } nam { $count ->
    *[other] { $count } keuzes
 } terug.
 note-bot-replaced = De bot van { $player } gaf niet op tijd antwoord: een eenvoudigere speelt verder.
-module-not-built = Deze module is nog niet gebouwd.

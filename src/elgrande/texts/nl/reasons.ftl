@@ -2,6 +2,7 @@
 
 reason-not-offered = “{ $option }” kan nu niet worden gekozen.
 reason-king = { THE($space) } is de Koningsregio: daar mag niets veranderen.
+reason-taboo = { THE($space) } is afgesloten: daar mag niets veranderen.
 reason-castillo = Caballero's verlaten het Castillo alleen bij een algemene puntentelling.
 reason-power-played = Een andere speler heeft die machtkaart deze ronde al gespeeld.
 reason-power-gone = Die machtkaart heb je niet in je hand.

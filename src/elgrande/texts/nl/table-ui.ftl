@@ -94,5 +94,5 @@ table-chat-send = Versturen
 table-by-source = Punten per bron
 table-rank = plaats
 table-chart = De score per ronde
-table-see-map = Kaart bekijken
+table-see-map = Speelbord bekijken
 table-replay = Partij naspelen

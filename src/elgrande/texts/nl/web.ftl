@@ -87,7 +87,6 @@ web-module-base = Basisspel
 web-module-always = Doet altijd mee.
 web-module-not-with = Gaat niet samen met { $modules }.
 web-module-needs = Alleen samen met { $modules }.
-web-module-not-built = Nog niet gebouwd: komt in een latere versie.
 web-watchable = Anderen mogen toekijken
 web-watchable-text = Toeschouwers zien alleen wat iedereen ziet, nooit een hand of een kiesschijf.
 web-seed = Startgetal
@@ -102,7 +101,7 @@ web-sit-down = Naar de tafel
 
 ## De kaarten
 
-web-cards-text = Alle actiekaarten van het spel, met de volledige tekst en met wat erover beslist is.
+web-cards-text = Alle kaarten van het spel, met de volledige tekst en met wat erover beslist is.
 web-search = Zoeken
 web-search-hint = Naam, tekst, sleutel of regel
 web-stack = Stapel { $stack }
