@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from elgrande.board.options import PASS
+from elgrande.board.options import CARD, PASS, SPACE
+from elgrande.bots.asides import sensible
 from elgrande.bots.mind import Mind
-from elgrande.bots.modules import sensible
 from elgrande.rules.base.turn import TakeCard
 from elgrande.rules.grand_inquisitor.kept import MayClose
+from elgrande.rules.king_intrigue.turn import Act
 from elgrande.rules.position import Position
 
 
 def close_card(position: Position, mind: Mind, decision: MayClose) -> int:
     """The card that is best for the player about to choose, or to let him choose."""
     outlook, player, actor = mind.outlook, decision.player, decision.actor
-    if player == actor or player in outlook.waiting or outlook.modules is None:
+    if player == actor or player in outlook.prospects.waiting or outlook.modules is None:
         return PASS  # who has still to choose may want the card himself
     turn = position.copy()
-    while turn.stack and not isinstance(turn.decision, TakeCard):
+    while turn.stack and not isinstance(turn.decision, (TakeCard, Act)):
         turn.choose(turn.options[0])
     if not turn.stack:
         return PASS
-    cards = sensible(turn)
+    options = sensible(turn)
     values = mind.values(turn)
     best, second = sorted([*values, min(values)], reverse=True)[:2]
+    card = options[values.index(best)]
     harm = -outlook.hoped[player][actor] * (best - second)
-    return cards[values.index(best)] if harm > outlook.modules.kept("close") else PASS
+    return card if CARD <= card < SPACE and harm > outlook.modules.kept("close") else PASS

@@ -10,21 +10,16 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from elgrande.board.hand import cards_in
 from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY
+from elgrande.bots.choosing import card_worth
 from elgrande.bots.modules import Modules
-from elgrande.engine.step import Secret
-from elgrande.rules.base.round import StartTurn, TakeTurns
-from elgrande.rules.base.scoring import awards_for, counting
-from elgrande.rules.base.scorings import ScoreAllRegions, ScoreRound
+from elgrande.bots.prospects import Prospects
+from elgrande.rules.base.scoring import awards_for, counting, decided, places, ranked_awards
+from elgrande.rules.hooks import Award
 from elgrande.rules.keeping import FOR_GOOD
 from elgrande.rules.position import Position
 
-PATIENCE: Final = 0.8
-"""How much of a region's points are still there a round later."""
-SPECIAL: Final = 0.12
-"""How much of a region's points the special scorings of one round bring."""
-UNREST: Final = 4.0
-"""After so many turns half of what is known about majorities is doubtful."""
 COMERS: Final = 2
 """So many caballeros may come along."""
 CALM: Final = 0.5
@@ -39,10 +34,6 @@ SPARE: Final = 0.01
 """Worth of a caballero at court that will not be placed any more: it only breaks a tie."""
 WAY_OUT: Final = 0.5
 """Worth of a caballero in the Castillo, for the region to which it goes at the next general scoring."""
-ORDER: Final = 0.12
-"""Worth of each step of a power card's value in hand."""
-BRINGS: Final = 0.2
-"""Worth of each caballero that a power card in hand will bring."""
 VETO: Final = 1.0
 """Worth of a kept Veto for each round in which it can be used."""
 SCORED: Final = 0.9
@@ -65,8 +56,15 @@ Won = dict[tuple[int, ...], tuple[int, ...]]
 Known = dict[tuple[int, ...], float]
 """What a space is worth to somebody, by the caballeros on it."""
 
-Remembered = tuple[int, int, int, tuple[tuple[int, int], ...], Stakes, Known]
-"""A space, where its cells and those of the spaces inside begin and end, what is at stake, and what is known of it."""
+Company = tuple[int, tuple[int, ...]]
+"""How often a space counts in the next general scoring, and the spaces that are scored there as one with it."""
+
+LEFT_OUT: Final[Company] = (0, ())
+"""What is not scored with the regions: a boycotted one; the Castillo has its own time."""
+
+Remembered = tuple[int, int, int, tuple[tuple[int, int], ...], Stakes, Company, Known]
+"""A space, where its cells and those of all that counts with it begin and end, what is at stake, its company, and what
+is known of it."""
 
 
 class Outlook:
@@ -75,10 +73,10 @@ class Outlook:
     def __init__(self, position: Position) -> None:
         rules = position.rules
         self.players = rules.players
-        self._look_ahead(position)
+        self.prospects = Prospects(position)
         self.spaces = [space for space, known in enumerate(rules.spaces) if known.region or space == CASTILLO]
         """What is scored: the regions and the Castillo."""
-        self.modules = Modules(rules, self.total, self.rounds, self.cards, self.scorings) if rules.extra else None
+        self.modules = Modules(rules, self.prospects) if rules.extra else None
         counts, players = range(rules.caballeros + 1), range(self.players)
         self._courts = [[self.court(count, player) for count in counts] for player in players]
         self._hands: dict[int, float] = {}
@@ -90,35 +88,6 @@ class Outlook:
         """How much the points that each player has count for or against one of them."""
         self.hoped = [self._shares(player, standing, RIVALRY) for player in players]
         """The same for the points that he can expect."""
-
-    def _look_ahead(self, position: Position) -> None:
-        """What is still to come: turns, rounds and scorings."""
-        rules, board = position.rules, position.board
-        waiting = self.waiting = turns_to_come(position)
-        """Who has still to begin his turn in this round."""
-        rounds = [number for number in rules.rounds if number >= board.round]
-        later = rounds[1:]
-        begun = being_scored(position)
-        scored = not begun and not any(isinstance(step, ScoreRound) for step in position.stack)
-        scorings = [n for n in (later if scored else rounds) if n in rules.scoring_rounds]
-        weights = [PATIENCE ** rounds.index(number) for number in scorings]
-        self.scorings = len(scorings) - begun
-        """How many general scorings are still to begin."""
-        self.next = weights[0] if weights else 0.0
-        """How much the next general scoring counts."""
-        self.afterwards = sum(weights[1:])
-        """How much those after it count."""
-        self.total = self.next + self.afterwards + SPECIAL * (len(later) + len(waiting) / self.players)
-        """How often a region will be scored, specially or generally."""
-        turns = len(waiting) + (self.players * rounds.index(scorings[0]) if scorings else 0)
-        self.doubt = turns / (turns + UNREST)
-        """How little the majorities of now say about the next general scoring."""
-        self.movers = list(range(self.players)) if turns > len(waiting) else waiting
-        """Who can change them before it."""
-        self.rounds = [len(later) + (player in waiting) for player in range(self.players)]
-        """In how many rounds each player will still place caballeros, after this turn."""
-        self.cards = len(later)
-        """How many power cards each player has still to play, after this round."""
 
     def _shares(self, player: int, standing: list[float], rivalry: float) -> list[float]:
         """How much the points of each player count for or against one of them: the leading rival's most."""
@@ -133,8 +102,10 @@ class Outlook:
     def worth(self, position: Position) -> list[float]:
         """What each player has and can expect, in points."""
         worth = [score + self._holdings(position, player) for player, score in enumerate(position.board.score)]
+        together = companies(position)
         for space in self.spaces:
-            for player, value in enumerate(self._appraise(position, space, stakes(position, space))):
+            company = together.get(space, LEFT_OUT)
+            for player, value in enumerate(self._appraise(position, space, stakes(position, space), company)):
                 worth[player] += value
         if self.modules:
             for player, value in enumerate(self.modules.worth(position)):
@@ -154,26 +125,30 @@ class Outlook:
         for share, score, held in zip(self.scored[player], board.score, self._all_held(position, player), strict=True):
             total += share * score + held
         cells = tuple(board.caballeros)
-        for space, first, end, inside, at_stake, known in spaces:
+        for space, first, end, inside, at_stake, company, known in spaces:
             key = cells[first:end]
             for start, stop in inside:
                 key += cells[start:stop]
             value = known.get(key)
             if value is None:
-                worth = self._appraise(position, space, at_stake)
+                worth = self._appraise(position, space, at_stake, company)
                 value = known[key] = sum([share * part for share, part in zip(shares, worth, strict=True)])
             total += value
         return total + modules.utility(position, cells, player, shares) if modules else total
 
     def _remembered(self, position: Position, player: int) -> list[Remembered]:
         """What is at stake on each space now, and what is known already about spaces on which so much is at stake."""
-        king, found = position.board.king, []
+        found: list[Remembered] = []
+        together = companies(position)
         for space in self.spaces:
-            inside = tuple([(part * COLOURS, (part + 1) * COLOURS) for part in position.parts(space) if part != space])
+            company = together.get(space, LEFT_OUT)
+            parts = [part for member in company[1] or (space,) for part in position.parts(member) if part != space]
+            inside = tuple([(part * COLOURS, (part + 1) * COLOURS) for part in parts])
             here = stakes(position, space)
+            joined = here if len(company[1]) < 2 else stakes(position, space, company[1])
             special = self.modules.special(position, space) if self.modules else ()
-            known = self._spaces.setdefault((player, space, space == king, here[:4], special), {})
-            found.append((space, space * COLOURS, (space + 1) * COLOURS, inside, here, known))
+            known = self._spaces.setdefault((player, space, position.taboo(space), joined[:4], company, special), {})
+            found.append((space, space * COLOURS, (space + 1) * COLOURS, inside, here, company, known))
         return found
 
     # --- what a player has in front of him ---
@@ -203,64 +178,95 @@ class Outlook:
                 if modules and until == FOR_GOOD:
                     value += modules.kept(position.rules.cards[card].kept)
                 else:
-                    value += VETO * (1 + until - board.round) * (self.total > 0)
+                    value += VETO * (1 + until - board.round) * (self.prospects.total > 0)
         return value
 
     def court(self, count: int, player: int) -> float:
         """Worth of so many caballeros at court: the more, the longer the last ones wait."""
-        room = PLACED * self.rounds[player]
+        room = PLACED * self.prospects.rounds[player]
         if not room:
             return SPARE * count
-        return READY * self.total * room * (1 - exp(-count / room)) + SPARE * count
+        return READY * self.prospects.total * room * (1 - exp(-count / room)) + SPARE * count
 
     def hand(self, position: Position, hand: int) -> float:
         """Worth of the power cards in a hand: the best ones, as many as will be played."""
         found = self._hands.get(hand)
         if found is None:
-            prices = sorted(card_worth(position, value) for value in range(1, hand.bit_length()) if hand >> value & 1)
-            found = self._hands[hand] = sum(prices[max(len(prices) - self.cards, 0) :])
+            prices = sorted(card_worth(position.rules, card) for card in cards_in(hand))
+            found = self._hands[hand] = sum(prices[max(len(prices) - self.prospects.later, 0) :])
         return found
 
     # --- what stands on the board ---
 
-    def _appraise(self, position: Position, space: int, at_stake: Stakes) -> list[float]:
-        """Worth of a space to each player: sure points, and what they become if somebody comes along."""
-        counts, modules = counting(position, space), self.modules
+    def _appraise(self, position: Position, space: int, at_stake: Stakes, company: Company) -> list[float]:
+        """Worth of a space to each player: what the scorings to come will bring him there."""
+        prospects, modules = self.prospects, self.modules
+        counts = counting(position, space)
         if len(position.rules.parts[space]) > 1:  # who holds its offices now
             at_stake = stakes(position, space)
-        known = known_points(at_stake)
-        sure: Sequence[float] = points(position, space, known, counts)
-        calm = space == position.board.king or (modules is not None and modules.shut(position, space))
-        doubt = self.doubt * CALM if calm else self.doubt
-        if doubt and self.movers:
-            if modules:
-                counts = modules.without_black(position, space, counts)
-            vague = [0.0] * self.players
-            for player in self.movers:
-                for _ in range(COMERS):
-                    counts[player] += 1
-                    for other, won in enumerate(points(position, space, known, counts)):
-                        vague[other] += won
-                counts[player] -= COMERS
-            part = doubt / (COMERS * len(self.movers))
-            sure = [(1 - doubt) * won + part * far for won, far in zip(sure, vague, strict=True)]
+        alone = self._expected(position, space, (space,), counts, at_stake)
         if space == CASTILLO:
-            out = WAY_OUT * self.next + READY * self.afterwards
-            return [self.next * won + out * count for won, count in zip(sure, counts, strict=True)]
-        here = PRESENT * self.total
-        times = self.total + modules.markers(position, space) if modules else self.total
-        return [times * won + here * count for won, count in zip(sure, counts, strict=True)]
+            out = WAY_OUT * prospects.next + READY * prospects.afterwards
+            return [prospects.next * won + out * count for won, count in zip(alone, counts, strict=True)]
+        often = prospects.total - prospects.next
+        if modules:
+            often += modules.markers(position, space)
+        here = PRESENT * prospects.total
+        factor, regions = company
+        if len(regions) < 2:
+            often += prospects.next * factor
+            return [often * won + here * count for won, count in zip(alone, counts, strict=True)]
+        all_counts = [sum(many) for many in zip(*[counting(position, region) for region in regions], strict=True)]
+        joined = self._expected(position, space, regions, all_counts, stakes(position, space, regions))
+        general = prospects.next * factor
+        return [
+            often * won + general * more + here * count for won, more, count in zip(alone, joined, counts, strict=True)
+        ]
+
+    def _expected(
+        self, position: Position, space: int, regions: tuple[int, ...], counts: list[int], at_stake: Stakes
+    ) -> Sequence[float]:
+        """What a scoring brings each player: sure points, and what they become if somebody comes along."""
+        modules, known = self.modules, known_points(at_stake)
+        sure: Sequence[float] = points(position, space, known, counts, regions)
+        calm = position.taboo(space) or (modules is not None and modules.shut(position, space))
+        doubt = self.prospects.doubt * CALM if calm else self.prospects.doubt
+        movers = self.prospects.movers
+        if not (doubt and movers):
+            return sure
+        counts = counts[:]
+        if modules:
+            for region in regions:
+                counts = modules.without_black(position, region, counts)
+        vague = [0.0] * self.players
+        for player in movers:
+            for _ in range(COMERS):
+                counts[player] += 1
+                for other, won in enumerate(points(position, space, known, counts, regions)):
+                    vague[other] += won
+            counts[player] -= COMERS
+        part = doubt / (COMERS * len(movers))
+        return [(1 - doubt) * won + part * far for won, far in zip(sure, vague, strict=True)]
 
 
-def being_scored(position: Position) -> bool:
-    """Whether a general scoring is under way, its dials are set, and its regions are still to be scored."""
-    if not position.stack or isinstance(position.stack[-1], Secret):
-        return False
-    return any(isinstance(step, ScoreAllRegions) for step in position.stack)
+def companies(position: Position) -> dict[int, Company]:
+    """How the regions will be scored in the next general scoring."""
+    rules = position.rules
+    if not (rules.joins or rules.factors):
+        return {region: (1, (region,)) for region in rules.regions}
+    found: dict[int, Company] = {}
+    for region in rules.regions:
+        regions = tuple(position.scored_with(region))
+        for member in regions:
+            factor = 1
+            for more in rules.factors:
+                factor *= more(position, member)
+            found[member] = (factor, regions)
+    return found
 
 
-def stakes(position: Position, space: int) -> Stakes:
-    """What can be won on a space, whatever stands there: see `Stakes`."""
+def stakes(position: Position, space: int, regions: tuple[int, ...] = ()) -> Stakes:
+    """What can be won on a space, whatever stands there: see `Stakes`; with regions, if they are scored as one."""
     rules = position.rules
     extra, offices = [0] * rules.players, [0] * rules.players
     for bonus in rules.bonuses:
@@ -269,7 +275,8 @@ def stakes(position: Position, space: int) -> Stakes:
     if len(rules.parts[space]) > 1:
         for player, award, _ in awards_for(position, space, offices):  # nobody there has a place
             offices[player] += award
-    ties = tuple([tuple(tiebreak(position, space)) for tiebreak in rules.tiebreaks])
+    deciding = regions or (space,)
+    ties = tuple([tuple(tiebreak(position, region)) for tiebreak in rules.tiebreaks for region in deciding])
     mirrored = bool(rules.mirrors) and any(mirrors(position, space) for mirrors in rules.mirrors)
     table = position.table(space) if mirrored else position.table(space)[: rules.places]
     return table, mirrored, tuple(extra), ties, tuple(offices)
@@ -288,26 +295,23 @@ def known_points(at_stake: Stakes) -> Won:
     return known
 
 
-def points(position: Position, space: int, known: Won, counts: list[int]) -> tuple[int, ...]:
-    """What a space brings each player, if so many caballeros count for each; `known` is for its stakes."""
+def points(
+    position: Position, space: int, known: Won, counts: list[int], regions: tuple[int, ...] = ()
+) -> tuple[int, ...]:
+    """What a space brings each player, if so many caballeros count for each, there or in all regions scored with it;
+    `known` is for its stakes."""
     key = tuple(counts)
     won = known.get(key)
     if won is None:
         total = [0] * len(counts)
-        for player, award, _ in awards_for(position, space, counts):
+        for player, award, _ in won_there(position, space, counts, regions):
             total[player] += award
         won = known[key] = tuple(total)
     return won
 
 
-def turns_to_come(position: Position) -> list[int]:
-    """Who has still to begin his turn in this round."""
-    for step in position.stack:
-        if isinstance(step, TakeTurns):
-            return list(range(position.rules.players))
-    return [step.player for step in position.stack if isinstance(step, StartTurn)]
-
-
-def card_worth(position: Position, value: int) -> float:
-    """Worth of one power card: how early it lets one move, and how many caballeros it brings."""
-    return ORDER * value + BRINGS * position.rules.reinforcements[value]
+def won_there(position: Position, space: int, counts: list[int], regions: tuple[int, ...]) -> list[Award]:
+    """What a scoring of a space would bring, alone or as one of several regions."""
+    if len(regions) < 2:
+        return awards_for(position, space, counts)
+    return ranked_awards(position, space, places(decided(position, list(regions), counts)))

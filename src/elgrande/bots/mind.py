@@ -5,37 +5,63 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board import options as ids
-from elgrande.board.spaces import COLOURS
+from elgrande.board.spaces import COLOURS, NOTHING
+from elgrande.bots.asides import sensible
 from elgrande.bots.evaluate import Outlook
-from elgrande.bots.modules import sensible
+from elgrande.bots.later import as_if_done
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Both
 from elgrande.rules.anniversary.banner import NextBearer
 from elgrande.rules.base.dials import GiveUp
 from elgrande.rules.base.moves import MoveCaballeros, PutDown
-from elgrande.rules.base.pieces import MoveKing
+from elgrande.rules.base.pieces import MoveKing, PutTile
 from elgrande.rules.base.round import EndTurns, NextRound, StartTurn, TakeTurns
-from elgrande.rules.base.scorings import ScoreAllRegions, Scored, ScoreNext, ScoreOne, ScoreRegions
+from elgrande.rules.base.scorings import (
+    ScoreAllRegions,
+    ScoreCastilloNow,
+    Scored,
+    ScoreNext,
+    ScoreOne,
+    ScoreRegions,
+)
 from elgrande.rules.base.turn import Place, UseCard
 from elgrande.rules.base.veto import MayVeto
 from elgrande.rules.grand_inquisitor.journeys import Journey, Sail
 from elgrande.rules.grand_inquisitor.limit_board import FillSpace
+from elgrande.rules.grandissimo.actions import MayBeLast, PutBoth, ScoreCourts
+from elgrande.rules.grandissimo.double_turn import SecondCard, UseSecond
+from elgrande.rules.grandissimo.mercenaries import MarchTo, TakeAlong
+from elgrande.rules.grandissimo.secrets import ShowKing
+from elgrande.rules.grandissimo.symbols import MaySymbol, SymbolFirst, WithSymbol
+from elgrande.rules.king_intrigue.turn import Act, actions
+from elgrande.rules.players_edition.actions import EnterWar
+from elgrande.rules.players_edition.bridge import BuildBridge, CrossTo
 from elgrande.rules.position import Position
+from elgrande.rules.shared.alliance import Ally
+from elgrande.rules.shared.spies import SpyDial
+from elgrande.rules.special_cards.actions import ChooseNamed
 from elgrande.rules.which import WhichOne
 
 HORIZON: Final = (StartTurn, EndTurns, TakeTurns, NextRound)
 """Nothing that comes after one of these steps is thought about."""
-FAR_REACHING: Final = (MoveKing, MayVeto)
-"""Where the King is, decides what can be placed; a Veto stops all that is left of a special action."""
-SCORINGS: Final = (ScoreOne, Scored, ScoreRegions)
+FAR_REACHING: Final = (MoveKing, MayVeto, SymbolFirst, MaySymbol, SecondCard, UseSecond)
+"""Where the King is, decides what can be placed; a Veto stops all that is left of a special action; a symbol or a
+second card goes before or after other parts of a turn."""
+GLADLY: Final = (SymbolFirst, MaySymbol, UseSecond)
+"""As far as one thinks ahead, these are used as soon as it is sensible."""
+AT_ONCE: Final = (ShowKing, MayBeLast)
+"""Whatever is chosen here, the turn goes on as it would have."""
+SCORINGS: Final = (ScoreOne, Scored, ScoreRegions, ScoreCastilloNow, ScoreCourts)
 """The first steps of special scorings."""
 PICKS: Final = (MoveCaballeros, Journey)
 """Pick a caballero: where it goes is asked next."""
+CONTINUED: Final = (WhichOne, PutDown, PutTile, Sail, Ally, BuildBridge, CrossTo, EnterWar, PutBoth, MarchTo, TakeAlong)
+"""The second half of a choice, such as where the caballero goes that was picked."""
 DETAILS: Final = (FillSpace, NextBearer, GiveUp, WhichOne)
 """Small choices that come up at once in the middle of something else, whoever makes them."""
-SETTLED: Final = (Secret, *DETAILS)
-AUTOMATIC: Final = (ScoreNext, *DETAILS)
+SETTLED: Final = (Secret, ChooseNamed, *DETAILS)
+AUTOMATIC: Final = (ScoreNext, SpyDial, *DETAILS)
 """What is decided at a glance when one thinks about a choice, or about a dial."""
 ANYWHERE: Final = -1
 FAVOURED: Final = 3
@@ -108,30 +134,35 @@ class Mind:
         for option in sensible(position):
             after = position.copy()
             after.choose(option)
-            values.append(self._prospect(after, position.decision.player))
+            values.append(self.prospect(after, position.decision.player))
         return values
 
     def value(self, position: Position, option: int) -> float:
         """What an option is worth to the player on top: at once, or after all that it opens."""
         decision = position.decision
+        done = as_if_done(position, decision, option)
+        if done is not None:
+            return self.outlook.utility(done, decision.player)
         after = position.copy()
         after.choose(option)
-        if opens_a_part(option) or isinstance(decision, FAR_REACHING):
-            return self._prospect(after, decision.player)
-        if opens_a_choice(option) or half_chosen(after, decision.player):
+        if isinstance(decision, FAR_REACHING) or (opens_a_part(option) and not isinstance(decision, AT_ONCE)):
+            return self.prospect(after, decision.player)
+        if half_chosen(after, decision.player):
             return max(self.values(after))
         if isinstance(decision, Place) and scores_later(position):
             if after.stack and isinstance(after.decision, Place):
                 after.choose(ids.STOP)  # as if it were the last one, to see what it brings when it is scored
-            return self._prospect(after, decision.player)
+            return self.prospect(after, decision.player)
         if not isinstance(decision, DETAILS):
             self._settle(after)
         return self.outlook.utility(after, decision.player)
 
-    def _prospect(self, position: Position, player: int) -> float:
+    def prospect(self, position: Position, player: int) -> float:
         """How well a player stands at the end of the turn, if everybody goes on as seems best to him."""
         while position.stack:
             if position.decision.player == player and opens_a_part(position.options[0]):
+                if isinstance(position.decision, GLADLY):
+                    return self.value(position, sensible(position)[0])
                 if self.hasty and moves_first(position):
                     return self.value(position, ids.SPECIAL)
                 return max(self.values(position))
@@ -215,6 +246,10 @@ class Mind:
             answered.answer(other, option)
         values: list[float] = []
         for option in decision.options(position):
+            done = as_if_done(answered, decision, option)
+            if done is not None:
+                values.append(self.outlook.utility(done, decision.player))
+                continue
             after = answered.copy()
             after.answer(decision, option)
             while after.stack and (after.options[0] == ids.PASS or isinstance(after.decision, AUTOMATIC)):
@@ -225,42 +260,46 @@ class Mind:
 
 def opens_a_part(option: int) -> bool:
     """Whether an option only opens a part of a turn, whose worth shows at its end."""
-    return ids.SPECIAL <= option <= ids.SECOND or ids.CARD <= option < ids.SPACE or option == ids.USE
-
-
-def opens_a_choice(option: int) -> bool:
-    """Whether an option is half of a choice: a tile, of which it is still to be said where it goes."""
-    return ids.TILE <= option < ids.AMOUNT
+    return ids.SPECIAL <= option <= ids.SECOND or ids.CARD <= option < ids.SPACE or option in (ids.USE, ids.ROLE)
 
 
 def half_chosen(position: Position, player: int) -> bool:
-    """Whether a caballero was picked, of which it is still to be said which one it is or where it goes."""
+    """Whether the rest of a choice is still to be made, such as where a caballero goes that was picked."""
     if not position.stack:
         return False
     decision = position.decision
-    return decision.player == player and isinstance(decision, (WhichOne, PutDown, Sail))
+    return decision.player == player and isinstance(decision, CONTINUED)
 
 
 def moves_first(position: Position) -> bool:
     """Whether the card in use moves caballeros: then placing can as well come afterwards."""
     decision = position.decision
-    if not isinstance(decision, UseCard) or ids.SPECIAL not in position.options:
+    if ids.SPECIAL not in position.options or ids.ROLE in position.options:
         return False
-    card = position.rules.cards[decision.card]
-    return isinstance(last_part(card.effect(decision.player, card)), MoveCaballeros)
+    card = special_of(position, decision)
+    return card != NOTHING and isinstance(first_step(position, decision.player, card), MoveCaballeros)
 
 
 def scores_later(position: Position) -> bool:
     """Whether the special action of the card in use is still to come, and is a scoring."""
     for step in position.stack[::-1]:
-        if isinstance(step, UseCard):
-            card = position.rules.cards[step.card]
-            return step.special and isinstance(last_part(card.effect(step.player, card)), SCORINGS)
+        if isinstance(step, (UseCard, Act)):
+            card = special_of(position, step)
+            return step.special and card != NOTHING and isinstance(first_step(position, step.player, card), SCORINGS)
     return False
 
 
-def last_part(step: Step) -> Step:
-    """What a special action comes to, after gold, goods and the like."""
-    while isinstance(step, Both):
-        step = step.second
+def special_of(position: Position, step: Step) -> int:
+    """The card whose special action a player may still carry out in this part of his turn, or NOTHING."""
+    if isinstance(step, UseCard):
+        return step.card
+    return actions(position, step.player)[0] if isinstance(step, Act) else NOTHING
+
+
+def first_step(position: Position, player: int, number: int) -> Step:
+    """What a special action comes to, after gold, goods, symbols and the like."""
+    card = position.rules.cards[number]
+    step = card.effect(player, card)
+    while isinstance(step, (Both, WithSymbol)):
+        step = step.second if isinstance(step, Both) else step.effect
     return step

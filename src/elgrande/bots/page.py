@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from elgrande.bots.asides import aside, sensible
 from elgrande.bots.bot import Bot
+from elgrande.bots.choosing import next_card
 from elgrande.bots.closing import close_card
 from elgrande.bots.evaluate import Outlook
+from elgrande.bots.later import forget_secrets, when_it_is_time
 from elgrande.bots.mind import Mind, this_turn_only
-from elgrande.bots.modules import aside, sensible
 from elgrande.bots.power import power_card
+from elgrande.bots.roles import card_for_a_role
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.grand_inquisitor.kept import MayClose
+from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.view import View
 
 
@@ -22,10 +26,13 @@ class PageBot(Bot):
         besides = aside(view)
         if besides is not None:
             return besides
+        if isinstance(view.decision, ChooseCard):
+            return next_card(view.position.rules, view.decision, view.options, chance)
         position = view.imagine(chance)
+        forget_secrets(position, view)
         mind = Mind(Outlook(position), chance)
         if isinstance(view.decision, PlayPowerCard):
-            return power_card(position, mind)
+            return card_for_a_role(position, mind) if position.rules.actions else power_card(position, mind)
         this_turn_only(position)
         decision = position.decision
         if isinstance(decision, Secret):
@@ -34,6 +41,5 @@ class PageBot(Bot):
             return close_card(position, mind, decision)
         values = mind.careful_values(position)
         best = max(values)
-        return chance.pick(
-            [option for option, value in zip(sensible(position), values, strict=True) if value > best - 1e-9]
-        )
+        options = [option for option, value in zip(sensible(position), values, strict=True) if value > best - 1e-9]
+        return when_it_is_time(position, chance.pick(options))

@@ -46,6 +46,8 @@ def turn_gains(position: Position, mind: Mind, court: int) -> list[float]:
     before = mind.outlook.utility(turn, player)
     turn.then(TakeCard(player))
     turn.run()
+    if not turn.stack:  # all of them are closed
+        return [0.0]
     return sorted([value - before for value in mind.values(turn)], reverse=True)
 
 

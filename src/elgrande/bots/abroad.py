@@ -1,0 +1,142 @@
+"""What a page knows of Grand Inquisitor & Colonies: ship and colonies, gold and goods, the Grand Inquisitor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board import options as ids
+from elgrande.board.extra import HOLDER, LIMITED, LYING, TOKEN_COUNT, TOKENS
+from elgrande.board.spaces import BLACK, COLOURS, NOBODY
+from elgrande.bots.prospects import Prospects
+from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, CAPTAIN, LIMIT_BOARD, SHIP
+from elgrande.rules.grand_inquisitor.inquisitor import entitled
+from elgrande.rules.grand_inquisitor.tokens import Load, tokens
+from elgrande.rules.hooks import Office
+from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
+
+JOURNEYS: Final = {SHIP: 1, AMERICA: 2, AFRICA: 2}
+"""How many journeys a caballero is away from home, by region."""
+SAFE: Final = 0.88
+"""How likely a load gets over one journey."""
+STRANDED: Final = 0.1
+"""What is left of a load's worth if there is no time to sail it home: a card may still move it."""
+CLAIM: Final = 0.6
+"""How likely a token is still there for somebody in the colony who is not on turn."""
+AFLOAT: Final = 0.45
+"""Worth of a caballero on the ship, for each time that a region will be scored: it can go to any coast."""
+PROSPECT: Final = 0.5
+"""How likely a caballero on the ship gets what waits in a colony."""
+HOLDS: Final = 0.5
+"""How likely the Grand Inquisitor stays with his holder for another round."""
+LEVY: Final = 0.8
+"""Worth of the one more caballero that he brings in a round."""
+
+
+class Abroad:
+    """What players can expect from abroad and from the Grand Inquisitor."""
+
+    def __init__(self, rules: Rules, prospects: Prospects) -> None:
+        self.rules = rules
+        self.total = prospects.total
+        self.rounds = prospects.rounds
+        """In how many turns each player can still sail, after this one."""
+        self.loads = [mark for mark in rules.marks if isinstance(mark, Load)]
+        self.offices: list[Office] = [
+            office for office in rules.offices if rules.spaces[office.space].within == AMERICA
+        ]
+        """What waits in America besides gold."""
+        self.inquisitor = LEVY * sum(HOLDS**number for number in range(1, prospects.later + 1))
+        """Worth of the Grand Inquisitor's card in the rounds to come, besides his caballeros."""
+
+    def key(self, position: Position, cells: tuple[int, ...]) -> tuple[object, ...]:
+        """All that the worth depends on."""
+        board = position.board
+        extra = board.extra
+        return (
+            board.player,
+            extra[HOLDER],
+            extra[LIMITED],
+            tuple(extra[TOKENS : TOKENS + TOKEN_COUNT]),
+            cells[SHIP * COLOURS : (AFRICA + 1) * COLOURS],
+            cells[CAPTAIN * COLOURS : (LIMIT_BOARD + 1) * COLOURS],
+        )
+
+    def worth(self, position: Position) -> list[float]:
+        """What each player can expect, in points."""
+        worth = [0.0] * self.rules.players
+        holder = position.owner(BLACK)
+        if holder != NOBODY:
+            worth[holder] += self.inquisitor
+        self._count_loads(position, worth)
+        waiting = self._count_claims(position, worth)
+        self._count_afloat(position, worth, waiting)
+        return worth
+
+    def who_gets_one_more(self, position: Position) -> int:
+        """The player on turn, if he may still have one more caballero as Grand Inquisitor, or NOBODY."""
+        player = position.board.player
+        if player != NOBODY and entitled(position, player) and position.board.province[player]:
+            return player
+        return NOBODY
+
+    def _count_loads(self, position: Position, worth: list[float]) -> None:
+        """Gold and goods on their way home."""
+        extra = position.board.extra
+        for load in self.loads:
+            for token in tokens(load.kind == ids.WITH_GOLD):
+                if extra[token] >= 0:
+                    space, colour = divmod(extra[token], COLOURS)
+                    owner = position.owner(colour)
+                    if owner != NOBODY:
+                        worth[owner] += load.points * self.arrives(owner, position.region_of(space))
+
+    def arrives(self, player: int, region: int) -> float:
+        """How likely a load in a region comes home."""
+        journeys = JOURNEYS.get(region, 0)
+        return SAFE**journeys if 0 < journeys <= self.rounds[player] else STRANDED
+
+    def _count_claims(self, position: Position, worth: list[float]) -> list[float]:
+        """Tokens that lie before somebody who can take them; returns the points of those that wait for others."""
+        waiting: list[float] = []
+        on_turn = position.board.player
+        for load in self.loads:
+            gold = load.kind == ids.WITH_GOLD
+            left = sum([position.board.extra[token] == LYING for token in tokens(gold)])
+            colony = AMERICA if gold else AFRICA
+            if not left:
+                continue
+            for player in sorted(range(self.rules.players), key=lambda player: player != on_turn):
+                taken = min(left, self.free_hands(position, colony, player))
+                if taken:
+                    chance = 1.0 if player == on_turn else CLAIM
+                    worth[player] += taken * load.points * chance * self.arrives(player, colony)
+                    left -= taken
+            waiting += [load.points] * left
+        return waiting
+
+    def free_hands(self, position: Position, colony: int, player: int) -> int:
+        """How many of a player's caballeros in a colony can take a token."""
+        hands = 0
+        for colour in [player, BLACK] if position.owner(BLACK) == player else [player]:
+            for cell, kind, count in position.groups(colony, colour):
+                if kind == ids.PLAIN and self.rules.spaces[cell // COLOURS].loads:
+                    hands += count
+        return hands
+
+    def _count_afloat(self, position: Position, worth: list[float], waiting: list[float]) -> None:
+        """Caballeros on the ship: they can go to any coast, or to what waits in the colonies."""
+        holder = position.owner(BLACK)
+        afloat = [position.count(SHIP, player) for player in range(self.rules.players)]
+        if holder != NOBODY:
+            afloat[holder] += position.count(SHIP, BLACK)
+        crews = sum([count > 0 for count in afloat])
+        if not crews:
+            return
+        free = [office.points * self.total for office in self.offices if position.has_room(office.space)]
+        for player, count in enumerate(afloat):
+            turns = self.rounds[player]
+            if count and turns:
+                goals = free + waiting if turns > JOURNEYS[AMERICA] else free
+                found = sum(sorted(goals, reverse=True)[:count])
+                worth[player] += AFLOAT * self.total * count + PROSPECT * found / crews

@@ -1,0 +1,90 @@
+"""What a power card is worth in hand, and how to choose one's power cards in secret (KI-4, KI-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from elgrande.board.hand import cards_in
+from elgrande.board.options import POWER
+from elgrande.engine.chance import Chance
+from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.rules.rules import Rules
+
+ORDER: Final = 1.56
+"""Worth of the highest power card of all, for the turn that it lets one take early."""
+BRINGS: Final = 0.2
+"""Worth of each caballero that a power card in hand will bring."""
+
+APPEAL: Final = {
+    "ki-intrigue": 1.1,
+    "ki-anywhere": 0.9,
+    "ki-authority": 0.5,
+    "ki-veto": 0.6,
+    "ki-angry-king": 0.5,
+    "ki-dismissal": 1.7,
+    "ki-grande": 0.4,
+    "ki-tile": 1.8,
+    "ki-score-4": 0.8,
+    "ki-score-5": 1.6,
+    "ki-score-6-7": 2.0,
+    "ki-score-castillo": 1.4,
+    "ki-score-region": 2.1,
+    "ki-secret-scoring": 1.2,
+    "ki-doubling": 1.5,
+    "ki-off-to-castillo": 1.6,
+    "ki-adviser": 1.6,
+    "ki-king": 1.7,
+    "joker": 0.8,
+    "shift": 0.6,
+    "civil-war": 3.4,
+    "alliance": 1.3,
+    "bridge": 0.9,
+    "rebellion": 0.2,
+    "quarantine": 0.3,
+    "storm": 1.0,
+    "mistress": 0.9,
+    "fiesta": 1.7,
+    "coup": 0.3,
+    "maximum-six": 0.1,
+    "reserve": 0.4,
+    "royal-protection": 0.4,
+    "score-own": 2.1,
+    "score-any": 2.1,
+    "score-named": 1.7,
+}
+"""Worth of the special action of a power card in hand, about a third of what it brings at a good moment (measured in
+games of pages); of others it is nothing."""
+
+LUCK: Final = 1.2
+"""How much chance decides which cards one chooses, so that nobody can foresee them."""
+BANDS: Final = 3
+"""Low, middle and high values."""
+ALIKE: Final = 0.3
+"""How much less another card is worth for each of about the same value that one has chosen."""
+
+Worth = Callable[[Rules, int], float]
+"""What a power card is worth in hand."""
+
+
+def card_worth(rules: Rules, card: int) -> float:
+    """Worth of one power card: how early it lets one move, how many caballeros it brings, what it can do."""
+    worth = ORDER * card / (len(rules.reinforcements) - 1) + BRINGS * rules.reinforcements[card]
+    return worth + APPEAL.get(rules.cards[rules.actions[card]].key, 0.0) if rules.actions else worth
+
+
+def next_card(rules: Rules, decision: ChooseCard, options: list[int], chance: Chance, worth: Worth = card_worth) -> int:
+    """The next power card to choose: a strong one, not too much like those that one has, and not always the same."""
+    bands = [band(rules, card) for card in cards_in(decision.chosen)]
+    values = [
+        worth(rules, option - POWER)
+        + LUCK * chance.below(1000) / 1000
+        - ALIKE * bands.count(band(rules, option - POWER))
+        for option in options
+    ]
+    return options[values.index(max(values))]
+
+
+def band(rules: Rules, card: int) -> int:
+    """Whether the value of a power card is low, middle or high."""
+    return (card - 1) * BANDS // (len(rules.reinforcements) - 1)

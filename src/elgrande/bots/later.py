@@ -1,0 +1,74 @@
+"""Choices whose effect comes later: what a page expects of them, and when it makes up its mind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import BOYCOTT, DOUBLED, INCOGNITO, STORM
+from elgrande.board.options import PASS, SPACE
+from elgrande.board.spaces import NOWHERE
+from elgrande.engine.step import Decision
+from elgrande.rules.base.scoring import score
+from elgrande.rules.base.scorings import ScoreRegion
+from elgrande.rules.grandissimo.secrets import ChooseRegionCard
+from elgrande.rules.players_edition.jokers import DialStorm, StormStrikes
+from elgrande.rules.position import Position
+from elgrande.rules.special_cards.actions import NameRegions
+from elgrande.rules.special_cards.reserve import UseReserve
+from elgrande.view import View
+
+SECRETS: Final = (BOYCOTT, *range(DOUBLED, DOUBLED + 5), *range(INCOGNITO, INCOGNITO + 5))
+"""Where on the board the regions are that others have chosen in secret."""
+
+
+def forget_secrets(position: Position, view: View) -> None:
+    """Take off the board what others have chosen in secret: any guess would be wrong most of the time."""
+    if position.rules.hidden:
+        for place in SECRETS:
+            if view.board.extra[place] < 0:
+                position.board.extra[place] = 0
+
+
+def as_if_done(position: Position, decision: Decision, option: int) -> Position | None:
+    """The position as if the later effect of a choice had come already; nothing, if a choice has its effect at once."""
+    region = option - SPACE
+    if isinstance(decision, DialStorm):
+        done = alone(position)
+        done.board.extra[STORM + decision.player] = 1 + region
+        storm = StormStrikes(decision.player)
+        if storm.possible(done):
+            storm.carry_out(done)
+        return done
+    if isinstance(decision, ChooseRegionCard) and decision.field != BOYCOTT:
+        done = alone(position)
+        done.board.king = region
+        return done
+    if isinstance(decision, NameRegions):
+        done = alone(position)
+        score(done, region)
+        return done
+    return None
+
+
+def alone(position: Position) -> Position:
+    """The same board with nothing left to happen."""
+    done = position.copy()
+    done.stack = []
+    return done
+
+
+def when_it_is_time(position: Position, option: int) -> int:
+    """What was chosen, or to wait with it: a reserve comes when its region is about to be scored."""
+    if isinstance(position.decision, UseReserve) and option != PASS:
+        coming = next_scored(position)
+        if coming != NOWHERE and position.region_of(option - SPACE) not in position.scored_with(coming):
+            return PASS
+    return option
+
+
+def next_scored(position: Position) -> int:
+    """The region that comes next in a general scoring, or NOWHERE."""
+    for step in position.stack[::-1]:
+        if isinstance(step, ScoreRegion):
+            return step.region
+    return NOWHERE

@@ -1,0 +1,54 @@
+"""Words for the tests of bots: let them play, and see what they choose."""
+
+from __future__ import annotations
+
+from elgrande import Game
+from elgrande.bots import make_bot
+
+
+def play(game: Game, *names: str, seed: int = 0) -> list[tuple[str, int, list[int]]]:
+    """Play a game to its end; returns of each choice the kind of its decision, the option, and what was offered."""
+    bots = [make_bot(name, seed * 10 + seat) for seat, name in enumerate(names)]
+    made = []
+    while not game.over:
+        question = game.decision
+        offered = [option.id for option in question.options]
+        option = bots[question.player].choose(game.view(question.player))
+        assert option in offered
+        made.append((type(question.decision).__name__, option, offered))
+        game.play(option, question.player)
+    return made
+
+
+def one_page(game: Game, seat: int, seed: int = 0) -> bool:
+    """Whether a page wins a game against random players, alone or not."""
+    play(game, *["page" if other == seat else "random" for other in range(game.rules.players)], seed=seed)
+    return seat in game.winners
+
+
+def finish_turn(game: Game, seed: int = 0) -> Game:
+    """Let a page play until the turn under way is over; returns the game."""
+    player, bot = game.position.board.player, make_bot("page", seed)
+    while not game.over and game.position.board.player == player:
+        decider = game.decision.player
+        game.play(bot.choose(game.view(decider)), decider)
+    return game
+
+
+def chosen(game: Game, seed: int = 0) -> str:
+    """What a page chooses now, in notation."""
+    player = game.decision.player
+    option = make_bot("page", seed).choose(game.view(player))
+    return next(offered.text for offered in game.decision.options if offered.id == option)
+
+
+def choose_until(game: Game, *kinds: str) -> None:
+    """Let a page choose for everybody until such a decision comes up."""
+    while type(game.decision.decision).__name__ not in kinds:
+        player = game.decision.player
+        game.play(make_bot("page").choose(game.view(player)), player)
+
+
+def crowds(names: str) -> str:
+    """Regions where all others stand, and one or two more caballeros of red bring nothing."""
+    return "; ".join(f"{name}: 4 green, 3 blue, 3 yellow" for name in names.split())
