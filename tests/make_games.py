@@ -11,16 +11,22 @@ from typing import Any
 
 from elgrande import Game
 from elgrande.board import options as ids
-from elgrande.board.spaces import CASTILLO
-from elgrande.bots import make_bot
+from elgrande.board.spaces import CASTILLO, NOTHING
+from elgrande.bots import BOTS, make_bot
 from elgrande.engine.chance import Chance
+from elgrande.engine.machine import Event
 from elgrande.rules.grand_inquisitor.journeys import Sail
+from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.view import View
 
 GAMES = Path(__file__).parent / "games"
 NAMES = ["Ana", "Bartolomé", "Carmen", "Diego", "Estrella"]
 
 COLONIES = ["grand_inquisitor"]
+INTRIGUE = ["king_intrigue"]
+BOTH = [*COLONIES, *INTRIGUE]
+PLAYERS, SPECIAL, BANNERS = "players_edition", "special_cards", "anniversary"
+ATLANTIC = ["grandissimo"]
 TABLES: list[tuple[list[str], dict[str, Any]]] = [
     (["page", "page"], {}),
     (["page", "random"], {"castillo": "open"}),
@@ -46,6 +52,28 @@ TABLES: list[tuple[list[str], dict[str, Any]]] = [
     (["eager", "eager", "eager"], {"modules": [*COLONIES, "anniversary"]}),
     (["eager", "eager", "eager", "eager"], {"modules": [*COLONIES, "anniversary"], "castillo": "open"}),
     (["eager", "random", "eager", "eager", "eager"], {"modules": [*COLONIES, "anniversary"], "ending": "asked"}),
+    (["keen"] * 2, {"modules": INTRIGUE}),
+    (["keen"] * 5, {"modules": [*INTRIGUE, PLAYERS, SPECIAL], "annulment": True}),
+    (["keen"] * 3, {"modules": [*INTRIGUE, PLAYERS, SPECIAL, BANNERS]}),
+    (["keen", "page", "keen", "page"], {"modules": [*INTRIGUE, PLAYERS]}),
+    (["keen"] * 5, {"modules": [*INTRIGUE, SPECIAL], "rounds": 6}),
+    (["keen"] * 3, {"modules": [*INTRIGUE, BANNERS], "rounds": 6}),
+    (["keen"] * 2, {"modules": [*INTRIGUE, PLAYERS, BANNERS]}),
+    (["keen"] * 4, {"modules": [*INTRIGUE, SPECIAL, BANNERS], "castillo": "open"}),
+    (["keen"] * 3, {"modules": BOTH}),
+    (["keen"] * 4, {"modules": [*BOTH, PLAYERS], "veto": "start", "rounds": 6}),
+    (["keen"] * 2, {"modules": [*BOTH, SPECIAL], "annulment": True}),
+    (["keen"] * 5, {"modules": [*BOTH, PLAYERS, SPECIAL]}),
+    (["keen"] * 4, {"modules": [*BOTH, BANNERS], "rounds": 6}),
+    (["keen"] * 3, {"modules": [*BOTH, PLAYERS, BANNERS]}),
+    (["keen"] * 2, {"modules": [*BOTH, SPECIAL, BANNERS], "rounds": 6}),
+    (["keen"] * 3, {"modules": [*BOTH, PLAYERS, SPECIAL, BANNERS], "annulment": True}),
+    (["keen"] * 3, {"modules": ATLANTIC}),
+    (["keen"] * 4, {"modules": ATLANTIC, "castillo": "open"}),
+    (["keen"] * 2, {"modules": ATLANTIC, "rounds": 6}),
+    (["keen", "page", "keen", "keen", "page"], {"modules": [*ATLANTIC, BANNERS]}),
+    (["keen"] * 3, {"modules": [*ATLANTIC, BANNERS], "veto": "none"}),
+    (["keen"] * 4, {"modules": [*ATLANTIC, BANNERS], "preset": "first grandissimo", "rounds": 6}),
 ]
 
 EAGER = (ids.TOKEN, ids.USE, ids.SPECIAL)
@@ -73,24 +101,82 @@ def eager(view: View, chance: Chance) -> int:
     return chance.pick(options)
 
 
+ATTEMPTS = 16
+"""Of so many games with keen players the one is kept that shows most that no earlier game shows."""
+
+
+def keen(view: View, chance: Chance, seen: set[str]) -> int:
+    """Play at random, but prefer cards that no earlier game has used, and do something rather than nothing."""
+    options, decision = view.options, type(view.decision).__name__
+    fresh = [option for option in options if new_card(view, option, seen)]
+    if fresh and chance.below(4):
+        return chance.pick(fresh)
+    if isinstance(view.decision, ChooseCard):
+        return chance.pick(options)
+    if ids.SPECIAL in options and chance.below(8):
+        return ids.SPECIAL
+    if decision == "ShowKing" and chance.below(4):
+        return ids.PASS
+    if chance.below(5):
+        options = [option for option in options if option not in (*IDLE, ids.END)] or options
+    return chance.pick(options)
+
+
+def new_card(view: View, option: int, seen: set[str]) -> bool:
+    """Whether an option takes, chooses or plays a card that no earlier game has used."""
+    rules, card = view.position.rules, NOTHING
+    if ids.CARD <= option < ids.SPACE:
+        card = view.board.offered[option - ids.CARD]
+    elif ids.POWER <= option < ids.CARD and rules.actions:
+        card = rules.actions[option - ids.POWER]
+    return card != NOTHING and not {rules.cards[card].key, f"special {rules.cards[card].key}"} & seen  # Jokers are laid
+
+
+def shown(game: Game) -> set[str]:
+    """What happens in a game: kinds of events, cards whose special action is carried out, sources of points."""
+    events = game.events()
+    kinds = {event[0] for event in events} | {points.source for points in game.points()}
+    return kinds | {f"special {game.rules.cards[card].key}" for card in carried_out(events)}
+
+
+def carried_out(events: list[Event]) -> list[int]:
+    """The cards whose special actions were carried out, as often as they were: not those that somebody stopped."""
+    cards: list[int] = []
+    for kind, *values in events:
+        if kind == "special":
+            cards.append(values[1])
+        elif kind == "vetoed" and values[2] in cards:
+            cards.remove(values[2])
+    return cards
+
+
 def main() -> None:
     """Play and write the games that are missing."""
     GAMES.mkdir(exist_ok=True)
+    seen: set[str] = set()
     for number, (levels, options) in enumerate(TABLES, 1):
         path = GAMES / f"{number:02}-{len(levels)}-players.txt"
         if not path.exists():
-            path.write_text(played(number, levels, options).record(), encoding="utf-8")
+            attempts = range(ATTEMPTS if "keen" in levels else 1)
+            games = [played(number, levels, options, 100 * attempt, seen) for attempt in attempts]
+            best = max(games, key=lambda game: len(shown(game) - seen))
+            path.write_text(best.record(), encoding="utf-8")
+        seen |= shown(Game.from_record(path.read_text("utf-8")))
 
 
-def played(number: int, levels: list[str], options: dict[str, Any]) -> Game:
+def played(number: int, levels: list[str], options: dict[str, Any], attempt: int, seen: set[str]) -> Game:
     """One game from beginning to end."""
-    game = Game.new(players=len(levels), seed=1000 + number, names=NAMES[: len(levels)], **options)
-    bots = [make_bot("random" if level == "eager" else level, 10 * number + seat) for seat, level in enumerate(levels)]
-    chance = Chance(number)
+    seed = 1000 + number + attempt
+    game = Game.new(players=len(levels), seed=seed, names=NAMES[: len(levels)], **options)
+    bots = [make_bot(level, 10 * number + seat) if level in BOTS else None for seat, level in enumerate(levels)]
+    chance = Chance(number + attempt)
     while not game.over:
         seat = game.decision.player
-        view = game.view(seat)
-        game.play(eager(view, chance) if levels[seat] == "eager" else bots[seat].choose(view), seat)
+        view, bot = game.view(seat), bots[seat]
+        if bot is not None:
+            game.play(bot.choose(view), seat)
+        else:
+            game.play(eager(view, chance) if levels[seat] == "eager" else keen(view, chance, seen), seat)
     return game
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from elgrande import ACTIONS, CannotUndo, Game, IllegalChoice, NotationError
@@ -11,6 +13,7 @@ from elgrande.engine.machine import CIRCLES, RulesRunInCircles
 from elgrande.events import without_castillo_count
 from elgrande.points import column, columns_of, points_by_source
 from elgrande.rules.base.round import EndTurns
+from elgrande.rules.config import module_sets
 from elgrande.tools import laws
 from tests.situation import asked, situation, standing, texts, tokens
 
@@ -271,6 +274,7 @@ def test_with_the_end_of_a_turn_asked_a_player_ends_it_himself_and_can_take_back
 # --- with modules ---
 
 COLONIES = ("grand_inquisitor", "anniversary")
+BRIDGES = ["king_intrigue", "players_edition"]
 
 
 def test_a_game_with_modules_is_named_and_checked() -> None:
@@ -335,10 +339,46 @@ def test_points_say_what_they_are_for_also_with_modules() -> None:
     assert {"gold", "goods", "captain", "viceroy", "ambassador", "envoy"} <= sources
 
 
+@pytest.mark.rule("MIX-1")
+@pytest.mark.parametrize("modules", module_sets(), ids="-".join)
+def test_the_columns_of_points_add_up_to_the_score_at_every_table(modules: tuple[str, ...]) -> None:
+    for players in (2, 5):
+        game, chance = Game.new(players, modules, seed=players, rounds=6), Chance(players)
+        while not game.over:
+            busy = [option for option in game.decision.options if option.text not in ("stop", "pass", "end")]
+            game.play(chance.pick(busy or game.decision.options))
+        columns = dict.fromkeys(product(range(players), columns_of(game.rules)), 0)
+        for one in game.points():
+            columns[one.player, column(game.rules, one)] += one.points
+        sums = [sum(columns[seat, name] for name in columns_of(game.rules)) for seat in range(players)]
+        assert sums == game.scores
+
+
+@pytest.mark.rule("PE-6")
+def test_points_of_the_bridge_have_a_column_of_their_own() -> None:
+    rules = Game.new(2, BRIDGES).rules
+    bridge = rules.space_named("bridge")
+    (won,) = points_by_source(rules, [("general-scoring",), ("points", 1, 1, rules.sources.index("bridge"), bridge)])
+    assert (won.player, won.points, won.source, won.space, won.scoring) == (1, 1, "bridge", "bridge", "general")
+    assert column(rules, won) == "bridge"
+
+
+@pytest.mark.rule("GRA-49")
+def test_points_of_the_courts_have_a_column_of_their_own() -> None:
+    rules = Game.new(2, ["grandissimo"]).rules
+    card = rules.card_named("score-courts")
+    events = [("round", 4), ("special", 0, card), ("court-points", 0, 7, rules.sources.index("courts"))]
+    (won,) = points_by_source(rules, events)
+    assert (won.player, won.points, won.source, won.space, won.scoring) == (0, 7, "courts", "", "score-courts")
+    assert column(rules, won) == "courts"
+
+
 def test_columns_of_points_follow_from_the_modules() -> None:
     assert columns_of(Game.new(2).rules) == ["general", "castillo", "special", "king", "grande"]
     assert columns_of(Game.new(2, ["anniversary"]).rules) == columns_of(Game.new(2).rules)
     assert columns_of(Game.new(2, COLONIES).rules)[-2:] == ["office", "token"]
+    assert columns_of(Game.new(2, BRIDGES).rules)[5:] == ["bridge"]
+    assert columns_of(Game.new(2, ["grandissimo"]).rules)[5:] == ["courts"]
 
 
 @pytest.mark.rule("GIC-68")

@@ -12,6 +12,7 @@ import pytest
 from elgrande import Game, RecordError, SaveError
 from elgrande.board.options import KIND, WITH_GOLD
 from elgrande.engine.chance import Chance
+from elgrande.rules.config import module_sets
 from elgrande.saving import seal, to_text
 
 EARLY = sorted((Path(__file__).parent / "saved").glob("before-modules-*.json"))
@@ -104,7 +105,9 @@ def test_the_result_stands_in_the_header_of_a_finished_game() -> None:
         ('[Seed "11"]', '[Seed "x"]', "the seed is a whole number, not 'x'"),
         ('[Format "1"]', '[Format "7"]', "this version reads format 1"),
         ("veto=printed", "veto=maybe", "veto can be 'printed', 'start' or 'none', not 'maybe'"),
-        ('[Modules "base"]', '[Modules "base grandissimo"]', "not built yet"),
+        ('[Modules "base"]', '[Modules "base dragons"]', "no module is called 'dragons'"),
+        ('[Modules "base"]', '[Modules "base special_cards"]', "'special_cards' goes only with 'king_intrigue'"),
+        ('[Seed "11"]', '[Seed "11"]\n[Without "ships"]', "only 'grandissimo' has parts that can be left out"),
         ("\nAna: ", "\nAna: Madrid ", "line \\d+: 'Madrid' is no option"),
         ("\nRound 2", "\nRound 8", "the record says round 8, but it is round 2"),
         ("\nAna: ", "\nBo: ", "the record says Bo, but it is the turn of Ana"),
@@ -240,3 +243,22 @@ def played_to_a_kind(kind: int) -> Game:
             else:
                 game.play(option)
     raise AssertionError("no such game")
+
+
+@pytest.mark.rule("MIX-1", "OPT-6", "OPT-8")
+@pytest.mark.parametrize("modules", module_sets(), ids="-".join)
+def test_a_game_of_every_table_is_saved_recorded_and_looked_back_at(modules: tuple[str, ...]) -> None:
+    without = ["ships", "boycott"] if "grandissimo" in modules else []
+    game = Game.new(3, modules, seed=4, without=without, annulment=True, rounds=6)
+    chance = Chance(4)
+    while not game.over:
+        question = chance.pick(game.decisions)
+        game.play(chance.pick(question.options), question.player)
+        if len(game.choices) % 60 == 0:
+            again = Game.load(game.save())
+            assert (again.save(), again.table.config) == (game.save(), game.table.config)
+            assert again.view(1).key() == game.view(1).key()
+    again = Game.from_record(game.record())
+    assert (again.save(), again.record()) == (game.save(), game.record())
+    assert again.table.config.without == tuple(without)
+    assert game.at(30).choices == game.choices[:30]

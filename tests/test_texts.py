@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import elgrande
 from elgrande import Game
+from elgrande.board.options import DOUBLING
 from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import step_kinds
@@ -22,38 +23,47 @@ from elgrande.notation import COLOUR_NAMES, WORDS, card_name, card_text, space_n
 from elgrande.picture import WORDS as PICTURE_WORDS
 from elgrande.picture.palette import SHAPES
 from elgrande.points import columns_of
+from elgrande.question import words
 from elgrande.rules.build import build
 from elgrande.rules.card import PRINTED, PUBLIC, RECONSTRUCTED
-from elgrande.rules.config import ANNOUNCED, BUILT, CHOICES, PRESETS, configure
+from elgrande.rules.config import CHOICES, MODULES, PARTS, PRESETS, configure, module_sets
+from elgrande.rules.rules import Rules
 from elgrande.texts import FORMS, LANGUAGES, UnknownLanguage, has, say
 
 PACKAGE = Path(elgrande.__file__).parent
 SOURCES = Path(__file__).parent.parent / "src"
-RULES = build(configure(players=5, modules=BUILT))
+TABLES = {modules: build(configure(players=5, modules=modules)) for modules in module_sets()}
+"""The rules of all tables: no single one has everything (MIX-1)."""
+FULLEST = [rules for modules, rules in TABLES.items() if not any(set(modules) < set(other) for other in TABLES)]
+"""Those to which nothing can be added; together they have all spaces and all sources of points."""
 
-SAMPLES: dict[str, tuple[int, ...]] = {
-    "player": (0,),
-    "actor": (1,),
-    "victim": (1,),
-    "card": (0,),
-    "space": tuple(range(len(RULES.spaces))),
-    "from": (1, len(RULES.spaces) - 1),
-    "to": (2, CASTILLO, len(RULES.spaces) - 1),
-    "colour": (0, 4, BLACK),
-    "tile": (0, 1),
-    "token": (0, 1),
-    "kind": (0, 1, 2, 3),
-    "effect": (0, 1, 2, 3, 4, 5),
-    "gold": (0, 1, 2),
-    "goods": (0, 1, 2),
-    "count": (0, 1, 2),
-    "points": (1, 5),
-    "round": (9,),
-    "stack": (5,),
-    "value": (13,),
-    "source": tuple(range(len(RULES.sources))),
-}
-"""Values that an argument of an event can have: one of each sort."""
+
+def samples(rules: Rules) -> dict[str, tuple[int, ...]]:
+    """Values that an argument of an event can have: one of each sort."""
+    last = len(rules.spaces) - 1
+    return {
+        "player": (0,),
+        "actor": (1,),
+        "victim": (1,),
+        "card": (0,),
+        "space": tuple(range(last + 1)),
+        "from": (1, last),
+        "to": (2, CASTILLO, last),
+        "colour": (0, 4, BLACK),
+        "tile": (0, 1),
+        "token": (0, 1),
+        "kind": (0, 1, 2, 3),
+        "effect": (0, 1, 2, 3, 4, 5),
+        "gold": (0, 1, 2),
+        "goods": (0, 1, 2),
+        "count": (0, 1, 2),
+        "points": (1, 5),
+        "round": (9,),
+        "stack": (5,),
+        "value": (1, len(rules.values) - 1),
+        "source": tuple(range(len(rules.sources))),
+    }
+
 
 PROMPT_VALUES: dict[str, str | int] = {
     "player": "Ana",
@@ -145,33 +155,42 @@ def test_a_language_without_texts_is_refused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_and_a_text(language: str) -> None:
-    names = [card_name(RULES, card, language) for card in range(len(RULES.cards))]
-    assert len(set(names)) == len(names)
-    for number, card in enumerate(RULES.cards):
-        text = card_text(RULES, number, language)
-        assert all(str(amount) in text for amount in card.amounts), text
-        if has(f"card-{card.key}.ruling"):
-            assert say(f"card-{card.key}.ruling", language)
+    told: set[str] = set()
+    for rules in TABLES.values():
+        names = [card_name(rules, card, language) for card in range(len(rules.cards))]
+        assert len(set(names)) == len(names)
+        for number, card in enumerate(rules.cards):
+            if card.key in told:
+                continue
+            told.add(card.key)
+            text = card_text(rules, number, language)
+            assert all(str(amount) in text for amount in card.amounts), text
+            if has(f"card-{card.key}.ruling"):
+                assert say(f"card-{card.key}.ruling", language)
+    written = {key.removeprefix("card-") for key in contents(language) if key.startswith("card-")}
+    assert written == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_with_one_caballero_reads_well_too(language: str) -> None:
-    for card in RULES.cards:
+    for card in {card.key: card for rules in TABLES.values() for card in rules.cards}.values():
         values = dict.fromkeys(("amount", "second")[: len(card.amounts)], 1)
         assert say(f"card-{card.key}.text", language, **values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_lies_on_the_table_has_a_name(language: str) -> None:
-    assert all(space_name(RULES, space, language) for space in range(len(RULES.spaces)))
+    for rules in TABLES.values():
+        assert all(space_name(rules, space, language) for space in range(len(rules.spaces)))
+        assert all(say(f"number-{name}", language) for card in rules.cards for name in card.numbers)
+        assert all(say(f"kind-{mark.kind}", language) for mark in rules.marks)
+        assert all(say(f"source-{source}", language) for source in rules.sources)
+        assert all(say(f"cli-source-{name}", language) for name in columns_of(rules))
+        assert all(say(f"tile-{tile}", language) for tile in range(len(rules.tiles)))
     assert all(say(f"colour-{colour}", language) for colour in COLOUR_NAMES)
-    assert all(say(f"number-{name}", language) for card in RULES.cards for name in card.numbers)
-    assert all(say(f"kind-{mark.kind}", language) for mark in RULES.marks)
-    assert all(say(f"source-{source}", language) for source in RULES.sources)
-    assert all(say(f"cli-source-{name}", language) for name in columns_of(RULES))
-    assert all(say(f"web-module-{name}", language) for name in (*BUILT, *ANNOUNCED))
+    assert all(say(f"web-module-{name}", language) for name in MODULES)
+    assert all(say(f"web-module-{name}.text", language) for name in MODULES[1:])
     assert all(say(f"shape-{shape}", language) for shape in SHAPES.values())
-    assert all(say(f"tile-{tile}", language) for tile in range(len(RULES.tiles)))
     assert all(say(f"picture-{word.replace('_', '-')}", language) for word in PICTURE_WORDS)
 
 
@@ -186,23 +205,41 @@ def test_every_space_stands_well_in_a_sentence(language: str) -> None:
     assert say("place-at", language, space="Galicia") in say("label-pick", language, colour="x", space="Galicia")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_label_has_its_words(language: str) -> None:
-    assert all(say(f"label-{word}", language) for word in WORDS.values())
-    assert say("label-power", language, value=13)
-    assert say("label-card", language, stack=1, card="Veto")
-    assert say("label-amount", language, count=2)
-    assert say("label-space", language, space="Galicia")
-    assert say("label-pick", language, colour="x", space="Galicia")
-    assert say("label-tile", language, tile="8/4/0")
-
-
 def written_in_sources(kind: str) -> set[str]:
     """The keys of texts that the program names."""
     return {
         key
         for path in SOURCES.rglob("*.py")
         for key in re.findall(f'"({kind}-[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+
+
+LABEL_VALUES: dict[str, str | int] = {
+    "player": "Ana",
+    "colour": "x",
+    "space": "Galicia",
+    "card": "Veto",
+    "stack": 1,
+    "value": 13,
+    "count": 2,
+    "tile": "8/4/0",
+    "effect": "x",
+}
+"""The values that labels speak of."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_has_its_words(language: str) -> None:
+    labels = {f"label-{word}" for word in WORDS.values()} | written_in_sources("label")
+    for key in labels:
+        assert say(key, language, **LABEL_VALUES), key
+    assert {key for key in contents(language) if key.startswith("label-")} == labels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_removed_has_a_name(language: str) -> None:
+    assert {f"effect-{effect}" for effect in range(DOUBLING + 1)} == {
+        key for key in contents(language) if key.startswith("effect-")
     }
 
 
@@ -221,11 +258,21 @@ def test_every_decision_has_its_prompt(language: str) -> None:
 def test_every_event_has_its_line(language: str) -> None:
     names = ("Ana", "Bo", "Carla", "Dirk", "Eva")
     for kind, arguments in ARGUMENTS.items():
-        for values in product(*(SAMPLES[name] for name in arguments)):
-            line = tell(RULES, names, (kind, *values), language)
-            assert re.fullmatch("[^{}]+", line), (kind, values)
+        for rules in FULLEST:
+            values = samples(rules)
+            for event in product(*(values[name] for name in arguments)):
+                assert re.fullmatch("[^{}]+", tell(rules, names, (kind, *event), language)), (kind, event)
     written = {key for key in contents(language) if key.startswith("event-")}
     assert written == {f"event-{kind}" for kind in ARGUMENTS}
+
+
+def test_lines_say_no_more_than_is_true_of_every_card() -> None:
+    """A Veto of King & Intrigue comes from no stack; the Queen brings caballeros, as the Grand Inquisitor does."""
+    powers = TABLES["base", "king_intrigue"]
+    assert "stack" not in tell(powers, ["Ana"], ("expired", 0, powers.card_named("ki-veto")))
+    grandissimo = TABLES["base", "grandissimo"]
+    assert tell(grandissimo, ["Ana"], ("queen-brings", 0)).endswith("for the Queen.")
+    assert "dial" not in tell(grandissimo, ["Ana"], ("ordered-out", 0, 2))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,7 +284,7 @@ def test_every_reason_has_its_sentence_and_every_sentence_is_used(language: str)
     assert {key for key in contents(language) if key.startswith("reason-")} == used
 
 
-@pytest.mark.rule("OPT-1", "OPT-3", "OPT-4", "OPT-5", "OPT-7")
+@pytest.mark.rule("OPT-1", "OPT-3", "OPT-4", "OPT-5", "OPT-6", "OPT-7", "OPT-8")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_a_table_can_agree_on_has_a_name_and_a_text(language: str) -> None:
     values = [(name, value) for name, choices in CHOICES.items() for value in choices]
@@ -248,24 +295,29 @@ def test_everything_that_a_table_can_agree_on_has_a_name_and_a_text(language: st
     for key in keys:
         assert say(key, language)
         assert say(f"{key}.text", language)
+    assert all(has(f"part-{part}", language) or has(f"card-{part}", language) for part in PARTS)
 
 
-# --- a whole game ---
+# --- whole games ---
 
 
-@pytest.mark.parametrize(
-    ("players", "castillo", "modules"), [(5, "hidden", ()), (3, "open", ()), (4, "hidden", BUILT), (2, "open", BUILT)]
-)
-def test_a_whole_game_can_be_told_in_every_language(players: int, castillo: str, modules: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("modules", TABLES, ids="-".join)
+def test_a_whole_game_can_be_told_in_every_language(modules: tuple[str, ...]) -> None:
+    """With as many players as there are modules, so that all numbers come up; prompts and labels once of each sort."""
+    players, castillo = 2 + len(modules) % 4, ("hidden", "open")[len(modules) % 2]
     game, chance = Game.new(players=players, modules=modules, seed=11, castillo=castillo), Chance(5)
-    labelled: set[str] = set()
+    said: set[str] = set()
     while not game.over:
         question = chance.pick(game.decisions)
-        name = game.names[question.player]
-        assert all(name in question.prompt(language) for language in LANGUAGES)
+        position, decision = question.position, question.decision
+        if decision.asks(position)[0] not in said:
+            said.add(decision.asks(position)[0])
+            name = game.names[question.player]
+            assert all(name in question.prompt(language) for language in LANGUAGES)
         for option in question.options:
-            if option.text not in labelled or option.text.startswith("A"):
-                labelled.add(option.text)
+            key = words(position, decision, option.id)[0]
+            if key not in said or option.text not in said:
+                said |= {key, option.text}
                 assert all(option.label(language) for language in LANGUAGES)
         game.play(chance.pick(question.options))
     events = game.events()

@@ -14,6 +14,7 @@ from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
 from elgrande.tools import laws
 from elgrande.view import SIGHT, View
+from tests.rules.helpers_pe import played, scoring
 from tests.situation import situation
 
 
@@ -206,3 +207,33 @@ def test_no_view_tells_a_secret_in_a_whole_game_with_modules(players: int) -> No
         if chance.below(4) == 0:
             laws.views_keep_secrets(game, chance)
         game.play(chance.pick(chance.pick(game.decisions).options))
+
+
+# --- regions that are doubled in secret ---
+
+
+@pytest.mark.rule("KI-35", "KI-40")
+def test_a_doubled_region_is_seen_by_all_once_its_turn_has_come() -> None:
+    game = scoring("Gal: 2 green; Val: 1 green; Res: 1 red", doubled="blue:Gal green:Val", keeps="red:reserve")
+    hidden = [{"seat": 1, "space": None}, {"seat": 2, "space": None}]
+    assert (game.decision.player, game.view(0).as_dict()["doubled"]) == (0, hidden)
+    game.play("pass")  # before Galicia, the first region
+    for seat in (0, SPECTATOR):
+        assert game.view(seat).as_dict()["doubled"] == [{"seat": 1, "space": "galicia"}, {"seat": 2, "space": None}]
+    while not game.over and game.decision.player == 0 and "pass" in [option.text for option in game.decision.options]:
+        game.play("pass")
+    assert game.view(0).as_dict()["doubled"] == []
+
+
+@pytest.mark.rule("PE-10", "KI-40")
+def test_a_storm_is_a_secret_of_its_player_until_his_turn() -> None:
+    game = played(card="mistress", storming="blue:Gal", storm="green:Val")
+    shown = {"seat": 2, "space": "valencia", "secret": False}
+    assert game.view(0).as_dict()["storms"] == [{"seat": 1, "space": None, "secret": True}, shown]
+    assert game.view(1).as_dict()["storms"] == [{"seat": 1, "space": "galicia", "secret": True}, shown]
+
+
+@pytest.mark.rule("SC-4")
+def test_everybody_sees_the_limit_boards_and_what_they_let_in() -> None:
+    seen = played(card="mistress", boards="Gal Val").view().as_dict()
+    assert (seen["limits"], seen["limit"]) == (["galicia", "valencia"], 6)

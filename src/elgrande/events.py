@@ -16,6 +16,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "turned-up": ("stack", "card"),
     "mercy": ("card",),
     "power": ("player", "value"),
+    "power-card": ("player", "value", "card"),
     "turn": ("player",),
     "reinforced": ("player", "count"),
     "made-up": ("player", "space"),
@@ -104,6 +105,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "freed": ("player", "space"),
     "took-queen": ("player",),
     "took-jester": ("player",),
+    "queen-brings": ("player",),
     "guest": ("player", "actor"),
     "guest-placed": ("player", "actor", "space"),
     "took-general": ("player",),
@@ -113,6 +115,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "overthrown": ("player", "actor"),
     "king-returns": ("space",),
     "court-points": ("player", "points", "source"),
+    "ordered-out": ("player", "count"),
     "actions-stopped": ("player",),
     "mustered": ("player",),
 }

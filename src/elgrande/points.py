@@ -19,7 +19,7 @@ class Points:
     source: str
     """`place-1`, `place-2`, `place-3`, `king`, `grande`, or what modules add: one of the rules' `sources`."""
     space: str
-    """The key of the region, or `castillo`."""
+    """The key of the region, `castillo` or `bridge`; empty for points that have no place on the board."""
     scoring: str
     """`general`, or the key of the card whose special action it was; empty in a turn before or without that."""
     round: int
@@ -43,6 +43,9 @@ def points_by_source(rules: Rules, events: Iterable[Event]) -> list[Points]:
         elif kind == "points":
             player, points, source, space = values
             result.append(Points(player, points, rules.sources[source], rules.spaces[space].key, scoring, round))
+        elif kind == "court-points":
+            player, points, source = values
+            result.append(Points(player, points, rules.sources[source], "", scoring, round))
     return result
 
 
@@ -65,8 +68,10 @@ def column(rules: Rules, points: Points) -> str:
 
 
 def _added(rules: Rules) -> dict[str, list[str]]:
-    """The sources that modules add: offices, and what caballeros carry."""
+    """The sources that modules add: offices, what caballeros carry, the bridge and the courts."""
     offices = [rules.sources[office.source] for office in rules.offices]
+    apart = [source for source in ("bridge", "courts") if source in rules.sources]
+    known = (*offices, *apart)
     base = ("place-", "king", "grande")
-    carried = [source for source in rules.sources if source not in offices and not source.startswith(base)]
-    return {"office": offices, "token": carried}
+    carried = [source for source in rules.sources if source not in known and not source.startswith(base)]
+    return {"office": offices, "token": carried, **{source: [source] for source in apart}}

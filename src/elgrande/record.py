@@ -157,7 +157,7 @@ class _Body:
     def _situation(self, position: Position) -> str:
         board, rules = position.board, position.rules
         cards = ", ".join(card_name(rules, card) for card in board.offered if card != NOTHING)
-        return f"King in {space_name(rules, board.king)}; cards: {cards}"
+        return f"King in {space_name(rules, board.king)}" + (f"; cards: {cards}" if cards else "")
 
 
 # --- reading ---

@@ -8,7 +8,7 @@ import pytest
 
 from elgrande import Game, IllegalChoice
 from elgrande.board.extra import CROWDED
-from elgrande.rules.config import misfits
+from elgrande.rules.config import misfits, remarks
 from tests.rules.helpers_a import follow, kinds, reason, stack
 from tests.rules.helpers_b import courts, points, refuses, to_round
 from tests.rules.helpers_c import king
@@ -36,9 +36,17 @@ def offered(game: Game) -> list[str | None]:
 
 
 @pytest.mark.rule("MIX-7")
-def test_the_two_can_be_played_together() -> None:
+def test_the_two_can_be_played_together_and_the_program_says_that_the_rulebook_advises_against_it() -> None:
     assert misfits(MIXED) == []
+    assert remarks(("base", *MIXED)) == [("web-module-advice", ["grand_inquisitor", "king_intrigue"])]
+    assert remarks(("base", "king_intrigue", "players_edition", "anniversary")) == []
     assert new(modules=MIXED).table.config.modules == ("base", *MIXED)
+
+
+@pytest.mark.rule("MIX-1")
+def test_it_also_says_that_no_box_names_the_additions_together_with_grand_inquisitor() -> None:
+    together = remarks((*MIXED, "special_cards"))
+    assert together[1:] == [("web-module-unnamed", ["grand_inquisitor", "special_cards"])]
 
 
 @pytest.mark.rule("MIX-5", "KI-3")

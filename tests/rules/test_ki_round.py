@@ -53,7 +53,7 @@ def played(*values: int) -> Game:
 @pytest.mark.rule("KI-10")
 def test_no_action_cards_are_turned_over() -> None:
     game = first_round()
-    events = kinds(game.events(), "turned-up", "power", "round")
+    events = kinds(game.events(), "turned-up", "power-card", "round")
     assert [event[0] for event in events] == ["round"]
     assert asked(game).endswith("PlayPowerCard")
     assert game.view().as_dict()["offered"] == []

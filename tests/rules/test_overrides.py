@@ -140,6 +140,74 @@ def test_two_cards_take_turns_on_top_of_a_stack(cards: Any) -> None:
     assert tops == [first, second] * 4 + [first]
 
 
+# --- with modules ---
+
+POWERS = ["king_intrigue", "players_edition", "special_cards"]
+
+
+@pytest.mark.rule("KI-10", "KI-11")
+def test_the_value_of_a_power_card_and_what_it_brings(cards: Any) -> None:
+    path = cards("[cards.ki-intrigue]\nvalue = 200\ncaballeros = 2\n[cards.storm]\nvalue = 91")
+    rules = Game.new(players=3, modules=POWERS, cards=path).rules
+    highest = rules.actions[-1]
+    assert (rules.cards[highest].key, rules.values[-1], rules.reinforcements[-1]) == ("ki-intrigue", 200, 2)
+    assert rules.values == sorted(rules.values)
+    assert 91 in rules.values
+    assert 93 not in rules.values
+    assert Game.new(players=3, modules=POWERS).rules.values[-1] == 180
+
+
+def test_power_cards_with_other_values_are_played_saved_and_recorded(cards: Any) -> None:
+    path = cards("[cards.ki-intrigue]\nvalue = 999\n[cards.maximum-six]\namounts = [4]\n[cards.role-king]\nplace = 9")
+    game = Game.new(players=2, modules=POWERS, cards=path, seed=3, rounds=6)
+    assert game.view(0).as_dict()["power_cards"][-1] == {"value": 999, "caballeros": 6, "card": "ki-intrigue"}
+    play_out(game)
+    again = Game.from_record(game.record())
+    assert again.save() == game.save()
+    assert Game.load(game.save()).scores == game.scores
+    assert [role["place"] for role in game.view().as_dict()["role_cards"]] == [9, 2]
+
+
+@pytest.mark.rule("GRA-24")
+def test_another_symbol_on_a_card_or_none(cards: Any) -> None:
+    path = cards("[cards.boycott]\nship = 0\nprison = 1\nplace = 5\n[cards.coalition]\nship = 0")
+    rules = Game.new(players=3, modules=["grandissimo"], cards=path).rules
+    boycott, coalition = (rules.cards[rules.card_named(key)] for key in ("boycott", "coalition"))
+    assert (boycott.place, boycott.numbers["ship"], boycott.numbers["prison"]) == (5, 0, 1)
+    assert not any(coalition.numbers.values())
+
+
+@pytest.mark.rule("OPT-6")
+def test_a_symbol_of_a_part_that_is_left_out_stays_in_the_box(cards: Any) -> None:
+    path = cards("[cards.boycott]\nship = 1\n[cards.overthrow]\nship = 1\nprison = 0\n[cards.united-force]\nplace = 5")
+    rules = Game.new(players=3, modules=["grandissimo"], cards=path, without=["ships", "united-force"]).rules
+    assert not any(card.numbers.get("ship") for card in rules.cards)
+
+
+@pytest.mark.parametrize(
+    ("modules", "toml", "message"),
+    [
+        (POWERS, "[cards.storm]\nvalue = 90", "[cards]: ki-score-4 and storm would both have the value 90"),
+        (POWERS, "[cards.storm]\nvalue = 0", "[cards.storm] value is a whole number from 1 to 999, not 0"),
+        (POWERS, "[cards.storm]\nvalue = 1000", "[cards.storm] value is a whole number from 1 to 999, not 1000"),
+        (POWERS, "[cards.storm]\ncaballeros = 16", "[cards.storm] caballeros is a whole number from 0 to 15, not 16"),
+        (POWERS, "[cards.storm]\nplace = 3", "[cards.storm] can have amounts, value, caballeros, not 'place'"),
+        (POWERS, "[cards.storm]\ncopies = 2", "[cards.storm] can have amounts, value, caballeros, not 'copies'"),
+        (POWERS, "[cards.joker]\nvalue = 5", "[cards.joker] value is a whole number from 0 to 0, not 5"),
+        (POWERS, "[cards.role-king]\ncopies = 0", "[cards.role-king] can have place, not 'copies'"),
+        (POWERS, "[cards.king]\nplace = 3", "no card is called 'king'"),
+        (POWERS, "[power-cards]\n7 = 3", "[power-cards] is for the base game; here they are cards"),
+        (["grandissimo"], "[cards.boycott]\nprison = 1", "[cards.boycott] has one symbol: ship or prison is 0"),
+        (["grandissimo"], "[cards.boycott]\nship = 2", "[cards.boycott] ship is a whole number from 0 to 1, not 2"),
+        (["grandissimo"], "[cards.score-inland]\nship = 1", "can have place, copies, amounts, not 'ship'"),
+        (["grandissimo"], "[tables]\nprison = [1, 0, 0]", "castillo, portugal, tile-0, tile-1, not 'prison'"),
+    ],
+)
+def test_a_wrong_entry_of_a_module_is_named(cards: Any, modules: list[str], toml: str, message: str) -> None:
+    with pytest.raises(OverrideError, match=re.escape(message)):
+        Game.new(players=3, modules=modules, cards=cards(toml))
+
+
 # --- what is refused ---
 
 

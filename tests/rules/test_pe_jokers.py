@@ -126,6 +126,16 @@ def test_jokers_of_an_earlier_round_are_forgotten() -> None:
     assert asked(later) == "green PlayCard"
 
 
+@pytest.mark.rule("PE-1")
+def test_it_is_seen_who_waits_and_no_longer() -> None:
+    game = new_round("red:joker+coup blue:ki-king green:joker+ki-veto yellow:mistress")
+    waiting = []
+    for card in ("joker", "ki-king", "joker", "mistress", "coup", "ki-veto"):
+        play_card(game, card)
+        waiting.append(game.view().as_dict()["jokers"])
+    assert waiting == [[0], [0], [0, 2], [0, 2], [2], []]
+
+
 @pytest.mark.rule("PE-1", "KI-40")
 def test_the_others_know_that_it_is_gone_and_nothing_more_of_the_hand() -> None:
     game = Game.new(players=2, modules=SETS)

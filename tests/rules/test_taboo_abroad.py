@@ -1,4 +1,4 @@
-"""The King's token on the ship or a colony of Grand Inquisitor: taboo like the King's region (KI-41, SC-6)."""
+"""King & Intrigue in the regions of Grand Inquisitor: the King's token there, and who is not abroad (KI-41, GIC-24)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
+from elgrande.board.extra import BRIDGE
 from tests.rules.helpers_a import taboo
 from tests.rules.helpers_pe import played
 from tests.situation import asked, standing, texts, tokens
@@ -67,3 +68,15 @@ def test_with_nothing_else_to_do_a_card_that_lays_only_there_has_no_special_acti
     game = protected("Ame", "Nue: 4 black", whole=False, court="1 red", offered={7: "limit-board-gold"}, limit="Ara")
     game.play("A7")
     assert texts(game) == "place end"
+
+
+@pytest.mark.rule("PE-6", "GIC-24")
+def test_who_goes_onto_the_bridge_or_a_card_is_not_abroad() -> None:
+    modules = ["grand_inquisitor", "king_intrigue", "players_edition", "special_cards", "anniversary"]
+    for card, line in (("bridge", "special Val Gra"), ("reserve", "special")):
+        game = played("Nue: 4 black", card=card, court="1 red", king="Gal", modules=modules)
+        before = list(game.position.board.extra)
+        game.follow(line)
+        after = game.position.board.extra
+        changed = [place for place, number in enumerate(after) if number != before[place]]
+        assert changed == ([BRIDGE, BRIDGE + 1] if card == "bridge" else [])

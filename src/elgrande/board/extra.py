@@ -80,7 +80,9 @@ LAST_WORD: Final = MUSTERED + 1
 """1 + the player who takes his turn last this round, or 0."""
 SECOND_CARD: Final = LAST_WORD + 1
 """By player: 1 + the second action card that he has taken and not used yet, or 0."""
-EXTRA: Final = SECOND_CARD + 5
+SEEN_DOUBLED: Final = SECOND_CARD + 5
+"""By player: whether everybody has seen which region he has doubled."""
+EXTRA: Final = SEEN_DOUBLED + 5
 """So many numbers."""
 
 GOLD: Final = 5

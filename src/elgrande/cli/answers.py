@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from elgrande.cli.powers import power_name, power_number, preset_cards
 from elgrande.game import Game
-from elgrande.notation import NotationError, read, split
+from elgrande.notation import NotationError, read, split, write
 from elgrande.question import Question, why_not
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
@@ -23,7 +24,8 @@ def play_line(game: Game, question: Question, line: str, language: str) -> tuple
     if named is not None:
         after.play(named, question.player)
         return after, []
-    words = [word for _, word in split(line)]
+    words = [write(game.rules, option) for option in preset_cards(question, line.casefold())]
+    words = words or [word for _, word in split(line)]
     for word in words:
         if _read(game.rules, word) is None:
             raise NotUnderstood(say("cli-not-understood", language, text=word))
@@ -45,7 +47,9 @@ def _named(question: Question, line: str, language: str) -> int | None:
             raise NotUnderstood(say("cli-no-such-number", language, number=line, last=len(options)))
         return options[int(line) - 1].id
     for option in options:
-        if option.label(language).casefold() == line.casefold():
+        power = power_number(option.id)
+        words = [option.label(language), power_name(question.position.rules, power, language) if power else ""]
+        if line.casefold() in (word.casefold() for word in words):
             return option.id
     return None
 
@@ -56,7 +60,7 @@ def _option(rules: Rules, game: Game, question: Question, word: str, language: s
         return offered[word.casefold()]
     option = _read(rules, word)
     assert option is not None
-    raise NotUnderstood(f"{word}: {why_not(game.position, question.decision, option, language)}")
+    raise NotUnderstood(f"{word}: {why_not(game.position, question.decision, option, game.names, language)}")
 
 
 def _read(rules: Rules, word: str) -> int | None:

@@ -1,4 +1,4 @@
-"""`elgrande cards`: the action cards."""
+"""`elgrande cards`: action cards, power cards and roles."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rich.console import RenderableType
+    from rich.table import Table
 
     from elgrande.rules.card import Card
     from elgrande.rules.overrides import Overrides
@@ -32,7 +33,7 @@ def cards(
     language: options.Language = "en",
     json: options.Json = False,
 ) -> None:
-    """List the action cards of all modules, or show one in full: its text, what is ruled about it, where it is from.
+    """List the cards of all modules, or show one in full: its text, what is ruled about it, where it is from.
 
     With --modules only the cards of a table with these modules.
 
@@ -51,13 +52,18 @@ def cards(
       [cards.transport]
       gold = 1
       goods = 2
+      [cards.ki-veto]
+      value = 40
+      caballeros = 4
+      [cards.boycott]
+      ship = 0
+      prison = 1
       [power-cards]
       7 = 3
       [tables]
       galicia = [4, 2, 0]
     """
-    from elgrande.cli.output import Trouble, console, plain_table, show_json
-    from elgrande.notation import card_name
+    from elgrande.cli.output import Trouble, console, show_json
     from elgrande.rules.config import check_modules, module_sets
     from elgrande.texts import say
 
@@ -76,24 +82,33 @@ def cards(
     if wanted and len(found) == 1:
         out.print(full_card(rules, found[0], language))
         return
-    headings = [say(f"cli-card-{name}", language) for name in ("key", "rule", "stack", "copies", "place", "name")]
-    named = list(dict.fromkeys(name for number in found for name in rules.cards[number].numbers))
-    table = plain_table(*headings, *(say(f"number-{name}", language) for name in named), "")
-    for number in found:
-        card = rules.cards[number]
-        table.add_row(
-            card.key,
-            card.rule,
-            f"{card.stack}",
-            f"{card.copies}",
-            f"{card.place}",
-            card_name(rules, number, language),
-            *(str(card.numbers.get(name, "")) for name in named),
-            MARKS[card.provenance],
-        )
-    out.print(table)
+    for group in ([n for n in found if rules.cards[n].stack], [n for n in found if not rules.cards[n].stack]):
+        if group:
+            out.print(_listed(rules, group, language))
+            out.print()
     marks = [f"{mark} {say(f'provenance-{provenance}', language)}" for provenance, mark in MARKS.items()]
-    out.print(f"\n{'  '.join(marks)}")
+    out.print("  ".join(marks))
+
+
+def _listed(rules: Rules, cards: Sequence[int], language: str) -> Table:
+    """Action cards, or power and role cards: those come from no stack."""
+    from elgrande.cli.output import plain_table
+    from elgrande.notation import card_name
+    from elgrande.texts import say
+
+    from_stack = bool(rules.cards[cards[0]].stack)
+    facts = ("key", "rule", "stack", "copies", "place", "name") if from_stack else ("key", "rule", "place", "name")
+    named = list(dict.fromkeys(name for number in cards for name in rules.cards[number].numbers))
+    headings = [say(f"cli-card-{name}", language) for name in facts]
+    table = plain_table(*headings, *(say(f"number-{name}", language) for name in named), "")
+    for number in cards:
+        card = rules.cards[number]
+        stack = [f"{card.stack}", f"{card.copies}"] if from_stack else []
+        place = f"{card.place}" if from_stack or card.place else ""
+        numbers = [str(card.numbers.get(name, "")) for name in named]
+        name = card_name(rules, number, language)
+        table.add_row(card.key, card.rule, *stack, place, name, *numbers, MARKS[card.provenance])
+    return table
 
 
 def all_cards(played: Sequence[Sequence[str]], overrides: Overrides | None) -> Rules:
@@ -113,7 +128,7 @@ def all_cards(played: Sequence[Sequence[str]], overrides: Overrides | None) -> R
     if problem is not None and not known:
         raise problem
     rules = Rules(configure())
-    rules.cards = sorted(known.values(), key=lambda card: card.stack)
+    rules.cards = sorted(known.values(), key=lambda card: (card.stack, card.numbers.get("value", 0)))
     rules.stacks = rules.cards[-1].stack
     return rules
 
@@ -144,8 +159,7 @@ def full_card(rules: Rules, number: int, language: str) -> RenderableType:
     from elgrande.texts import has, say
 
     card = rules.cards[number]
-    facts = say("cli-card-facts", language, stack=card.stack, copies=card.copies, place=card.place)
-    facts += "".join(f", {say(f'number-{name}', language)} {value}" for name, value in card.numbers.items())
+    facts = ", ".join(card_facts(rules, number, language))
     provenance = say(f"provenance-{card.provenance}", language)
     lines: list[RenderableType] = [
         Text.assemble((card_name(rules, number, language), "bold"), (f"  {card.key} · {card.rule}", "dim")),
@@ -156,6 +170,21 @@ def full_card(rules: Rules, number: int, language: str) -> RenderableType:
         ruling = say(f"card-{card.key}.ruling", language)
         lines.append(Padding(Text(say("cli-card-ruling", language, text=ruling)), (1, 0, 0, 2), expand=False))
     return Group(*lines)
+
+
+def card_facts(rules: Rules, number: int, language: str) -> list[str]:
+    """The numbers of a card in words; only action cards come from a stack."""
+    from elgrande.rules.overrides import SYMBOLS
+    from elgrande.texts import say
+
+    card = rules.cards[number]
+    numbers = {name: value for name, value in card.numbers.items() if value or name not in SYMBOLS}
+    facts = [f"{say(f'number-{name}', language)} {value}" for name, value in numbers.items()]
+    if card.stack:
+        facts.insert(0, say("cli-card-facts", language, stack=card.stack, copies=card.copies, place=card.place))
+    elif card.place:
+        facts.insert(0, f"{say('cli-card-place', language)} {card.place}")
+    return facts
 
 
 def _as_data(rules: Rules, number: int, language: str) -> dict[str, Any]:

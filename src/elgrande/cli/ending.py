@@ -12,6 +12,7 @@ from elgrande.cli.screen import seat_text
 from elgrande.notation import space_name
 from elgrande.outcome import rank, ranking
 from elgrande.points import column, columns_of
+from elgrande.rules.overrides import scored_spaces
 from elgrande.texts import say
 
 if TYPE_CHECKING:
@@ -48,10 +49,11 @@ def _regions(game: Game, language: str) -> Table:
     order = ranking(game.position)
     table = plain_table("", *(game.names[player] for player in order), right=1)
     points = [one for one in game.points() if one.scoring == "general"]
+    scored = scored_spaces(game.rules)
     for number, space in enumerate(game.rules.spaces):
-        if game.position.region_of(number) != number:
-            continue
         here = [one for one in points if one.space == space.key]
+        if number not in scored and not here:
+            continue
         sums = [sum(one.points for one in here if one.player == player) for player in order]
         table.add_row(space_name(game.rules, number, language), *(str(value or "·") for value in sums))
     return table

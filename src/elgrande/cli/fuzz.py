@@ -15,13 +15,15 @@ if TYPE_CHECKING:
 
 Task = tuple["Config", int]
 Outcome = tuple["Config", int, "Finding | None"]
-FEW = 24
-"""More tables than these are summed up by option."""
+Counts = dict[tuple[str, ...], list[int]]
+"""Games, decisions and findings, by table or by the value of an option."""
+TABLE = ("modules", "players", "rounds")
+"""What makes a table; all else are options that rotate over its games."""
 
 
 def fuzz(
     minutes: Annotated[float | None, typer.Option(metavar="N", min=0, help="How long; 5 if nothing is said.")] = None,
-    games: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many games, instead.")] = None,
+    games: Annotated[int | None, typer.Option(metavar="N", min=1, help="So many at each table, instead.")] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
     tables: Annotated[
         str, typer.Option(metavar="'players=4 rounds=6 …'", help="Only tables with these options.")
@@ -35,12 +37,13 @@ def fuzz(
 ) -> None:
     """Play random games on all tables and check every law at every decision.
 
-    All sets of modules are played with all numbers of players and rounds, while the other options rotate; with
-    --tables all combinations that fit. Each finding comes with a record that reproduces it (elgrande replay).
-    Exit code 1 if there is any.
+    All sets of modules are played with all numbers of players and rounds (176 tables), while the other options rotate;
+    with --tables those that fit. Laws that take long are checked at some decisions. Each finding comes with a record
+    that reproduces it (elgrande replay). Exit code 1 if there is any.
 
     \b
     Example: elgrande fuzz --minutes 1 --tables "players=5 castillo=open" --modules anniversary
+             elgrande fuzz --tables all --games 20
     """
     from elgrande.cli.output import progress, show_json
     from elgrande.engine.chance import Chance
@@ -49,26 +52,25 @@ def fuzz(
     chosen = _chosen(tables, modules)
     Chance(seed).shuffle(chosen)
     limit = None if minutes is None and games else 60 * (5.0 if minutes is None else minutes)
-    counts: dict[Config, list[int]] = {}
+    by_table: Counts = {_table(variants[0]): [0, 0, 0] for variants in chosen}
+    by_option: Counts = {}
     findings: list[Finding] = []
     clock = _Clock(limit)
-    with progress("Games" if games else "Seconds", games or round(limit or 0)) as advance:
+    total = len(chosen) * games if games else round(limit or 0)
+    with progress("Games" if games else "Seconds", total) as advance:
         shown = 0
-        for config, decisions, finding in spread(_fuzz_one, _tasks(chosen, seed, games, clock), jobs or cores()):
-            count = counts.setdefault(config, [0, 0, 0])
-            count[0] += 1
-            count[1] += decisions
+        outcomes = spread(_fuzz_one, _tasks(chosen, seed, games, clock), jobs or cores())
+        for played, (config, decisions, finding) in enumerate(outcomes, 1):
+            _count(by_table, by_option, config, decisions, finding)
             if finding is not None:
-                count[2] += 1
                 findings.append(finding)
-            played = sum(count[0] for count in counts.values())
             advanced = 1 if games else int(clock.seconds) - shown
             shown += advanced
             advance(advanced, f"{played} games, {played / clock.seconds:.1f}/s, {len(findings)} findings")
     if json:
-        show_json(_as_data(counts, findings, seed, clock.seconds))
+        show_json(_as_data(by_table, by_option, findings, seed, clock.seconds))
     else:
-        _show(counts, findings, clock.seconds)
+        _show(by_table, by_option, findings, clock.seconds)
     if findings:
         raise typer.Exit(1)
 
@@ -92,16 +94,18 @@ class _Clock:
         return self._limit is not None and self.seconds >= self._limit
 
 
-def _tasks(tables: list[Config], seed: int, games: int | None, clock: _Clock) -> Iterator[Task]:
+def _tasks(chosen: list[list[Config]], seed: int, games: int | None, clock: _Clock) -> Iterator[Task]:
     """Games on all tables in turn, until they are played or the time is up; at least one."""
     from itertools import count
 
     from elgrande.tools.simulate import game_chance
 
-    for number in range(games) if games else count():
+    for number in range(games * len(chosen)) if games else count():
         if number and clock.up:
             return
-        yield tables[number % len(tables)], game_chance(seed, number).below(1 << 32)
+        turn, place = divmod(number, len(chosen))
+        variants = chosen[place]
+        yield variants[(turn + place) % len(variants)], game_chance(seed, number).below(1 << 32)
 
 
 def _fuzz_one(task: Task) -> Outcome:
@@ -110,50 +114,75 @@ def _fuzz_one(task: Task) -> Outcome:
     return (task[0], *fuzz_game(*task))
 
 
-def _chosen(text: str, modules: list[str] | None) -> list[Config]:
-    """The tables that have the modules and all options that are said."""
+def _chosen(text: str, modules: list[str] | None) -> list[list[Config]]:
+    """The tables that have the modules and all options that are said, each with the options that rotate."""
     from elgrande.cli.output import Trouble
     from elgrande.rules.config import ConfigError, check_modules
-    from elgrande.tools.fuzz import all_tables, tables
+    from elgrande.tools.fuzz import tables, variants
 
-    chosen = tables() if text == "all" else all_tables()
+    chosen = tables()
     if modules is not None:
         try:
             wanted = check_modules(options.module_names(modules))
         except ConfigError as error:
             raise Trouble(str(error), 2) from None
         chosen = [config for config in chosen if config.modules == wanted]
+    found = [variants(config) for config in chosen]
     for pair in [] if text == "all" else text.replace(",", " ").split():
         name, equals, value = pair.partition("=")
-        known = _options(chosen[0])
-        if not equals or name not in known:
-            raise Trouble(f"tables are chosen with {'=… '.join(known)}=…, not {pair!r}", 2)
-        matching = [config for config in chosen if _options(config)[name] == value]
-        if not matching:
-            values = dict.fromkeys(_options(config)[name] for config in chosen)
+        known = {config: _options(config) for fitting in found for config in fitting}
+        names = next(iter(known.values()))
+        if not equals or name not in names:
+            raise Trouble(f"tables are chosen with {'=… '.join(names)}=…, not {pair!r}", 2)
+        values = dict.fromkeys(said[name] for said in known.values())
+        if value not in values:
             raise Trouble(f"{name} can be {', '.join(values)}, not {value!r}", 2)
-        chosen = matching
-    return chosen
+        found = [[config for config in fitting if known[config][name] == value] for fitting in found]
+        found = [fitting for fitting in found if fitting]
+    return found
 
 
 def _options(config: Config) -> dict[str, str]:
-    """The options of a table as text, by name."""
-
+    """What is played at a table as text, by name."""
     words: dict[Any, str] = {True: "on", False: "off"}
-    values = {name: value for name, value in config._asdict().items() if name != "modules"}
+    values = {name: value for name, value in config._asdict().items() if name not in ("modules", "without")}
     said = {name: words[value] if isinstance(value, bool) else str(value) for name, value in values.items()}
-    return said | {"modules": "+".join(config.modules)}
+    return said | {"modules": "+".join(config.modules), "without": "+".join(config.without) or "nothing"}
 
 
-def _as_data(counts: dict[Config, list[int]], findings: list[Finding], seed: int, seconds: float) -> dict[str, Any]:
+def _table(config: Config) -> tuple[str, ...]:
+    """What makes a table; all have the base game."""
+    added = config.modules[1:] or config.modules
+    return "+".join(added), str(config.players), str(config.rounds)
+
+
+def _count(by_table: Counts, by_option: Counts, config: Config, decisions: int, finding: Finding | None) -> None:
+    """Count a game for its table, and for each of its options."""
+    said = _options(config) | {"without": "some parts" if config.without else "nothing"}
+    rotating = [pair for pair in said.items() if pair[0] not in TABLE]
+    rows = [by_table[_table(config)], *(by_option.setdefault(pair, [0, 0, 0]) for pair in rotating)]
+    for row in rows:
+        for part, more in enumerate((1, decisions, int(finding is not None))):
+            row[part] += more
+
+
+# --- the report ---
+
+
+def _as_data(by_table: Counts, by_option: Counts, findings: list[Finding], seed: int, seconds: float) -> dict[str, Any]:
+    parts = ("games", "decisions", "findings")
     return {
         "seed": seed,
         "seconds": round(seconds, 1),
-        "games": sum(count[0] for count in counts.values()),
-        "decisions": sum(count[1] for count in counts.values()),
+        "games": _sum(by_table)[0],
+        "decisions": _sum(by_table)[1],
         "tables": [
-            {"table": _options(config), "games": count[0], "decisions": count[1], "findings": count[2]}
-            for config, count in counts.items()
+            dict(zip(TABLE, table, strict=True)) | dict(zip(parts, by_table[table], strict=True))
+            for table in sorted(by_table, key=_in_order)
+        ],
+        "options": [
+            {"option": name, "value": value} | dict(zip(parts, by_option[name, value], strict=True))
+            for name, value in sorted(by_option)
         ],
         "findings": [
             {
@@ -168,33 +197,38 @@ def _as_data(counts: dict[Config, list[int]], findings: list[Finding], seed: int
     }
 
 
-def _show(counts: dict[Config, list[int]], findings: list[Finding], seconds: float) -> None:
+def _sum(counts: Counts) -> list[int]:
+    """Games, decisions and findings of all tables."""
+    return [sum(count[part] for count in counts.values()) for part in range(3)]
+
+
+def _in_order(table: tuple[str, ...]) -> tuple[int, ...]:
+    """Tables in the order of the box: by modules, players and rounds."""
+    from elgrande.rules.config import check_modules, module_sets
+
+    modules, players, rounds = table
+    return module_sets().index(check_modules(modules.split("+"))), int(players), -int(rounds)
+
+
+def _show(by_table: Counts, by_option: Counts, findings: list[Finding], seconds: float) -> None:
     from elgrande.cli.output import console, plain_table
 
     out = console()
-    table = plain_table("table", "games", "decisions", "findings", right=1)
-    rows = _by_table(counts) if len(counts) <= FEW else _by_option(counts)
-    total = [sum(count[part] for count in counts.values()) for part in range(3)]
-    for name, count in [*rows.items(), (f"all {len(counts)} tables", total)]:
-        table.add_row(name, *(f"{number:,}" for number in count))
+    table = plain_table(*TABLE, "games", "decisions", "findings", right=1)
+    for key in sorted(by_table, key=_in_order):
+        table.add_row(*key, *_numbers(by_table[key]))
+    total = _sum(by_table)
+    table.add_row(f"all {len(by_table)} tables", "", "", *_numbers(total))
     out.print(table)
+    options = plain_table("option", "value", "games", "decisions", "findings", right=2)
+    for name, value in sorted(by_option):
+        options.add_row(name, value, *_numbers(by_option[name, value]))
+    out.print("\n", options, sep="")
     out.print(f"\n{total[0]:,} games, {total[1]:,} decisions in {seconds:.1f} s: {len(findings) or 'no'} findings")
     for finding in findings:
-        options = " ".join(f"{name}={value}" for name, value in _options(finding.config).items())
-        out.print(f"\nFinding: {finding.law} ({options} seed={finding.seed})\n{finding.message}\n\n{finding.record}")
+        said = " ".join(f"{name}={value}" for name, value in _options(finding.config).items())
+        out.print(f"\nFinding: {finding.law} ({said} seed={finding.seed})\n{finding.message}\n\n{finding.record}")
 
 
-def _by_table(counts: dict[Config, list[int]]) -> dict[str, list[int]]:
-    return {" ".join(f"{n}={v}" for n, v in _options(config).items()): count for config, count in counts.items()}
-
-
-def _by_option(counts: dict[Config, list[int]]) -> dict[str, list[int]]:
-    """The tables with each value of each option."""
-    rows: dict[str, list[int]] = {}
-    for config, count in counts.items():
-        for name, value in _options(config).items():
-            row = rows.setdefault(f"{name}={value}", [0, 0, 0])
-            for part in range(3):
-                row[part] += count[part]
-    names = list(_options(next(iter(counts))))
-    return dict(sorted(rows.items(), key=lambda row: (names.index(row[0].split("=")[0]), row[0])))
+def _numbers(count: list[int]) -> list[str]:
+    return [f"{number:,}" for number in count]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from elgrande.cli.output import Trouble, read_text
-from elgrande.rules.config import BUILT
+from elgrande.rules.config import MODULES, PARTS, PRESETS
 
 if TYPE_CHECKING:
     from elgrande.rules.overrides import Overrides
@@ -21,10 +21,20 @@ Castillo = Annotated[str | None, typer.Option(metavar="hidden|open", help="Wheth
 Veto = Annotated[str | None, typer.Option(metavar="printed|start|none", help="What a Veto can stop.")]
 Mercy = Annotated[bool | None, typer.Option("--mercy/--no-mercy", help="No loss of authority in the first round.")]
 Tiebreak = Annotated[str | None, typer.Option(metavar="shared|tournament", help="What decides a tie.")]
-Preset = Annotated[str, typer.Option(metavar="printed|tournament|first-game", help="A set of these options.")]
+Annulment = Annotated[
+    bool | None, typer.Option("--annulment/--no-annulment", help="Annulment also removes what tokens mark.")
+]
+Without = Annotated[
+    list[str] | None,
+    typer.Option(metavar="PART,…", help=f"Parts of Grandissimo to leave out: {', '.join(PARTS[:3])}, or cards."),
+]
+Preset = Annotated[
+    str,
+    typer.Option(metavar="|".join(name.replace(" ", "-") for name in PRESETS), help="A set of these options."),
+]
 Modules = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME,…", help=f"Besides the base game: {', '.join(BUILT[1:]).replace('_', '-')}."),
+    typer.Option(metavar="NAME,…", help=f"Besides the base game: {', '.join(MODULES[1:]).replace('_', '-')}."),
 ]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with the numbers on your own cards.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
@@ -55,16 +65,24 @@ def table_options(
     veto: str | None,
     mercy: bool | None,
     tiebreak: str | None,
+    annulment: bool | None = None,
+    without: list[str] | None = None,
 ) -> dict[str, Any]:
     """The options of a table that were given, as `Game.new` and `configure` take them."""
-    given = {"rounds": rounds, "castillo": castillo, "veto": veto, "mercy": mercy, "tiebreak": tiebreak}
+    given: dict[str, Any] = {"rounds": rounds, "castillo": castillo, "veto": veto, "mercy": mercy, "tiebreak": tiebreak}
+    given |= {"annulment": annulment, "without": listed(without) if without else None}
     table: dict[str, Any] = {"modules": module_names(modules), "preset": preset.replace("-", " ")}
     return table | {name: value for name, value in given.items() if value is not None}
 
 
 def module_names(given: list[str] | None) -> list[str]:
     """The modules that were named, written with - or _."""
-    return [name.strip().replace("-", "_") for text in given or () for name in text.split(",") if name.strip()]
+    return [name.replace("-", "_") for name in listed(given)]
+
+
+def listed(given: list[str] | None) -> list[str]:
+    """Names with commas between them, or several times the same option."""
+    return [name.strip() for text in given or () for name in text.split(",") if name.strip()]
 
 
 def overrides(cards: Path | None) -> Overrides | None:
@@ -77,10 +95,10 @@ def overrides(cards: Path | None) -> Overrides | None:
 
 
 def bot_names(given: list[str]) -> list[str]:
-    """The bots that were named, each known."""
+    """The bots that were named, each one of ours."""
     from elgrande.bots import BOTS
 
-    names = [name.strip() for text in given for name in text.split(",")]
+    names = listed(given)
     for name in names:
         if name not in BOTS:
             raise Trouble(f"no bot is called {name!r}; there are {', '.join(BOTS)}", 2)

@@ -38,6 +38,8 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     veto: options.Veto = None,
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
+    annulment: options.Annulment = None,
+    without: options.Without = None,
     cards: options.Cards = None,
     language: options.Language = "en",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game saved here all the time.")] = None,
@@ -49,7 +51,8 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     \b
     Examples: elgrande play
               elgrande play --players 3 --you Ana --bots page,random --seed 7 --record game.txt
-              elgrande play --modules grand-inquisitor,anniversary
+              elgrande play --modules king-intrigue,players-edition,special-cards
+              elgrande play --modules grandissimo --preset first-grandissimo
               elgrande play --hot-seat --you Ana,Bo --players 2 --preset tournament
     """
     from elgrande.cli.seating import load_game, seat_everybody
@@ -61,10 +64,22 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     else:
         people = [name.strip() for text in you or () for name in text.split(",")]
         seating = seat_everybody(players, people, seat, options.bot_names(bots or ["page"]), hot_seat)
-        table = options.table_options(modules, preset, rounds, castillo, veto, mercy, tiebreak)
+        table = options.table_options(modules, preset, rounds, castillo, veto, mercy, tiebreak, annulment, without)
         options.overrides(cards)  # says in one line what is wrong with the file
         game = Game.new(players, seed=_seed(seed), names=seating.names, cards=cards, **table)
+        _remark(game.rules.config.modules, language)
     Session(game, seating, language, save or load, record).run(resumed=load is not None)
+
+
+def _remark(modules: tuple[str, ...], language: str) -> None:
+    """Say so where modules are played together that a rulebook advises against, or that no box names together."""
+    from elgrande.cli.output import console
+    from elgrande.rules.config import remarks
+    from elgrande.texts import say
+
+    for key, names in remarks(modules):
+        named = " + ".join(say(f"web-module-{name}", language) for name in names)
+        console().print(say(key, language, modules=named), style="italic")
 
 
 def _seed(seed: int | None) -> int:

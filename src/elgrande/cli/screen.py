@@ -11,10 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.board.hand import cards_in
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, NOWHERE
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
 from elgrande.cli.extras import MARKS, card_numbers, extra_lines, row_order
-from elgrande.notation import COLOUR_NAMES, card_name, space_name
+from elgrande.cli.powers import chosen_cards, is_choosing, power_words
+from elgrande.notation import COLOUR_NAMES, card_name, power_card, space_name
+from elgrande.rules.base.turn import reached
 from elgrande.rules.keeping import FOR_GOOD
+from elgrande.rules.overrides import scored_spaces
 from elgrande.texts import say
 
 if TYPE_CHECKING:
@@ -39,7 +42,7 @@ def draw_board(view: View, names: Sequence[str], language: str, width: int) -> R
     """The whole table as one seat sees it, in lines of this width."""
     parts: list[RenderableType] = [_title(view, names, language), _board(view, names, language, width), Text()]
     parts += [line for line in (_offered(view, language, width), _beside(view, names, language)) if line]
-    hand = _hand(view, language)
+    hand = _hand(view, language, width)
     return Group(*parts, *([hand] if hand else []))
 
 
@@ -109,7 +112,9 @@ def _space_row(view: View, space: int, language: str, pad: int) -> list[Text]:
     king = ""
     if space == board.king:
         king = say("word-king", language)
-    elif space == CASTILLO or (space in rules.borders[board.king] and view.position.rooms(space)):
+    elif space in rules.regions and view.position.taboo(space):
+        king = say("cli-closed", language)
+    elif space == CASTILLO or (space in reached(view.position, _placing(view)) and view.position.rooms(space)):
         king = say("cli-open", language)
     inside = view.position.region_of(space) != space
     name = space_name(rules, space, language)
@@ -123,10 +128,16 @@ def _space_row(view: View, space: int, language: str, pad: int) -> list[Text]:
     return cells + [_pieces(view, space, colour, pad) for colour in colours]
 
 
+def _placing(view: View) -> int:
+    """Who places next, as far as one can say: the player on turn, or the start player."""
+    board = view.board
+    return board.start if board.player == NOBODY else board.player
+
+
 def _worth(view: View, space: int) -> str:
     """The table of a region, with a star for a tile; what an office earns; how full a limited space is."""
     board, rules, known = view.board, view.position.rules, view.position.rules.spaces[space]
-    if view.position.region_of(space) == space:
+    if space in scored_spaces(rules):
         return "/".join(map(str, view.position.table(space))) + ("*" if board.tile_on(space) != NOTHING else "")
     if known.lies != NOWHERE:
         return f"{board.total(space)}/{known.room}"
@@ -155,9 +166,9 @@ def _mark_room(view: View) -> int:
 
 def _seat_rows(view: View, pad: int) -> list[list[Text]]:
     """The cells of SEAT_ROWS."""
-    board = view.board
-    power = [value or "–" for value in board.power]
-    hands = [hand.bit_count() for hand in board.hand]
+    board, rules = view.board, view.position.rules
+    power = [power_card(rules, number)[1:] if number else "–" for number in board.power]
+    hands = ["–" if is_choosing(view) else hand.bit_count() for hand in board.hand]
     rows: list[Sequence[int | str]] = [board.score, board.court, board.province, power, hands]
     return [[Text(f"{value}{' ' * pad}", style="bold" if row is rows[0] else "") for value in row] for row in rows]
 
@@ -204,11 +215,22 @@ def _beside(view: View, names: Sequence[str], language: str) -> Text | None:
     return Text("\n".join(lines), style="dim") if lines else None
 
 
-def _hand(view: View, language: str) -> Text | None:
+def _hand(view: View, language: str, width: int) -> Text | None:
+    """The own power cards; where they have actions, by value and name."""
+    rules = view.position.rules
     if view.player < 0:
         return None
-    values = " ".join(str(value) for value in cards_in(view.board.hand[view.player])[::-1])
-    return Text.assemble((say("cli-your-hand", language), "dim"), f" {values}")
+    cards = cards_in(chosen_cards(view) if is_choosing(view) else view.board.hand[view.player])[::-1]
+    if not cards:
+        return None
+    heading = Text(say("word-chosen-cards" if is_choosing(view) else "cli-your-hand", language), style="dim")
+    if not rules.actions:
+        return Text.assemble(heading, f" {' '.join(str(card) for card in cards)}")
+    entries = [
+        Text.assemble("  ", (f"{power_card(rules, card):5}", "cyan"), power_words(rules, card, language))
+        for card in cards
+    ]
+    return Text("\n").join([heading, in_columns(entries, width)])
 
 
 def in_columns(entries: Sequence[Text], width: int) -> Text:

@@ -9,18 +9,20 @@ from typing import Final
 from rich.padding import Padding
 from rich.text import Text
 
-from elgrande.board.options import CARD, POWER
+from elgrande.board.hand import cards_in
 from elgrande.board.spaces import NOTHING
 from elgrande.cli.answers import NotUnderstood, play_line
 from elgrande.cli.cards import find_cards, full_card
 from elgrande.cli.ending import draw_result
 from elgrande.cli.output import console
+from elgrande.cli.powers import power_number, power_words
 from elgrande.cli.screen import draw_board, in_columns, seat_text
 from elgrande.cli.seating import PERSON, Seating, save_game
 from elgrande.cli.story import open_log, story
 from elgrande.game import Game
-from elgrande.notation import COLOUR_NAMES
+from elgrande.notation import COLOUR_NAMES, power_card
 from elgrande.question import Option, Question
+from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.texts import say
 
 NOBODY: Final = -1
@@ -157,12 +159,12 @@ class Session:
             for number, option in enumerate(options, 1)
         ]
         self.out.print(in_columns(entries, self.out.width))
+        if isinstance(question.decision, ChooseCard):
+            self.out.print(Text(self.say("choose"), style="dim"))
 
     def _label(self, option: Option) -> str:
-        label = option.label(self.language)
-        if POWER < option.id < CARD:
-            label += f" ({self.say('brings', count=self.game.rules.reinforcements[option.id - POWER])})"
-        return label
+        power = power_number(option.id)
+        return power_words(self.game.rules, power, self.language) if power else option.label(self.language)
 
     # --- typed ---
 
@@ -254,7 +256,10 @@ class Session:
         """The text of a face-up card, by stack or words; any card of the game if none of them fits."""
         rules, board = self.game.rules, self.game.position.board
         stack = text.upper().removeprefix("A")
-        if stack.isdecimal():
+        powers = {power_card(rules, power): card for power, card in enumerate(rules.actions) if power}
+        if f"P{text.upper().removeprefix('P')}" in powers:
+            found = [powers[f"P{text.upper().removeprefix('P')}"]]
+        elif stack.isdecimal():
             face_up = int(stack) < len(board.offered) and board.offered[int(stack)] != NOTHING
             found = [board.offered[int(stack)]] if face_up else []
             in_use = board.card != NOTHING and rules.cards[board.card].stack == int(stack)
@@ -268,8 +273,10 @@ class Session:
             self.out.print(full_card(rules, card, self.language))
 
     def _cards(self, _: str) -> None:
-        board = self.game.position.board
-        for card in [*board.offered, board.card]:
+        """The texts of all cards that are face up, and of those in the own hand."""
+        rules, board = self.game.rules, self.game.position.board
+        hand = [rules.actions[power] for power in cards_in(board.hand[self.facing])] if rules.actions else []
+        for card in [*board.offered, board.card, *hand]:
             if card != NOTHING:
                 self.out.print()
                 self.out.print(full_card(self.game.rules, card, self.language))

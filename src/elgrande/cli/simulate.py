@@ -20,7 +20,9 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
         int | None,
         typer.Option(metavar="N", min=2, max=5, help="How many play; as many as bots are named.", show_default=False),
     ] = None,
-    bots: Annotated[str, typer.Option(metavar="NAME,…", help="The bot of each seat, or one for all.")] = "random",
+    bots: Annotated[
+        str, typer.Option(metavar="NAME,…", help="The bot of each seat, or one for all; ./mybot.py:MyBot is yours.")
+    ] = "random",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
     seed: Annotated[
         int, typer.Option(metavar="N", help="The same seed gives the same games, on any number of cores.")
@@ -34,6 +36,8 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
     veto: options.Veto = None,
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
+    annulment: options.Annulment = None,
+    without: options.Without = None,
     cards: options.Cards = None,
     json: options.Json = False,
 ) -> None:
@@ -52,13 +56,13 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
     from elgrande.tools.simulate import BATCH, Plan, Result
     from elgrande.tools.simulate import simulate as play
 
-    names = options.bot_names([bots])
+    names = options.listed([bots])
     count = players or (len(names) if len(names) > 1 else 4)
     if len(names) == 1:
         names *= count
     if len(names) != count:
         raise Trouble(f"{count} players need {count} bots (or one name for all), not {len(names)}", 2)
-    table = options.table_options(modules, preset, rounds, castillo, veto, mercy, tiebreak)
+    table = options.table_options(modules, preset, rounds, castillo, veto, mercy, tiebreak, annulment, without)
     plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards))
     few = FEW if set(names) == {"random"} else BATCH
     processes = jobs or (cores() if games > few else 1)

@@ -70,6 +70,11 @@ class Secret(Decision):
         """What the same player is asked in secret after this answer, before it is sealed; mostly nothing."""
         return None
 
+    @property
+    def given(self) -> int:
+        """How many answers of its series came before this one."""
+        return 0
+
     def veiled(self) -> Secret:
         """The decision as the other players see it: as if nothing had been answered yet."""
         return self

@@ -164,6 +164,16 @@ def misfits(modules: Sequence[str]) -> list[str]:
     return apart + alone
 
 
+def remarks(modules: Sequence[str]) -> list[tuple[str, list[str]]]:
+    """What is to be said about modules that are played together all the same: the key of a text, and the modules."""
+    found: list[tuple[str, list[str]]] = []
+    for key, pairs in (("web-module-advice", ADVISED_AGAINST), ("web-module-unnamed", UNNAMED)):
+        together = [pair for pair in pairs if pair[0] in modules and pair[1] in modules]
+        if together:
+            found.append((key, [name for name in MODULES if any(name in pair for pair in together)]))
+    return found
+
+
 def module_sets() -> list[tuple[str, ...]]:
     """All sets of modules that can be played, in the order of the box (MIX-1)."""
     added = MODULES[1:]

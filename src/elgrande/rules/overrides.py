@@ -6,8 +6,16 @@ place = 1
 copies = 1
 amounts = [3]
 
+[cards.ki-veto]             # a power card of King & Intrigue
+value = 40
+caballeros = 4
+
+[cards.boycott]             # a card of Grandissimo with a symbol
+ship = 0
+prison = 1
+
 [power-cards]
-7 = 3                       # what power card 7 brings to the court
+7 = 3                       # what power card 7 of the base game brings to the court
 
 [tables]
 galicia = [4, 2, 0]         # a region, castillo, tile-0 or tile-1
@@ -31,6 +39,10 @@ MOST: Final = 15
 """The largest number of caballeros that one choice can name."""
 SECTIONS: Final = ("cards", "power-cards", "tables")
 CARD_FIELDS: Final = ("place", "copies", "amounts")
+HIGHEST: Final = 999
+"""The highest value that a power card can have."""
+SYMBOLS: Final = {"ship": "ships", "prison": "prison"}
+"""Numbers of cards that show one of these or nothing, each with the part of Grandissimo that can be left out."""
 
 
 class OverrideError(ValueError):
@@ -70,6 +82,7 @@ class Overrides:
                 else:
                     self._table(rules, key, value)
         self._enough(rules)
+        self._different(rules)
 
     def _card(self, rules: Rules, key: str, value: Any) -> None:
         keys = [card.key for card in rules.cards]
@@ -77,11 +90,11 @@ class Overrides:
             return
         if key not in keys:
             raise OverrideError(f"no card is called {key!r}; there are {', '.join(keys)}")
-        if not isinstance(value, dict):
-            raise OverrideError(f"[cards.{key}] is a section with {', '.join(CARD_FIELDS)}, not {value!r}")
         number = rules.card_named(key)
         card: Card = rules.cards[number]
-        known = (*CARD_FIELDS, *card.numbers)
+        known = _fields(card)
+        if not isinstance(value, dict):
+            raise OverrideError(f"[cards.{key}] is a section with {', '.join(known)}, not {value!r}")
         for field in value:
             if field not in known:
                 raise OverrideError(f"[cards.{key}] can have {', '.join(known)}, not {field!r}")
@@ -93,13 +106,26 @@ class Overrides:
             tuple(_number(f"[cards.{key}] amounts", amount, 1, MOST) for amount in amounts),
             _number(f"[cards.{key}] copies", value.get("copies", card.copies), 0),
             _number(f"[cards.{key}] place", value.get("place", card.place), 0),
-            {
-                name: _number(f"[cards.{key}] {name}", value.get(name, old), 0, MOST)
-                for name, old in card.numbers.items()
-            },
+            self._numbers(rules, card, value),
         )
 
+    def _numbers(self, rules: Rules, card: Card, value: Any) -> dict[str, int]:
+        """The further numbers of a card."""
+        numbers: dict[str, int] = {}
+        for name in _fields(card):
+            if name not in CARD_FIELDS:
+                old = card.numbers.get(name, 0)
+                least, most = (1, HIGHEST) if name == "value" else (0, 1) if name in SYMBOLS else (0, MOST)
+                if name == "value" and not old:  # the Joker
+                    least = most = 0
+                numbers[name] = _number(f"[cards.{card.key}] {name}", value.get(name, old), least, most)
+        if all(numbers.get(name) for name in SYMBOLS):
+            raise OverrideError(f"[cards.{card.key}] has one symbol: ship or prison is 0")
+        return {name: 0 if SYMBOLS.get(name) in rules.config.without else count for name, count in numbers.items()}
+
     def _power_card(self, rules: Rules, key: str, value: Any) -> None:
+        if any("value" in card.numbers for card in rules.cards):
+            raise OverrideError("[power-cards] is for the base game; here they are cards, such as [cards.ki-king]")
         last = len(rules.reinforcements) - 1
         if not key.isdecimal() or not 1 <= int(key) <= last:
             raise OverrideError(f"[power-cards] has the values 1 to {last}, not {key!r}")
@@ -124,13 +150,28 @@ class Overrides:
 
     def _enough(self, rules: Rules) -> None:
         """Every round turns up a card of every stack, also while one of them is kept."""
-        for stack in sorted({card.stack for card in rules.cards}):
+        for stack in sorted({card.stack for card in rules.cards if card.stack}):
             cards = [card for card in rules.cards if card.stack == stack and card.copies]
             if not cards:
                 raise OverrideError(f"[cards]: stack {stack} would have no card")
             if all(card.kept for card in cards) and sum(card.copies for card in cards) == len(cards):
                 keys = ", ".join(card.key for card in cards)
                 raise OverrideError(f"[cards]: stack {stack} would have no card while {keys} is kept")
+
+    def _different(self, rules: Rules) -> None:
+        """The value tells a power card from all others."""
+        known: dict[int, str] = {}
+        for card in rules.cards:
+            value = card.numbers.get("value")
+            if value is not None and known.setdefault(value, card.key) != card.key:
+                raise OverrideError(f"[cards]: {known[value]} and {card.key} would both have the value {value}")
+
+
+def _fields(card: Card) -> list[str]:
+    """What of a card can be changed: power cards and roles come from no stack, and only roles let place."""
+    fields = [*CARD_FIELDS] if card.stack else ["amounts"] if "value" in card.numbers else ["place"]
+    symbols = list(SYMBOLS) if any(name in card.numbers for name in SYMBOLS) else []
+    return [*fields, *(name for name in card.numbers if name not in SYMBOLS), *symbols]
 
 
 def scored_spaces(rules: Rules) -> list[int]:

@@ -6,12 +6,31 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from elgrande.board.extra import ABROAD, BANNER, CLOSED, FRESH, HOLDER, LIMITED, LYING, SUPPLY, TOKEN_COUNT, TOKENS
+from elgrande.board.extra import (
+    ABROAD,
+    ALLIED,
+    BANNER,
+    CLOSED,
+    CROWDED,
+    FRESH,
+    HOLDER,
+    LIMITED,
+    LYING,
+    SECOND_CARD,
+    SUPPLY,
+    TOKEN_COUNT,
+    TOKENS,
+    TURNED,
+)
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
+from elgrande.rules.anniversary.banner import in_a_region
+from elgrande.rules.special_cards.limits import BOARDS
 
 FRANCIA: Final = ABROAD
+THROWING: Final = ("conspiracy", "gra-conspiracy", "coup")
+"""The cards that throw Grandes into the Castillo (GIC-69, GRA-55, SC-3)."""
 
 
 class LawBroken(AssertionError):
@@ -34,7 +53,10 @@ def has_module(game: Game, name: str) -> bool:
 
 
 def caballeros_are_conserved(game: Game, chance: Chance) -> None:
-    """All caballeros of a player are on the board, at court or in the province, black ones on the board (GIC-53)."""
+    """All caballeros of a player are on the board, at court or in the province, black ones on the board (GIC-53).
+
+    Ships, the prison, guests, the bridge and kept cards are spaces of the board, too.
+    """
     board = game.position.board
     demand(min(board.caballeros + board.court + board.province) >= 0, "a negative number of caballeros")
     for player in range(game.rules.players):
@@ -47,25 +69,30 @@ def caballeros_are_conserved(game: Game, chance: Chance) -> None:
 
 
 def cards_are_conserved(game: Game, chance: Chance) -> None:
-    """Each action card is in its stack, face up, in use or kept; and what is closed lies face up on its stack."""
+    """Each action card is in its stack, face up, in use, kept, or taken as a second card (GRA-43); and what is closed
+    lies face up on its stack."""
     board = game.position.board
+    second = [card - 1 for card in board.extra[SECOND_CARD : SECOND_CARD + game.rules.players] if card]
     for stack in range(1, game.rules.stacks + 1):
         cards = Counter(board.stacks[stack])
         cards.update(card for card in (board.offered[stack],) if card != NOTHING)
-        cards.update(card for card, _, _ in board.kept if game.rules.cards[card].stack == stack)
+        others = [*second, *(card for card, _, _ in board.kept)]
+        cards.update(card for card in others if game.rules.cards[card].stack == stack)
         if board.card != NOTHING and game.rules.cards[board.card].stack == stack:
             cards[board.card] += 1
         wanted = Counter({n: card.copies for n, card in enumerate(game.rules.cards) if card.stack == stack})
         demand(cards == +wanted, f"the cards of stack {stack} are {dict(cards)}")
         if has_module(game, "grand_inquisitor") and board.player != NOBODY and board.extra[CLOSED] >> stack & 1:
             demand(board.offered[stack] != NOTHING, f"the closed card of stack {stack} was taken")
+    for card, holder, _ in board.kept:
+        demand(bool(game.rules.cards[card].kept), f"seat {holder} keeps {game.rules.cards[card].key}")
 
 
 def pieces_stand_where_they_may(game: Game, chance: Chance) -> None:
     """The King where he may enter, Grandes in regions or thrown into the Castillo, one tile on a space (BASE-73)."""
     board, rules = game.position.board, game.rules
     demand(board.king in rules.regions and rules.spaces[board.king].king, f"the King is at {board.king}")
-    thrown = [CASTILLO] if any(card.key == "conspiracy" for card in rules.cards) else []
+    thrown = [CASTILLO] if any(card.key in THROWING for card in rules.cards) else []
     demand(all(where in (*rules.regions, *thrown) for where in board.grande), f"the Grandes are at {board.grande}")
     laid = [where for where in board.tiles if where >= 0]
     demand(len(laid) == len(set(laid)), f"the tiles are at {board.tiles}")
@@ -96,7 +123,8 @@ def tokens_are_conserved(game: Game, chance: Chance) -> None:
 
 
 def banners_are_borne(game: Game, chance: Chance) -> None:
-    """A banner waits, or a caballero of its owner bears it that is in a region and carries nothing (ANN-6, ANN-7)."""
+    """A banner waits, or a caballero of its owner bears it that is in a region and carries nothing (ANN-6, ANN-7,
+    ANN-11)."""
     if not has_module(game, "anniversary"):
         return
     position, extra = game.position, game.position.board.extra
@@ -104,7 +132,8 @@ def banners_are_borne(game: Game, chance: Chance) -> None:
         space = extra[BANNER + player]
         if space == NOWHERE:
             continue
-        demand(0 <= space < len(game.rules.spaces) and space != CASTILLO, f"the banner of {player} is at {space}")
+        exists = 0 <= space < len(game.rules.spaces)
+        demand(exists and in_a_region(position, space), f"the banner of {player} is at {space}")
         cell = space * COLOURS + player
         carriers = extra[TOKENS : TOKENS + TOKEN_COUNT].count(cell) if has_module(game, "grand_inquisitor") else 0
         there = position.board.caballeros[cell]
@@ -126,6 +155,12 @@ def inquisition_is_in_order(game: Game, chance: Chance) -> None:
         demand(0 <= fresh <= there, f"{fresh} of {there} caballeros of colour {colour} came to {region} this round")
 
 
+def an_alliance_is_of_two(game: Game, chance: Chance) -> None:
+    """Both alliance tokens lie on regions, not on the same, or both beside the board (GRA-57, PE-5)."""
+    tokens = game.position.board.extra[ALLIED : ALLIED + 2]
+    demand(len({0, *tokens}) != 2, f"the alliance is of {tokens}")
+
+
 BOARD: Final[tuple[Law, ...]] = (
     caballeros_are_conserved,
     cards_are_conserved,
@@ -134,6 +169,7 @@ BOARD: Final[tuple[Law, ...]] = (
     tokens_are_conserved,
     banners_are_borne,
     inquisition_is_in_order,
+    an_alliance_is_of_two,
 )
 """All of them."""
 
@@ -141,17 +177,27 @@ BOARD: Final[tuple[Law, ...]] = (
 # --- a law of what a choice may change ---
 
 
-def kings_region(game: Game) -> tuple[Any, ...]:
-    """All that stands in the King's region, and on which of its spaces."""
+def taboo_regions(game: Game) -> dict[int, tuple[Any, ...]]:
+    """All that is in the regions that may not change, and on which of their spaces."""
+    position = game.position
+    return {region: contents(game, region) for region in game.rules.regions if position.taboo(region)}
+
+
+def contents(game: Game, region: int) -> tuple[Any, ...]:
+    """All pieces, tiles and boards of a region."""
     position, board = game.position, game.position.board
-    parts = position.parts(board.king)
+    parts = position.parts(region)
     caballeros = [board.caballeros[part * COLOURS : (part + 1) * COLOURS] for part in parts]
-    grandes = [player for player, where in enumerate(board.grande) if where == board.king]
+    grandes = [player for player, where in enumerate(board.grande) if where == region]
     marked = [position.kinds(part * COLOURS + colour) for part in parts for colour in range(COLOURS)]
-    return board.king, parts, caballeros, grandes, board.tile_on(board.king), marked
+    tile = board.tile_on(region)
+    turned = tile != NOTHING and board.extra[TURNED + tile : TURNED + tile + 1]
+    crowded = 1 + region in board.extra[CROWDED : CROWDED + BOARDS]
+    return parts, caballeros, grandes, marked, tile, turned, crowded
 
 
-def taboo_is_kept(before: tuple[Any, ...], after: tuple[Any, ...]) -> None:
-    """Nothing in the King's region changes while he stands there (BASE-50)."""
-    if before[0] == after[0]:
-        demand(before == after, f"the King's region changed from {before} to {after}")
+def taboo_is_kept(before: dict[int, tuple[Any, ...]], after: dict[int, tuple[Any, ...]]) -> None:
+    """Nothing changes in the King's region while he stands there (BASE-50), nor in another taboo region (KI-41)."""
+    for region, was in before.items():
+        now = after.get(region, was)
+        demand(was == now, f"the taboo region {region} changed from {was} to {now}")

@@ -1,25 +1,26 @@
-"""The fuzzer: random games on all tables, every law checked at every decision. It asks for crashes, dead ends,
-endless games and broken laws; each finding comes with a record that reproduces it."""
+"""The fuzzer: random games on all tables, the laws checked at every decision, those that take long at some of them.
+It looks for crashes, dead ends, endless games and broken laws; each finding comes with a record that reproduces it."""
 
 from __future__ import annotations
 
 import traceback
 from dataclasses import dataclass
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
-from elgrande.rules.config import CHOICES, Config, configure, module_sets
-from elgrande.tools.board_laws import LawBroken, kings_region, taboo_is_kept
-from elgrande.tools.laws import CHEAP, DEAR
+from elgrande.rules.config import CHOICES, PARTS, PRESETS, Config, configure, module_sets
+from elgrande.tools.board_laws import Law, LawBroken, taboo_is_kept, taboo_regions
+from elgrande.tools.laws import CHEAP, COSTLY, DEAR, FINAL
 
 ENDLESS: Final = 5000
 """No game has so many decisions."""
 
-DEAR_EVERY: Final = 40
-"""Laws that replay the game are checked at one in so many decisions, and at the end."""
+COSTLY_EVERY: Final = 4
+DEAR_EVERY: Final = 60
+"""Laws that take longer, and those that replay the game, are checked at one in so many decisions."""
 
 IDLE: Final = (ids.STOP, ids.END, ids.PASS, ids.AMOUNT)
 """Choices that do nothing: half of the games avoid them where they can, to get deeper."""
@@ -37,28 +38,41 @@ class Finding:
     """Reproduces it, with `elgrande replay`."""
 
 
-def all_tables() -> list[Config]:
-    """All tables: every set of modules and number of players with every combination of options."""
-    named = [dict(zip(CHOICES, values, strict=True)) for values in product(*CHOICES.values())]
-    return [
-        configure(players, modules, **options)
-        for modules, players, options in product(module_sets(), range(2, 6), named)
-    ]
+# --- what is played ---
+
+OTHERS: Final = {name: values for name, values in CHOICES.items() if name != "rounds"}
+"""The options that rotate over the games of a table."""
+
+STRIDE: Final = 41
+"""From one combination of options to the next: it has no divisor in common with their number, so all come up."""
+
+LEFT_OUT: Final = [PRESETS["first grandissimo"]["without"], *((part,) for part in PARTS), PARTS[3:11], PARTS[11:19]]
+"""What is left out of Grandissimo (OPT-6)."""
 
 
 def tables() -> list[Config]:
-    """Fewer tables that cover all: every set of modules with every number of players and of rounds, again and again,
-    while the other options rotate. Each combination of those meets each set of modules once, and each of their values
-    each set of modules, number of players and number of rounds."""
-    others = {name: values for name, values in CHOICES.items() if name != "rounds"}
-    named = [dict(zip(others, values, strict=True)) for values in product(*others.values())]
-    sizes = list(product(range(2, 6), CHOICES["rounds"]))
-    chosen: list[Config] = []
-    for shift, modules in enumerate(module_sets()):
-        for number, options in enumerate(named):
-            players, rounds = sizes[(number + number // len(sizes) + shift) % len(sizes)]
-            chosen.append(configure(players, modules, rounds=rounds, **options))
-    return chosen
+    """All tables (MIX-1): every set of modules with every number of players and of rounds, as printed."""
+    return [
+        configure(players, modules, rounds=rounds)
+        for modules, players, rounds in product(module_sets(), range(2, 6), CHOICES["rounds"])
+    ]
+
+
+def variants(table: Config) -> list[Config]:
+    """A table with all combinations of the other options, in an order in which each value comes up soon.
+
+    Grandissimo is played in full and without some of its parts in turn.
+    """
+    named: list[dict[str, Any]] = [dict(zip(OTHERS, values, strict=True)) for values in product(*OTHERS.values())]
+    found: list[Config] = []
+    for number in range(len(named)):
+        parts = LEFT_OUT[number // 2 % len(LEFT_OUT)] if number % 2 and "grandissimo" in table.modules else ()
+        options = named[number * STRIDE % len(named)]
+        found.append(configure(table.players, table.modules, rounds=table.rounds, without=parts, **options))
+    return found
+
+
+# --- playing ---
 
 
 def fuzz_game(config: Config, seed: int) -> tuple[int, Finding | None]:
@@ -69,27 +83,30 @@ def fuzz_game(config: Config, seed: int) -> tuple[int, Finding | None]:
     law = "set-up"
     try:
         for count in range(ENDLESS):
-            dear = game.over or chance.below(DEAR_EVERY) == 0
-            if not game.over:
-                for check in CHEAP:
-                    law = check.__name__
-                    check(game, chance)
-            for check in DEAR if dear else ():
-                if not (game.over and check.__name__ == "undo_returns"):
-                    law = check.__name__
-                    check(game, chance)
+            for check in _due(game, chance):
+                law = check.__name__
+                check(game, chance)
             if game.over:
                 return count, None
             law = "playing"
-            before = kings_region(game)
+            before = taboo_regions(game)
             _choose(game, chance, busy)
             law = "taboo_is_kept"
-            taboo_is_kept(before, kings_region(game))
+            taboo_is_kept(before, taboo_regions(game))
         law = "the game ends"
         raise LawBroken(f"{ENDLESS} decisions and no end")
     except Exception as error:
         message = str(error) if isinstance(error, LawBroken) else traceback.format_exc()
         return len(game.choices), Finding(config, seed, law, message, _record(game))
+
+
+def _due(game: Game, chance: Chance) -> list[Law]:
+    """The laws that are checked now."""
+    if game.over:
+        return [*FINAL]
+    costly = COSTLY if chance.below(COSTLY_EVERY) == 0 else ()
+    dear = DEAR if chance.below(DEAR_EVERY) == 0 else ()
+    return [*CHEAP, *costly, *dear]
 
 
 def _choose(game: Game, chance: Chance, busy: bool) -> None:

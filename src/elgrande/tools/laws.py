@@ -10,7 +10,14 @@ from elgrande.notation import read, write
 from elgrande.rules.position import Position
 from elgrande.saving import dump_position, to_text
 from elgrande.tools.board_laws import BOARD, Law, LawBroken, demand
+from elgrande.tools.grandissimo_laws import GRANDISSIMO
+from elgrande.tools.intrigue_laws import INTRIGUE, hands_are_what_was_chosen
+from elgrande.tools.secret_laws import secrets_stay_secret
+from elgrande.tools.text_laws import events_have_words, questions_have_words, refusals_have_reasons
 from elgrande.view import SPECTATOR, View
+
+POSITION: Final[tuple[Law, ...]] = (*BOARD, *INTRIGUE, *GRANDISSIMO)
+"""The laws of where everything is, of all modules; each looks only at what is played."""
 
 
 def state(position: Position) -> str:
@@ -48,7 +55,7 @@ def notation_goes_both_ways(game: Game, chance: Chance) -> None:
 
 
 def saving_keeps_everything(game: Game, chance: Chance) -> None:
-    """A game that is saved and loaded is the same game."""
+    """A game that is saved and loaded is the same game, and goes on in the same way."""
     text = game.save()
     loaded = Game.load(text, checked=False)
     demand(state(loaded.position) == state(game.position), "loading gave another position")
@@ -56,6 +63,11 @@ def saving_keeps_everything(game: Game, chance: Chance) -> None:
     demand(loaded.undoable == game.undoable, "loading changed what can be undone")
     demand(loaded.save() == text, "saving again gave another text")
     demand(len(text.encode()) < 4096, f"the saved game has {len(text.encode())} bytes")
+    if not game.over:
+        option, same = chance.pick(game.position.options), game.copy()
+        same.position.choose(option)
+        loaded.position.choose(option)
+        demand(state(loaded.position) == state(same.position), f"after loading {option} leads elsewhere")
 
 
 def views_keep_secrets(game: Game, chance: Chance) -> None:
@@ -63,7 +75,7 @@ def views_keep_secrets(game: Game, chance: Chance) -> None:
     player = chance.below(game.rules.players + 1) + SPECTATOR
     view = game.view(player)
     imagined = view.imagine(chance)
-    for law in BOARD:
+    for law in POSITION:
         law(Game(game.table, imagined, None), chance)
     again = View(imagined, player)
     again.answered = view.answered  # who has answered is public, but the answers are not imagined
@@ -139,17 +151,33 @@ def points_have_sources(game: Game, chance: Chance) -> None:
 
 
 CHEAP: Final[tuple[Law, ...]] = (
-    *BOARD,
+    *POSITION,
     somebody_can_choose,
     options_are_pure,
     notation_goes_both_ways,
-    saving_keeps_everything,
-    views_keep_secrets,
     players_see_their_options,
-    copies_are_independent,
-    checked_and_unchecked_agree,
 )
 """Checked at every decision."""
 
-DEAR: Final[tuple[Law, ...]] = (undo_returns, saved_choices_are_checked, records_tell_all, points_have_sources)
-"""These replay the whole game: checked at some decisions."""
+COSTLY: Final[tuple[Law, ...]] = (
+    hands_are_what_was_chosen,
+    saving_keeps_everything,
+    views_keep_secrets,
+    copies_are_independent,
+    checked_and_unchecked_agree,
+    questions_have_words,
+    refusals_have_reasons,
+)
+"""These take longer: checked at many decisions."""
+
+FINAL: Final[tuple[Law, ...]] = (
+    saved_choices_are_checked,
+    records_tell_all,
+    points_have_sources,
+    secrets_stay_secret,
+    events_have_words,
+)
+"""These replay the whole game: checked at some decisions and at the end."""
+
+DEAR: Final[tuple[Law, ...]] = (undo_returns, *FINAL)
+"""All that replay the game."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final, Protocol
 
-from elgrande.bots import BOTS, Bot, make_bot
+from elgrande.bots import Bot
+from elgrande.bots.plugins import find_bot
 from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
 from elgrande.outcome import winners
@@ -64,7 +65,7 @@ class RandomSeat:
 
 def take_seat(name: str, seed: int) -> Seat:
     """A seat for the bot with this name."""
-    return RandomSeat(seed) if name == "random" else BotSeat(make_bot(name, seed))
+    return RandomSeat(seed) if name == "random" else BotSeat(find_bot(name)(seed))
 
 
 @dataclass(frozen=True)
@@ -82,8 +83,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         for bot in self.bots:
-            if bot not in BOTS:
-                raise ValueError(f"no bot is called {bot!r}; there are {', '.join(BOTS)}")
+            find_bot(bot)
         if len(self.bots) != self.config.players:
             raise ValueError(f"{self.config.players} players need {self.config.players} bots, not {len(self.bots)}")
         if self.games < 1:

@@ -39,6 +39,7 @@ const ROUTES: Record<string, Route[]> = {
   "out-of-castillo": [["#castillo", "space"]],
   "black-out": [["#castillo", "space"]],
   "out-to-court": [["#castillo", "home"]],
+  "ordered-out": [["#castillo", "home"]],
   filled: [["space", "#limit-board"]],
   bridge: [["home", "#bridge"]],
   imprisoned: [["space", "#prison"]],

@@ -81,7 +81,10 @@ class PlayPowerCard(Decision):
         board.power[self.player] = value
         board.hand[self.player] &= ~(1 << value)
         board.doubtful[self.player] = seen_again(board.doubtful[self.player], value)
-        game.tell("power", self.player, value)
+        if game.rules.actions:
+            game.tell("power-card", self.player, value, game.rules.actions[value])
+        else:
+            game.tell("power", self.player, value)
 
     def why_not(self, game: Position, option: int) -> str:
         value = option - POWER

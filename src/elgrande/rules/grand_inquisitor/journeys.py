@@ -21,11 +21,16 @@ def count_arrivals(game: Position, cell: int, target: int, count: int) -> None:
     region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
     if origin == region:
         return
-    if origin >= ABROAD:
+    if is_abroad(game, origin):
         place = FRESH + (origin - ABROAD) * COLOURS + colour
         extra[place] = max(extra[place] - count, 0)
-    if region >= ABROAD:
+    if is_abroad(game, region):
         extra[FRESH + (region - ABROAD) * COLOURS + colour] += count
+
+
+def is_abroad(game: Position, space: int) -> bool:
+    """Whether a space is one of the new regions: not the bridge, nor a card on which a caballero stands."""
+    return space >= ABROAD and game.rules.spaces[space].region
 
 
 class NobodyIsFresh(Step):

@@ -89,9 +89,6 @@ def add_scoring(rules: Rules) -> None:
 
 def plain(card: Card, without: tuple[str, ...]) -> Card:
     """A card without the symbols of parts that are left out."""
-    numbers = dict(card.numbers)
-    if facts.SHIPS in without:
-        numbers.pop("ship", None)
-    if facts.PRISON in without:
-        numbers.pop("prison", None)
+    parts = {"ship": facts.SHIPS, "prison": facts.PRISON}
+    numbers = {name: 0 if parts[name] in without else count for name, count in card.numbers.items()}
     return card.changed(card.amounts, card.copies, card.place, numbers)

@@ -108,7 +108,7 @@ class EvictionOrder(Announced):
             count = game.board.caballeros[cell]
             if count:
                 game.to_court(cell, count)
-                game.tell("out-to-court", other, count)
+                game.tell("ordered-out", other, count)
 
 
 # --- scorings ---

@@ -89,7 +89,7 @@ class QueenBrings(Decision):
             board.extra[LEVIED] = 1
             board.province[self.player] -= 1
             board.court[self.player] += 1
-            game.tell("levied", self.player)
+            game.tell("queen-brings", self.player)
 
 
 class QueenPlaces(MorePlacing):

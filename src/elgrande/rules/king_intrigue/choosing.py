@@ -39,6 +39,10 @@ class ChooseCard(Secret):
     def follows(self, option: int) -> Secret | None:
         return ChooseCard(self.player, self.with_card(option), self.left - 1) if self.left > 1 else None
 
+    @property
+    def given(self) -> int:
+        return self.chosen.bit_count()
+
     def with_card(self, option: int) -> int:
         """The chosen cards with one more."""
         return self.chosen | 1 << (option - POWER)

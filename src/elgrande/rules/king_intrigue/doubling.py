@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import DOUBLED
+from elgrande.board.extra import DOUBLED, SEEN_DOUBLED
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import REGIONS
 from elgrande.engine.chance import Chance
@@ -79,7 +79,9 @@ class RevealDoubling(Step):
         taken = doubled(game)
         for region in game.scored_with(self.region):
             if 1 + region in taken:
-                game.tell("doubled", taken.index(1 + region), region)
+                player = taken.index(1 + region)
+                game.board.extra[SEEN_DOUBLED + player] = 1
+                game.tell("doubled", player, region)
                 game.reveal()
 
 
@@ -90,7 +92,7 @@ class TakeDoublingsOff(Step):
 
     def run(self, game: Position) -> None:
         for player in range(game.rules.players):
-            game.board.extra[DOUBLED + player] = 0
+            game.board.extra[DOUBLED + player] = game.board.extra[SEEN_DOUBLED + player] = 0
 
 
 def counts_double(game: Position, region: int) -> int:
@@ -99,13 +101,13 @@ def counts_double(game: Position, region: int) -> int:
 
 
 class HiddenDoubling(Hidden):
-    """Only who has chosen a region knows it."""
+    """Only who has chosen a region knows it, until its turn comes."""
 
     __slots__ = ()
 
     def veil(self, extra: list[int], player: int) -> None:
         for other in range(5):
-            if other != player and extra[DOUBLED + other]:
+            if other != player and extra[DOUBLED + other] and not extra[SEEN_DOUBLED + other]:
                 extra[DOUBLED + other] = UNKNOWN
 
     def imagine(self, game: Position, player: int, chance: Chance) -> None:

@@ -29,7 +29,7 @@ from elgrande.rules.players_edition.actions import (
 from elgrande.rules.players_edition.bridge import BridgePoint, OfferCrossing, ends
 from elgrande.rules.players_edition.cards import CARDS
 from elgrande.rules.players_edition.castillo import DangerIsOver, ShiftBack, beside_castillo, table_of_castillo
-from elgrande.rules.players_edition.jokers import HiddenStorm, PlayCards, RevealStorm, StormsAreOver, storm_of
+from elgrande.rules.players_edition.jokers import HiddenStorm, PlayCards, RevealStorm, StormsAreOver, show_storm
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.alliance import EndAlliance, scored_together, show_alliance
@@ -74,6 +74,6 @@ def show(game: Position) -> dict[str, object]:
         "turned": [bool(turned) for turned in extra[TURNED : TURNED + len(game.rules.tiles)]],
         "collapsing": bool(extra[COLLAPSING]),
         "quarantine": game.seen_key(extra[QUARANTINED] - 1),
-        "storms": [{"seat": player, "space": storm_of(game, player)} for player in players if extra[STORM + player]],
+        "storms": [show_storm(game, player) for player in players if extra[STORM + player]],
         "mistress": bool(extra[MISTRESS]),
     }

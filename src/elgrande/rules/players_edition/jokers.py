@@ -32,8 +32,6 @@ class PlayCards(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        for place in range(game.rules.players):
-            game.board.extra[LAID_JOKERS + place] = 0
         game.then(*[PlayCard(player) for player in game.from_start()], PlayAfterJokers())
 
 
@@ -58,6 +56,9 @@ class PlayCard(PlayPowerCard):
         if key == JOKER:
             self.lay_joker(game, number)
             return
+        waits, extra = 1 + self.player, game.board.extra
+        if waits in extra[LAID_JOKERS : LAID_JOKERS + 5]:  # and now no longer
+            extra[extra.index(waits, LAID_JOKERS)] = 0
         super().choose(game, option)
         if key == STORM_CARD:
             game.then(DialStorm(self.player))
@@ -150,10 +151,11 @@ class StormsAreOver(Step):
             game.board.extra[STORM + player] = 0
 
 
-def storm_of(game: Position, player: int) -> str | None:
-    """The region that a player's storm strikes, if one may see it."""
+def show_storm(game: Position, player: int) -> dict[str, object]:
+    """A player's storm: where it strikes, if one may see that, and whether it is still secret."""
     storm = game.board.extra[STORM + player]
-    return game.seen_key(storm - SECRET if storm >= SECRET else storm - 1)
+    region = storm - SECRET if storm >= SECRET else storm - 1
+    return {"seat": player, "space": game.seen_key(region), "secret": storm >= SECRET or storm == UNKNOWN}
 
 
 class HiddenStorm(Hidden):

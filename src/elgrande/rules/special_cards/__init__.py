@@ -11,7 +11,7 @@ from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 from elgrande.rules.space import Space
 from elgrande.rules.special_cards.cards import CARDS
-from elgrande.rules.special_cards.limits import EndProtection, boards, crowd_limit, is_protected
+from elgrande.rules.special_cards.limits import EndProtection, boards, crowd_limit, is_protected, most
 from elgrande.rules.special_cards.reserve import OfferReserve, may_use
 
 
@@ -36,5 +36,6 @@ def show(game: Position) -> dict[str, object]:
     """What everybody sees of the module."""
     return {
         "limits": [game.seen_key(region) for region in boards(game)],
+        "limit": most(game),
         "protected": game.seen_key(game.board.extra[PROTECTED] - 1),
     }

@@ -79,7 +79,12 @@ def crowd_limit(game: Position, region: int) -> int:
     """How many more caballeros a region lets in."""
     if region not in boards(game):
         return ANY
-    return game.rules.cards[game.rules.card_named("maximum-six")].amounts[0] - crowd(game, region)
+    return most(game) - crowd(game, region)
+
+
+def most(game: Position) -> int:
+    """How many caballeros can stand in a region with a board."""
+    return game.rules.cards[game.rules.card_named("maximum-six")].amounts[0]
 
 
 # --- royal protection ---

@@ -111,6 +111,7 @@ reason-card-not-free = Die Karte dieser Region ist vergeben.
 
 ## Was geschah
 
+event-power-card = { $player } spielt die Machtkarte { $value } aus: „{ $card }“.
 event-role = { $player } nimmt „{ $card }“.
 event-roams = { $player } setzt in diesem Zug in beliebige Regionen ein.
 event-doubles = { $player } nimmt ein 2×-Plättchen und wählt geheim eine Region.

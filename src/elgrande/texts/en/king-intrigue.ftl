@@ -111,6 +111,7 @@ reason-card-not-free = The card of that region is taken.
 
 ## What happened
 
+event-power-card = { $player } plays power card { $value }: “{ $card }”.
 event-role = { $player } takes “{ $card }”.
 event-roams = { $player } places in any regions in this turn.
 event-doubles = { $player } takes a 2× token and secretly chooses a region.

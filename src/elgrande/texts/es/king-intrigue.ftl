@@ -114,6 +114,7 @@ reason-card-not-free = La carta de esa región está tomada.
 
 ## Lo que ocurrió
 
+event-power-card = { $player } juega la carta de poder { $value }: «{ $card }».
 event-role = { $player } toma «{ $card }».
 event-roams = { $player } despliega en cualesquiera regiones en este turno.
 event-doubles = { $player } toma una ficha 2× y elige en secreto una región.

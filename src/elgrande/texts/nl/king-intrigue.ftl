@@ -111,6 +111,7 @@ reason-card-not-free = De kaart van die regio is al genomen.
 
 ## Wat er gebeurde
 
+event-power-card = { $player } speelt machtkaart { $value }: “{ $card }”.
 event-role = { $player } neemt “{ $card }”.
 event-roams = { $player } zet deze beurt in regio's naar keuze.
 event-doubles = { $player } neemt een 2×-fiche en kiest in het geheim een regio.

@@ -1,0 +1,59 @@
+"""Power cards with special actions (King & Intrigue): their words, and choosing one's cards for a game."""
+
+from __future__ import annotations
+
+from secrets import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from elgrande.board.options import CARD, POWER
+from elgrande.notation import card_name
+from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.texts import say
+
+if TYPE_CHECKING:
+    from elgrande.question import Question
+    from elgrande.rules.rules import Rules
+    from elgrande.view import View
+
+PRESETS: Final = ("balanced", "random")
+"""Words that choose all cards that are left to choose."""
+
+
+def power_name(rules: Rules, number: int, language: str) -> str:
+    """The name of a power card: that of its action, if it has one."""
+    if rules.actions:
+        return card_name(rules, rules.actions[number], language)
+    return say("label-power", language, value=number)
+
+
+def power_words(rules: Rules, number: int, language: str) -> str:
+    """The name of a power card, and how many caballeros it brings."""
+    brings = say("cli-brings", language, count=rules.reinforcements[number])
+    return f"{power_name(rules, number, language)} ({brings})"
+
+
+def power_number(option: int) -> int:
+    """The number of the power card that an option is about, or 0."""
+    return option - POWER if POWER < option < CARD else 0
+
+
+def is_choosing(view: View) -> bool:
+    """Whether the players have not chosen all their power cards yet."""
+    rules = view.position.rules
+    return bool(rules.actions) and view.board.round < rules.rounds[0]
+
+
+def chosen_cards(view: View) -> int:
+    """The cards that the one who looks has chosen so far, one bit each."""
+    return view.decision.chosen if isinstance(view.decision, ChooseCard) else 0
+
+
+def preset_cards(question: Question, preset: str) -> list[int]:
+    """The options that a word chooses: cards of all values at equal distances, or any by chance."""
+    choice = question.decision
+    if preset not in PRESETS or not isinstance(choice, ChooseCard):
+        return []
+    options = [option.id for option in question.options]
+    if preset == "random":
+        return SystemRandom().sample(options, choice.left)
+    return [options[number * len(options) // choice.left] for number in range(choice.left)]

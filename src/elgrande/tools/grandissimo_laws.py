@@ -1,0 +1,102 @@
+"""Laws of Grandissimo: they hold at every decision, and of all that a seat imagines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import (
+    ACTING,
+    BOYCOTT,
+    HOLDER,
+    INCOGNITO,
+    JESTER,
+    LAST_WORD,
+    MUSTERED,
+    QUEEN,
+    SECOND_CARD,
+    SHIP_OF,
+    SILENCER,
+)
+from elgrande.board.spaces import BLACK, NOBODY, REGIONS
+from elgrande.engine.chance import Chance
+from elgrande.game import Game
+from elgrande.rules.grandissimo.characters import guests
+from elgrande.rules.grandissimo.facts import GENERAL, PRISON
+from elgrande.rules.grandissimo.prison import prison
+from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD
+from elgrande.rules.grandissimo.ships import ships
+from elgrande.rules.keeping import held
+from elgrande.tools.board_laws import Law, demand, has_module
+
+
+def loads_belong_to_the_ships_holder(game: Game, chance: Chance) -> None:
+    """Nobody has two ships, and on a ship are only caballeros of whoever has it (GRA-20, GRA-21)."""
+    if not has_module(game, "grandissimo"):
+        return
+    board = game.position.board
+    holders = [holder - 1 for holder in board.extra[SHIP_OF : SHIP_OF + 2]]
+    taken = [holder for holder in holders if holder != NOBODY]
+    demand(len(set(taken)) == len(taken) <= len(ships(game.position)), f"{holders} have ships")
+    for ship, holder in zip(ships(game.position), holders, strict=False):
+        own = board.on(ship, holder) if holder != NOBODY else 0
+        demand(board.total(ship) == own, f"{board.total(ship)} caballeros on the ship of {holder}, {own} of them his")
+
+
+def guests_and_prisoners_belong_to_players(game: Game, chance: Chance) -> None:
+    """No mercenary is in prison or anybody's guest, and nobody is his own guest (GRA-25, GRA-32, GRA-36)."""
+    if not has_module(game, "grandissimo"):
+        return
+    position, board = game.position, game.position.board
+    if PRISON not in game.table.config.without:
+        demand(not board.on(prison(position), BLACK), "a mercenary is in prison")
+    for host in range(game.rules.players):
+        space = guests(position, host)
+        demand(not board.on(space, BLACK), f"a mercenary is a guest of {host}")
+        demand(not board.on(space, host), f"{host} is his own guest")
+
+
+def characters_have_one_holder(game: Game, chance: Chance) -> None:
+    """Queen, Jester, Inquisitor General, and whatever somebody has for a round: of a player or of nobody."""
+    if not has_module(game, "grandissimo"):
+        return
+    extra, players = game.position.board.extra, game.rules.players
+    for place in (QUEEN, JESTER, SILENCER, MUSTERED, LAST_WORD, BOYCOTT + 1, ACTING):
+        demand(extra[place] in range(players + 1), f"extra {place} is {extra[place]}")
+    leads = extra[HOLDER] in range(NOBODY, players) and (GENERAL not in game.table.config.without)
+    demand(leads or extra[HOLDER] == NOBODY, f"seat {extra[HOLDER]} leads the mercenaries")
+    cards = [card - 1 for card in extra[SECOND_CARD : SECOND_CARD + players] if card]
+    demand(all(game.rules.cards[card].stack for card in cards), f"second cards {cards}")
+
+
+def the_acting_grande_is_with_the_king(game: Game, chance: Chance) -> None:
+    """The region of the King is that of the Grande that acts as King (GRA-51, GRA-67)."""
+    if not has_module(game, "grandissimo"):
+        return
+    board = game.position.board
+    acting = board.extra[ACTING] - 1
+    demand(acting < 0 or board.grande[acting] == board.king, f"{acting} acts as King, not in {board.king}")
+
+
+def region_cards_are_conserved(game: Game, chance: Chance) -> None:
+    """Each region card is with one player at most, and King incognito with whoever keeps that card (GRA-69)."""
+    if not has_module(game, "grandissimo"):
+        return
+    position, extra = game.position, game.position.board.extra
+    hidden = extra[INCOGNITO : INCOGNITO + game.rules.players]
+    taken = [region for region in (extra[BOYCOTT], *hidden) if region]
+    demand(len(set(taken)) == len(taken), f"the region cards {taken} are taken")
+    demand(all(1 <= region <= REGIONS for region in taken), f"the region cards {taken} are taken")
+    demand(not extra[BOYCOTT] or extra[BOYCOTT + 1] > 0, "nobody called the boycott")
+    for player, region in enumerate(hidden):
+        kept = len(held(position, player, INCOGNITO_CARD))
+        demand(not region or kept == 1, f"{game.names[player]} hides the King and keeps {kept} cards")
+
+
+GRANDISSIMO: Final[tuple[Law, ...]] = (
+    loads_belong_to_the_ships_holder,
+    guests_and_prisoners_belong_to_players,
+    characters_have_one_holder,
+    the_acting_grande_is_with_the_king,
+    region_cards_are_conserved,
+)
+"""All of them."""

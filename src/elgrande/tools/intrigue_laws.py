@@ -1,0 +1,171 @@
+"""Laws of King & Intrigue, Players' Edition and Special Cards: they hold at every decision, and of all that a seat
+imagines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.extra import (
+    ALLIED,
+    BRIDGE,
+    COLLAPSING,
+    DOUBLED,
+    LAID_JOKERS,
+    LIMITED,
+    PROTECTED,
+    QUARANTINED,
+    SHIFTED,
+    STORM,
+    TURNED,
+)
+from elgrande.board.hand import cards_in
+from elgrande.board.options import CARD, POWER
+from elgrande.board.spaces import BLACK, COLOURS, REGIONS
+from elgrande.engine.chance import Chance
+from elgrande.game import Game
+from elgrande.rules.keeping import held
+from elgrande.rules.king_intrigue.facts import DOUBLINGS, HAND
+from elgrande.rules.players_edition.bridge import bridge
+from elgrande.rules.players_edition.jokers import JOKER, SECRET
+from elgrande.rules.special_cards.limits import boards, crowd
+from elgrande.rules.special_cards.reserve import RESERVE, BackToCourt, reserve
+from elgrande.tools.board_laws import Law, demand, has_module
+
+
+def hand_size(game: Game) -> int:
+    """How many power cards everybody chooses (KI-4, KI-5)."""
+    return HAND + int(game.rules.players == 5 and has_module(game, "players_edition"))
+
+
+def hands_are_what_was_chosen(game: Game, chance: Chance) -> None:
+    """Each player plays what he has chosen, each card once, and has the rest in hand (KI-4, KI-16)."""
+    if not has_module(game, "king_intrigue") or not game.position.board.round:
+        return
+    size = hand_size(game)
+    for player, hand in enumerate(game.position.board.hand):
+        named = [option - POWER for seat, option in game.choices if seat == player and POWER <= option < CARD]
+        chosen, played = named[:size], named[size:]
+        demand(len(set(chosen)) == size, f"{game.names[player]} has chosen {chosen}")
+        demand(len(set(played)) == len(played), f"{game.names[player]} has played {played}")
+        left = sorted(set(chosen) - set(played))
+        demand(set(played) <= set(chosen) and cards_in(hand) == left, f"{game.names[player]} has {cards_in(hand)}")
+
+
+def power_cards_are_somewhere(game: Game, chance: Chance) -> None:
+    """No power card is in two places: in a hand, on view, kept; and no two on view are the same (KI-10)."""
+    if not has_module(game, "king_intrigue"):
+        return
+    board, rules = game.position.board, game.rules
+    on_view = [number for number in board.power if number]
+    demand(len(set(on_view)) == len(on_view), f"{on_view} are on view")
+    kept = {(card, holder) for card, holder, _ in board.kept}
+    demand(len(kept) == len(board.kept), f"{board.kept} are kept")
+    for player, hand in enumerate(board.hand):
+        demand(hand & ~rules.power_cards == 0, f"{game.names[player]} has {cards_in(hand)}")
+        most = hand_size(game) if board.round else len(rules.values) - 1
+        demand(hand.bit_count() <= most, f"{game.names[player]} has {hand.bit_count()} power cards")
+        out = [board.power[player], *(n for n in range(1, len(rules.actions)) if (rules.actions[n], player) in kept)]
+        demand(not any(hand >> number & 1 for number in out if number), f"{game.names[player]} has {cards_in(hand)}")
+
+
+def doublings_are_in_order(game: Game, chance: Chance) -> None:
+    """At most two regions are doubled, each once, and only regions on the dial (KI-35)."""
+    if not has_module(game, "king_intrigue"):
+        return
+    taken = [region for region in game.position.board.extra[DOUBLED : DOUBLED + game.rules.players] if region]
+    demand(len(taken) <= DOUBLINGS, f"{len(taken)} regions are doubled")
+    demand(len(set(taken)) == len(taken), f"a region is doubled twice: {taken}")
+    demand(all(1 <= region <= REGIONS for region in taken), f"regions {taken} are doubled")
+
+
+# --- Players' Edition ---
+
+
+def tokens_lie_on_regions(game: Game, chance: Chance) -> None:
+    """Castillo, alliance, quarantine, King's token: each lies on a region or beside the board."""
+    if not has_module(game, "king_intrigue"):
+        return
+    extra, regions = game.position.board.extra, [1 + region for region in game.rules.regions]
+    for place in (SHIFTED, QUARANTINED, PROTECTED, ALLIED, ALLIED + 1, BRIDGE, BRIDGE + 1):
+        demand(extra[place] == 0 or extra[place] in regions, f"extra {place} is {extra[place]}")
+    demand(set(extra[TURNED : TURNED + 2]) <= {0, 1}, "a tile has two sides")
+
+
+def the_bridge_has_an_owner(game: Game, chance: Chance) -> None:
+    """The bridge joins two neighbours, and one caballero stands on it; without a bridge nobody does (PE-6)."""
+    if not has_module(game, "players_edition"):
+        return
+    position = game.position
+    one, other = (end - 1 for end in position.board.extra[BRIDGE : BRIDGE + 2])
+    stands = one >= 0
+    demand(other in game.rules.borders[one] if stands else other < 0, f"the bridge is between {one} and {other}")
+    on_it = position.board.total(bridge(position))
+    demand(on_it == stands, f"{on_it} caballeros on the bridge")
+
+
+def nobody_is_beside_a_safe_castillo(game: Game, chance: Chance) -> None:
+    """Caballeros stand beside the Castillo only while it may collapse (PE-8) or once that was annulled (OPT-8)."""
+    if not has_module(game, "players_edition"):
+        return
+    board, config = game.position.board, game.table.config
+    beside = board.total(game.rules.space_named("beside"))
+    demand(not beside or config.annulment or board.extra[COLLAPSING] == 1, f"{beside} stand beside the Castillo")
+    demand(not board.extra[COLLAPSING] or config.castillo == "hidden", "an open Castillo collapses")
+
+
+def jokers_and_storms_are_in_order(game: Game, chance: Chance) -> None:
+    """Nobody lays two Jokers (PE-1), nor has one that he laid; a storm has a region of the dial (PE-10)."""
+    if not has_module(game, "players_edition"):
+        return
+    board, rules = game.position.board, game.rules
+    laid = [player - 1 for player in board.extra[LAID_JOKERS : LAID_JOKERS + rules.players] if player]
+    demand(len(set(laid)) == len(laid), f"{laid} have laid Jokers")
+    joker = rules.actions.index(rules.card_named(JOKER))
+    demand(not any(board.hand[player] >> joker & 1 for player in laid), "a Joker is still in hand")
+    storms = [storm for storm in board.extra[STORM : STORM + rules.players] if storm]
+    struck = [storm - SECRET if storm >= SECRET else storm - 1 for storm in storms]
+    demand(all(0 <= region < REGIONS for region in struck), f"storms are set to {storms}")
+
+
+# --- Special Cards ---
+
+
+def crowds_keep_to_their_limit(game: Game, chance: Chance) -> None:
+    """No region has two boards or one of each kind (MIX-6), nor more caballeros than its board allows (SC-4)."""
+    if not has_module(game, "special_cards"):
+        return
+    position = game.position
+    limited = boards(position)
+    most = game.rules.cards[game.rules.card_named("maximum-six")].amounts[0]
+    demand(len(set(limited)) == len(limited), f"boards on {limited}")
+    if has_module(game, "grand_inquisitor"):
+        demand(position.board.extra[LIMITED] not in limited, f"two kinds of boards on {limited}")
+    for region in limited:
+        count = crowd(position, region)
+        demand(count <= most, f"{count} caballeros in region {region}, which has a board for {most}")
+
+
+def reserves_are_on_their_cards(game: Game, chance: Chance) -> None:
+    """On each kept card 75 stands a caballero of its holder (SC-5), or has just left it and waits for a Veto."""
+    if not has_module(game, "special_cards"):
+        return
+    position = game.position
+    space = reserve(position)
+    for player in range(game.rules.players):
+        there, cards = position.board.on(space, player), len(held(position, player, RESERVE))
+        leaving = sum(isinstance(step, BackToCourt) and step.player == player for step in position.stack)
+        demand(cards <= there <= cards + leaving, f"{there} caballeros on {cards} cards")
+    demand(not position.board.caballeros[space * COLOURS + BLACK], "a black caballero in reserve")
+
+
+INTRIGUE: Final[tuple[Law, ...]] = (
+    power_cards_are_somewhere,
+    doublings_are_in_order,
+    tokens_lie_on_regions,
+    the_bridge_has_an_owner,
+    nobody_is_beside_a_safe_castillo,
+    jokers_and_storms_are_in_order,
+    crowds_keep_to_their_limit,
+    reserves_are_on_their_cards,
+)
+"""All of them but the one that needs the choices of the game."""

@@ -1,0 +1,151 @@
+"""The law of secrets: what only one player knows could be otherwise, and nobody else would notice.
+
+It plays the game again with another secret choice in the place of one that is still unrevealed; views of the others,
+what they may choose and what has been told must be the same (BASE-61, KI-40, GRA-69).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from elgrande.board.extra import DOUBLED, INCOGNITO, STORM
+from elgrande.board.hand import in_doubt, options_of
+from elgrande.board.options import POWER, SPACE
+from elgrande.board.spaces import NOBODY
+from elgrande.engine.chance import Chance
+from elgrande.engine.step import Sealed, Secret
+from elgrande.game import Game
+from elgrande.question import IllegalChoice
+from elgrande.rules.base.dials import Dial
+from elgrande.rules.build import set_up
+from elgrande.rules.grandissimo.secrets import ChooseRegionCard
+from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.rules.king_intrigue.doubling import ChooseDoubled
+from elgrande.rules.players_edition.jokers import SECRET, DialStorm
+from elgrande.rules.position import Position
+from elgrande.saving import Choice, to_text
+from elgrande.tools.board_laws import LawBroken, demand
+from elgrande.view import SPECTATOR
+
+LOOKED_THROUGH: Final = (ChooseDoubled, ChooseRegionCard)
+"""Whoever is asked this looks through the cards that are left, and sees which are missing."""
+
+
+def secrets_stay_secret(game: Game, chance: Chance) -> None:
+    """With another secret choice of one player the others see the same, may choose the same and are told the same."""
+    found = unrevealed(game)
+    if found:
+        sort = chance.pick([*{kind(choice.decision): None for choice, _ in found}])
+        choice, others = chance.pick([(choice, others) for choice, others in found if kind(choice.decision) is sort])
+        nobody_can_tell(game, choice.place, chance.pick(others))
+
+
+def nobody_can_tell(game: Game, place: int, other: int) -> None:
+    """With another option in the place of a choice nobody else notices anything."""
+    choices = game.choices
+    player, option = choices[place]
+    choices[place] = (player, other)
+    said = f"choice {place} of {game.names[player]} ({option}, not {other})"
+    try:
+        again = played(game, choices)
+    except IllegalChoice as error:
+        raise LawBroken(f"{said} changes what may be chosen: {error}") from None
+    demand(again.events() == game.events(), f"{said} is told")
+    for seat in range(SPECTATOR, game.rules.players):
+        if seat != player and not may_know(game.position, seat):
+            view, changed = game.view(seat), again.view(seat)
+            demand(view.key() == changed.key(), f"seat {seat} can tell {said}")
+            demand(to_text(view.as_dict()) == to_text(changed.as_dict()), f"seat {seat} is shown {said}")
+
+
+def played(game: Game, choices: list[Choice]) -> Game:
+    """The same table with other choices."""
+    again = game.at(0)
+    for player, option in choices:
+        again.play(option, player)
+    return again
+
+
+# --- which choices are still secret ---
+
+
+class Made(NamedTuple):
+    """A secret choice that was made."""
+
+    place: int
+    player: int
+    decision: Secret
+    option: int
+    options: list[int]
+    """What he could choose from."""
+
+
+def unrevealed(game: Game) -> list[tuple[Made, list[int]]]:
+    """The choices that only their player knows, and what he could have chosen in the place of each."""
+    made = secret_choices(game)
+    found: list[tuple[Made, list[int]]] = []
+    for number, choice in enumerate(made):
+        later = [other for other in made[number + 1 :] if kind(other.decision) is kind(choice.decision)]
+        if isinstance(choice.decision, ChooseCard):
+            others = other_cards(game.position, choice)
+        elif is_secret(game.position, choice) and all(other.player != choice.player for other in later):
+            others = [option for option in choice.options if option != choice.option]
+        else:
+            continue
+        if isinstance(choice.decision, LOOKED_THROUGH):  # what somebody took later must have been left
+            others = [option for option in others if all(option != other.option for other in later)]
+        if others:
+            found.append((choice, others))
+    return found
+
+
+def secret_choices(game: Game) -> list[Made]:
+    """All secret choices so far."""
+    position = set_up(game.rules, game.table.seed)
+    position.run()
+    made: list[Made] = []
+    for place, (player, option) in enumerate(game.choices):
+        decision = next(decision for decision in position.decisions() if decision.player == player)
+        if isinstance(decision, Secret):
+            made.append(Made(place, player, decision, option, decision.options(position)))
+        position.answer(decision, option)
+    return made
+
+
+def kind(decision: Secret) -> type[Secret]:
+    """The kind of a secret choice: a player has one of each kind at a time."""
+    return Dial if isinstance(decision, Dial) else type(decision)
+
+
+def other_cards(game: Position, choice: Made) -> list[int]:
+    """The power cards that a player could have chosen instead of one that he has not played yet."""
+    board, player = game.board, choice.player
+    hand, doubtful = board.hand[player], in_doubt(board.doubtful[player])
+    for step in game.row():  # they are still choosing
+        decision = step.decision if isinstance(step, Sealed) else step
+        if isinstance(decision, ChooseCard) and decision.player == player:
+            hand = decision.with_card(step.option) if isinstance(step, Sealed) else decision.chosen
+            doubtful = game.rules.power_cards
+    number = choice.option - POWER
+    return options_of(doubtful & ~hand) if hand >> number & doubtful >> number & 1 else []
+
+
+def is_secret(game: Position, choice: Made) -> bool:
+    """Whether nobody else has seen the last secret choice of its kind that a player has made."""
+    board, player, decision, region = game.board, choice.player, choice.decision, choice.option - SPACE
+    sealed = [step.decision for step in game.row() if isinstance(step, Sealed)]
+    if any(answered.player == player and kind(answered) is kind(decision) for answered in sealed):
+        return True
+    if isinstance(decision, Dial):
+        return board.dial[player] == region
+    if isinstance(decision, DialStorm):
+        return board.extra[STORM + player] == SECRET + region
+    place = decision.field if isinstance(decision, ChooseRegionCard) else DOUBLED + player
+    scored = board.player == NOBODY and place < INCOGNITO  # in a general scoring their turn may have come
+    return board.extra[place] == 1 + region and not scored
+
+
+def may_know(game: Position, seat: int) -> bool:
+    """Whether a player may see secrets of others now: dials as a spy, or which region cards are missing."""
+    looks = any(isinstance(step, LOOKED_THROUGH) and step.player == seat for step in game.row())
+    return looks or any(spies(game, seat) for spies in game.rules.spying)

@@ -1,0 +1,43 @@
+"""Laws of texts: whatever happens, there are words for it in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.engine.chance import Chance
+from elgrande.events import tell
+from elgrande.game import ACTIONS, Game
+from elgrande.question import why_not
+from elgrande.texts import LANGUAGES
+from elgrande.tools.board_laws import demand
+
+TRIES: Final = 3
+"""So many options that are not offered are tried at each decision."""
+
+
+def questions_have_words(game: Game, chance: Chance) -> None:
+    """Every question has a sentence, and every option words that no other option of the question has."""
+    language = chance.pick(list(LANGUAGES))
+    for question in game.decisions:
+        demand(bool(question.prompt(language)), f"{question.decision} has no words in {language}")
+        labels = [option.label(language) for option in question.options]
+        demand(all(labels), f"an option of {question.decision} has no words in {language}: {labels}")
+        demand(len(set(labels)) == len(labels), f"options of {question.decision} have the same words: {labels}")
+
+
+def refusals_have_reasons(game: Game, chance: Chance) -> None:
+    """Every option that is not offered has a sentence that says why not."""
+    language = chance.pick(list(LANGUAGES))
+    decision = game.position.decision
+    for _ in range(TRIES):
+        option = chance.below(ACTIONS)
+        if option not in game.position.options:
+            said = why_not(game.position, decision, option, game.names, language)
+            demand(bool(said), f"{decision} refuses {option} without a reason in {language}")
+
+
+def events_have_words(game: Game, chance: Chance) -> None:
+    """Everything that happens has a sentence."""
+    language = chance.pick(list(LANGUAGES))
+    for event in game.events():
+        demand(bool(tell(game.rules, game.names, event, language)), f"{event} has no words in {language}")
