@@ -215,11 +215,12 @@ def test_no_view_tells_a_secret_in_a_whole_game_with_modules(players: int) -> No
 @pytest.mark.rule("KI-35", "KI-40")
 def test_a_doubled_region_is_seen_by_all_once_its_turn_has_come() -> None:
     game = scoring("Gal: 2 green; Val: 1 green; Res: 1 red", doubled="blue:Gal green:Val", keeps="red:reserve")
-    hidden = [{"seat": 1, "space": None}, {"seat": 2, "space": None}]
+    hidden = [{"seat": 1, "space": None, "secret": True}, {"seat": 2, "space": None, "secret": True}]
     assert (game.decision.player, game.view(0).as_dict()["doubled"]) == (0, hidden)
     game.play("pass")  # before Galicia, the first region
+    shown = {"seat": 1, "space": "galicia", "secret": False}
     for seat in (0, SPECTATOR):
-        assert game.view(seat).as_dict()["doubled"] == [{"seat": 1, "space": "galicia"}, {"seat": 2, "space": None}]
+        assert game.view(seat).as_dict()["doubled"] == [shown, hidden[1]]
     while not game.over and game.decision.player == 0 and "pass" in [option.text for option in game.decision.options]:
         game.play("pass")
     assert game.view(0).as_dict()["doubled"] == []

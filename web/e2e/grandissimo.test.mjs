@@ -90,7 +90,7 @@ test("a second card is kept for a later turn, and as the King card it frees the 
   await double.locator('use[href="#eg-prison-token"]').waitFor({ state: "attached" });
   await clickCard(page, 6);
   await clickButton(page, "Special action");
-  await clickButton(page, "Use the symbol");
+  await clickButton(page, "Put a caballero in prison");
   await waitForSentence(page, "put in prison");
   await clickCaballero(page, "castilla-la-nueva", "blue");
   assert.deepEqual((await now()).view.spaces.prison.caballeros, [0, 1]);
@@ -133,7 +133,7 @@ test("a ship is taken, loaded and landed", async () => {
   assert.equal(await page.locator('[data-space="ship-2"]').count(), 0); // two players have one
   await clickCard(page, 6);
   await clickButton(page, "Special action");
-  await clickButton(page, "Use the symbol");
+  await clickButton(page, "Take a ship");
   await clickSpace(page, "ship-1");
   await waitForSentence(page, "secretly choose a region");
   await clickSpace(page, "galicia");

@@ -20,6 +20,11 @@ def symbol(me: int, card: Card) -> Decision | None:
     return Imprison(me) if card.numbers.get("prison") else None
 
 
+def in_words(marked: Decision) -> str:
+    """The key of the words for using a symbol."""
+    return "label-symbol-ship" if isinstance(marked, TakeShip) else "label-symbol-prison"
+
+
 def with_symbol(me: int, card: Card, effect: Step) -> Step:
     """The special action of a card: its effect, and its symbol if it has one."""
     marked = symbol(me, card)
@@ -58,7 +63,7 @@ class SymbolFirst(Decision):
 
     __slots__ = ("effect", "symbol")
     prompt = "prompt-symbol-first"
-    labels: ClassVar[dict[int, str]] = {USE: "label-symbol", STOP: "label-symbol-later"}
+    labels: ClassVar[dict[int, str]] = {STOP: "label-symbol-later"}
 
     def __init__(self, player: int, symbol: Decision, effect: Step) -> None:
         self.player = player
@@ -74,13 +79,16 @@ class SymbolFirst(Decision):
         else:
             game.then(self.effect, MaySymbol(self.player, self.symbol))
 
+    def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        return (in_words(self.symbol), {}) if option == USE else super().words(game, option)
+
 
 class MaySymbol(Decision):
     """Use the symbol after the card's own effect, or not at all."""
 
     __slots__ = ("symbol",)
     prompt = "prompt-symbol"
-    labels: ClassVar[dict[int, str]] = {USE: "label-symbol", STOP: "label-symbol-not"}
+    labels: ClassVar[dict[int, str]] = {STOP: "label-symbol-not"}
 
     def __init__(self, player: int, symbol: Decision) -> None:
         self.player = player
@@ -92,3 +100,6 @@ class MaySymbol(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
             game.then(self.symbol)
+
+    def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        return (in_words(self.symbol), {}) if option == USE else super().words(game, option)

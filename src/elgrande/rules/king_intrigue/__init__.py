@@ -17,6 +17,7 @@ from elgrande.rules.king_intrigue.doubling import (
     TakeDoublingsOff,
     counts_double,
     doubled,
+    show_doubled,
 )
 from elgrande.rules.king_intrigue.turn import TakeAction, TakeRoles, roams, role
 from elgrande.rules.position import Position
@@ -54,10 +55,6 @@ def show(game: Position) -> dict[str, object]:
     return {
         "role_cards": [{"card": cards[number].key, "place": cards[number].place} for number in game.rules.roles],
         "roles": [cards[role(game, player)].key if dealt else None for player in players],
-        "doubled": [
-            {"seat": player, "space": game.seen_key(region - 1)}
-            for player, region in enumerate(doubled(game))
-            if region
-        ],
+        "doubled": [show_doubled(game, player) for player, region in enumerate(doubled(game)) if region],
         "chosen": [chosen(game, player) for player in players],
     }

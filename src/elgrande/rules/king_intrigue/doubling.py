@@ -100,6 +100,12 @@ def counts_double(game: Position, region: int) -> int:
     return 2 if 1 + region in doubled(game) else 1
 
 
+def show_doubled(game: Position, player: int) -> dict[str, object]:
+    """A player's 2x token: its region, if one may see that, and whether it is still secret."""
+    region, seen = game.board.extra[DOUBLED + player] - 1, game.board.extra[SEEN_DOUBLED + player]
+    return {"seat": player, "space": game.seen_key(region), "secret": not seen}
+
+
 class HiddenDoubling(Hidden):
     """Only who has chosen a region knows it, until its turn comes."""
 

@@ -5,9 +5,9 @@ const TOKENS = 2;
 
 export function kingIntrigue(tools: Tools): void {
   const { doubled = [] } = tools.state.view;
-  for (const { seat, space } of doubled) {
+  for (const { seat, space, secret = true } of doubled) {
     if (space === null) continue;
-    const own = seat === tools.state.view.seat;
+    const own = secret && seat === tools.state.view.seat;
     tools.mark(space, "double", own);
     tools.note(space, own ? ["table-doubling-own", { space }] : ["table-doubling", {}]);
   }
