@@ -1,4 +1,4 @@
-"""`elgrande fuzz`: random games on all tables, every law checked at every decision."""
+"""`elgrande fuzz`: random games on all tables, the laws of the game checked."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def fuzz(
     jobs: options.Jobs = None,
     json: options.Json = False,
 ) -> None:
-    """Play random games on all tables and check every law at every decision.
+    """Play random games on all tables and check the laws of the game.
 
     All sets of modules are played with all numbers of players and rounds (176 tables), while the other options rotate;
     with --tables those that fit. Laws that take long are checked at some decisions. Each finding comes with a record
