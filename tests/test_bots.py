@@ -10,7 +10,7 @@ from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.board.board import Board
 from elgrande.board.extra import HOLDER
-from elgrande.bots import BOTS, Bot, make_bot
+from elgrande.bots import Bot, make_bot
 from elgrande.bots.asides import sensible
 from elgrande.bots.evaluate import Outlook, known_points, points, stakes
 from elgrande.bots.mind import Mind, this_turn_only
@@ -21,6 +21,8 @@ from elgrande.view import View
 from tests.helpers_bots import chosen, finish_turn, one_page, play
 from tests.situation import asked, banners, situation, standing
 
+QUICK = ("random", "page")
+"""Bots that do not search."""
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
     {"players": 3, "rounds": 6, "mercy": True},
@@ -49,7 +51,7 @@ def test_who_has_nothing_to_decide_is_not_asked() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_bots_play_whole_games_at_all_tables(name: str, table: dict[str, Any]) -> None:
     game = Game.new(seed=11, **table)
     assert play(game, *[name] * table["players"])
@@ -63,7 +65,7 @@ def test_page_plays_with_all_modules_that_go_together(number: int, modules: tupl
     assert one_page(game, number % players)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_same_seed_same_game(name: str) -> None:
     first, again, other = (Game.new(players=2, rounds=6, seed=4) for _ in range(3))
     play(first, name, name, seed=1)
@@ -78,7 +80,7 @@ def unseen(board: Board) -> list[object]:
     return [board.stacks, board.hand, board.extra]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(
     ("players", "modules"),
     [
@@ -110,7 +112,7 @@ def test_choice_is_a_function_of_the_view(name: str, players: int, modules: list
     assert differences > 10
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_choosing_changes_nothing(name: str) -> None:
     game = Game.new(players=4, seed=8)
     bot: Bot = make_bot(name, 3)

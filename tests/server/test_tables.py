@@ -106,7 +106,7 @@ def player(name: Any = "A", kind: Any = "here") -> dict[str, Any]:
     ("body", "code"),
     [
         ({"players": [player()]}, 400),
-        ({"players": [player(), player("B", "duke")]}, 422),
+        ({"players": [player(), player("B", "baron")]}, 422),
         ({"players": [player(), player("A")]}, 422),
         ({"players": [player(), player(" B")]}, 422),
         ({"players": [player(), player("B" * 41)]}, 400),

@@ -14,12 +14,13 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.bots.bot import Bot
+from elgrande.bots.duke import DukeBot
 from elgrande.bots.page import PageBot
 from elgrande.bots.random import RandomBot
 
 __all__ = ["BOTS", "Bot", "make_bot"]
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "page": PageBot}
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "page": PageBot, "duke": DukeBot}
 """All bots by name, from the weakest to the strongest."""
 
 

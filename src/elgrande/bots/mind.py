@@ -225,15 +225,19 @@ class Mind:
 
     def dial(self, position: Position, decision: Decision) -> int:
         """A good region for a secret dial, but not always the best one."""
+        options, totals = decision.options(position), self.dial_values(position, decision)
+        enough = max(totals) - ABOUT_AS_GOOD
+        return self.chance.pick([option for option, value in zip(options, totals, strict=True) if value >= enough])
+
+    def dial_values(self, position: Position, decision: Decision) -> list[float]:
+        """What each region is worth on a secret dial, on average over what the others may dial."""
         others = [other for other in position.decisions() if other is not decision]
         totals = [0.0] * len(decision.options(position))
         for _ in range(SAMPLES):
             guesses = [(other, self._likely(position, other)) for other in others]
             for number, value in enumerate(self._dialled(position, decision, guesses)):
                 totals[number] += value / SAMPLES
-        enough = max(totals) - ABOUT_AS_GOOD
-        options = decision.options(position)
-        return self.chance.pick([option for option, value in zip(options, totals, strict=True) if value >= enough])
+        return totals
 
     def _anything(self, position: Position, decision: Decision) -> list[tuple[Decision, int]]:
         others = [other for other in position.decisions() if other is not decision]

@@ -19,9 +19,14 @@ SOME: Final = 3
 
 def power_card(position: Position, mind: Mind) -> int:
     """The best power card to play now."""
-    known: dict[int, list[float]] = {}
-    values = [power_value(position, mind, option - POWER, known) for option in position.options]
+    values = power_values(position, mind)
     return position.options[values.index(max(values))]
+
+
+def power_values(position: Position, mind: Mind) -> list[float]:
+    """What each power card that may be played now is worth."""
+    known: dict[int, list[float]] = {}
+    return [power_value(position, mind, option - POWER, known) for option in position.options]
 
 
 def power_value(position: Position, mind: Mind, value: int, known: dict[int, list[float]]) -> float:

@@ -25,16 +25,21 @@ INFORMED: Final = 0.5
 
 
 def card_for_a_role(position: Position, mind: Mind) -> int:
-    """The best power card to play now."""
+    """The best power card to play now; a Joker only if it is better than all others."""
+    values = role_values(position, mind)
+    others = [option for option in position.options if not is_joker(position, option - POWER)]
+    best = max(others, key=lambda option: values[option], default=position.options[0])
+    better = [option for option in position.options if option not in others and values[option] > values[best]]
+    return better[0] if better else best
+
+
+def role_values(position: Position, mind: Mind) -> dict[int, float]:
+    """What each power card that may be played now is worth; a Joker, with the best of the others after it."""
     turn = ImaginedTurn(position, mind)
-    options = position.options
-    jokers = [option for option in options if is_joker(position, option - POWER)]
-    values = {option: turn.value(option - POWER) for option in options if option not in jokers}
-    best = max(values, key=lambda option: values[option]) if values else options[0]
-    for joker in jokers:
-        if values and turn.value(best - POWER, joker - POWER) > values[best]:
-            return joker
-    return best
+    jokers = [option for option in position.options if is_joker(position, option - POWER)]
+    values = {option: turn.value(option - POWER) for option in position.options if option not in jokers}
+    best = max(values, key=lambda option: values[option]) if values else jokers[0]
+    return values | {joker: turn.value(best - POWER, joker - POWER) if values else 0.0 for joker in jokers}
 
 
 def is_joker(position: Position, card: int) -> bool:

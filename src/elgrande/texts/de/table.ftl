@@ -45,3 +45,5 @@ bot-random = Zufall
     .text = Wählt auf gut Glück aus dem, was erlaubt ist.
 bot-page = Page
     .text = Spielt mit einfachem Verstand: achtet auf die Punkte, die jede Wahl bringt.
+bot-duke = Herzog
+    .text = Denkt die Runde bis zu ihrem Ende durch, mit allem, was die anderen tun könnten: bis zu zwei Sekunden für eine Wahl.

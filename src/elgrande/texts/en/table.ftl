@@ -45,3 +45,5 @@ bot-random = Random
     .text = Picks any legal choice, by chance.
 bot-page = Page
     .text = Plays by simple sense: looks at the points that each choice brings.
+bot-duke = Duke
+    .text = Thinks the round through to its end, with what the others may do: up to two seconds for a choice.

@@ -45,3 +45,5 @@ bot-random = Azar
     .text = Elige al azar entre lo que está permitido.
 bot-page = Paje
     .text = Juega con sentido común: mira los puntos que da cada opción.
+bot-duke = Duque
+    .text = Piensa la ronda hasta su final, con lo que pueden hacer los demás: hasta dos segundos por decisión.

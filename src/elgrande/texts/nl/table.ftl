@@ -45,3 +45,5 @@ bot-random = Toeval
     .text = Kiest op goed geluk uit wat er mag.
 bot-page = Page
     .text = Speelt met gezond verstand: kijkt hoeveel punten elke keuze oplevert.
+bot-duke = Hertog
+    .text = Denkt de ronde tot het einde door, met alles wat de anderen kunnen doen: tot twee seconden voor een keuze.
