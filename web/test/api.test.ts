@@ -48,6 +48,13 @@ test("a choice that the network lost is sent again with the same key", async () 
   expect(new Set([0, 1, 2].map((at) => body(at)["key"])).size).toBe(1);
 });
 
+test("a hint is asked for by its seat", async () => {
+  const hints = [{ option: 45, points: 1.5, reason: ["hint-same", {}] }];
+  answers = [json({ hints })];
+  expect(await settled(api.hints("t", 2))).toEqual(hints);
+  expect(calls[0]?.path).toBe("/api/tables/t/hint?seat=2");
+});
+
 test("two choices have two keys", async () => {
   await settled(api.choose("t", 0, 7, 45));
   await settled(api.choose("t", 0, 7, 45));

@@ -14,6 +14,7 @@ from elgrande.board.spaces import NOTHING
 from elgrande.cli.answers import NotUnderstood, play_line
 from elgrande.cli.cards import find_cards, full_card
 from elgrande.cli.ending import draw_result
+from elgrande.cli.hints import hint_lines
 from elgrande.cli.output import console
 from elgrande.cli.powers import power_number, power_words
 from elgrande.cli.screen import draw_board, in_columns, seat_text
@@ -204,6 +205,9 @@ class Session:
         if word.lower() == "board":
             self._show(question)
             return False
+        if word.lower() == "hint":
+            self._hint(question)
+            return False
         if not line:
             self._show_options(question)
             return False
@@ -240,6 +244,11 @@ class Session:
             self.notes.append(self.say("undone"))
             return True
         return False
+
+    def _hint(self, question: Question) -> None:
+        """What looks best to a bot that sees what this person sees."""
+        for line in hint_lines(self.game, question, self._label, self.language):
+            self._tell(line)
 
     def _help(self, _: str) -> None:
         self.out.print(self.say("help"))

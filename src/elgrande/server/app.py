@@ -20,6 +20,7 @@ from elgrande import ConfigError, OverrideError, RecordError
 from elgrande.server.house import Forbidden, House, NotFound
 from elgrande.server.messages import State, Text, Trouble
 from elgrande.server.pages import Pages
+from elgrande.server.players import Busy
 from elgrande.server.routes import ROUTES
 from elgrande.server.routes.pages import answer
 from elgrande.server.routes.play import Behind
@@ -101,6 +102,7 @@ REFUSALS: ExceptionHandlersMap = {
     Forbidden: lambda request, error: _no(403, error),
     LookupError: lambda request, error: _no(404, error),
     TooEarly: lambda request, error: _no(409, error),
+    Busy: lambda request, error: _no(429, error),
     Stale: lambda request, error: _no(409, "the table has moved on"),
     Refused: lambda request, error: _no(422, error, getattr(error, "reason", None)),
     ConfigError: lambda request, error: _no(422, error),

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
+from elgrande.bots.hint import Hint as Advice
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Sealed, Secret
 from elgrande.events import ARGUMENTS, SPACES, without_castillo_count
@@ -23,7 +24,7 @@ from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, UNNAM
 from elgrande.rules.king_intrigue.cards import roles
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.server.messages import Asked, BoxModule, CardFacts, Choice, Preview, Text, Told
+from elgrande.server.messages import Asked, BoxModule, CardFacts, Choice, Hint, Preview, Text, Told
 from elgrande.view import View, values_in
 
 AT = "at"
@@ -161,6 +162,11 @@ def reason(position: Position, decision: Decision, option: int) -> Text:
         name = str(option)
     key, space = reason_for(position, decision, option)
     return key, {"option": name, "space": name if space == NOWHERE else position.rules.spaces[space].key}
+
+
+def hints(rules: Rules, found: list[Advice]) -> list[Hint]:
+    """What a bot advises."""
+    return [Hint(one.option, one.points, (one.reason[0], _all_named(rules, one.reason[1]))) for one in found]
 
 
 # --- the board ---

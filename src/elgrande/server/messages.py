@@ -253,6 +253,21 @@ class Asked(Struct):
     refused: dict[str, Text]
 
 
+class Hint(Struct):
+    """A choice that looks good to a bot."""
+
+    option: int
+    points: float | None
+    """How many points more it can be expected to bring than a choice at random, if that is known."""
+    reason: Text
+
+
+class Hints(Struct):
+    """The best choices of a seat, the best first."""
+
+    hints: list[Hint]
+
+
 class Undoable(Struct):
     """How many own choices can be taken back: in all, and to the start of the own turn."""
 

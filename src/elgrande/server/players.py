@@ -1,17 +1,22 @@
-"""Bots at the tables: they think in processes of their own; one that fails or is slow is replaced by a simpler one."""
+"""Bots at the tables: they think in processes of their own; one that fails or is slow is replaced by a simpler one.
+
+Hints for people are thought out there, too.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
 from elgrande.bots import BOTS
+from elgrande.bots.hint import Hint, only_choice
 from elgrande.server.tables import PERSON, Job, Refused, Stale, Table
-from elgrande.server.thinking import Think, start, think
+from elgrande.server.thinking import Think, advise, start, think
 
 ATTEMPTS: Final = 2
 """A process that died may have died of another bot: so often the same bot may try."""
@@ -25,6 +30,10 @@ log = logging.getLogger(__name__)
 
 class BotFailed(Exception):
     """A bot gave no answer that can be used."""
+
+
+class Busy(Exception):
+    """A seat asks for a hint while the last one is still being thought out."""
 
 
 def simpler(level: str) -> str | None:
@@ -48,6 +57,8 @@ class Players:
         self._slots = asyncio.Semaphore(workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._advised: set[tuple[str, int]] = set()
+        """The seats for which a hint is being thought out."""
 
     async def start(self) -> None:
         """The server runs: bots may begin."""
@@ -70,6 +81,24 @@ class Players:
     def busy(self, table: str) -> bool:
         """Whether bots are choosing at a table."""
         return table in self._tasks
+
+    async def hints(self, table: Table, seat: int) -> list[Hint]:
+        """The best choices of a seat that is asked something now; one hint at a time for each seat."""
+        asking = (table.id, seat)
+        if asking in self._advised:
+            raise Busy("a hint for this seat is on its way")
+        self._advised.add(asking)
+        try:
+            job = await asyncio.to_thread(table.job, seat)
+            if len(job.options) == 1:
+                return [only_choice(job.options[0])]
+            found: list[Hint] = await self._think_out(advise, job.game, seat, job.seed)
+            return found
+        except BotFailed as failure:
+            log.warning("table %s: no hint for seat %s: %s", table.id, seat, failure)
+            raise Refused("no hint can be given now") from failure
+        finally:
+            self._advised.discard(asking)
 
     def _drive(self, table: Table) -> None:
         self._again.add(table.id)
@@ -115,12 +144,19 @@ class Players:
             raise RuntimeError(f"seat {job.seat} could not choose {option}") from refused
 
     async def _answer(self, job: Job, level: str) -> int:
+        option: int = await self._think_out(self._think, job.game, job.seat, level, job.seed)
+        if option not in job.options:
+            raise BotFailed(f"{option!r} is not offered")
+        return option
+
+    async def _think_out(self, think: Callable[..., Any], *given: str | int) -> Any:
+        """The answer of another process."""
         for attempt in range(ATTEMPTS):
             async with self._slots:
                 pool = self._running_pool()
-                call = pool.submit(self._think, job.game, job.seat, level, job.seed)
+                call = pool.submit(think, *given)
                 try:
-                    option = await asyncio.wait_for(asyncio.wrap_future(call), self._limit)
+                    return await asyncio.wait_for(asyncio.wrap_future(call), self._limit)
                 except TimeoutError:
                     self._end_pool(pool)
                     raise BotFailed(f"no answer within {self._limit} s") from None
@@ -131,9 +167,6 @@ class Players:
                     continue
                 except Exception as error:
                     raise BotFailed(repr(error)) from error
-            if option not in job.options:
-                raise BotFailed(f"{option!r} is not offered")
-            return option
         raise BotFailed("its process died")
 
     def _running_pool(self) -> ProcessPoolExecutor:

@@ -267,13 +267,20 @@ class Table:
         """What a bot has to decide now, if anything."""
         with self.lock:
             for decision in self.game.position.decisions():
-                seat = decision.player
-                if self.kinds[seat] != PERSON:
-                    options = decision.options(self.game.position)
-                    seed = crc32(f"{self.id} {seat}".encode())
-                    game = self.game.save() if len(options) > 1 else ""
-                    return Job(seat, self.kinds[seat], seed, game, self._folded.changed, options)
+                if self.kinds[decision.player] != PERSON:
+                    return self.job(decision.player)
             return None
+
+    def job(self, seat: int) -> Job:
+        """What a seat has to decide now."""
+        with self.lock:
+            decision = self._decision(seat)
+            if decision is None:
+                raise Refused(f"seat {seat} has nothing to decide now")
+            options = decision.options(self.game.position)
+            seed = crc32(f"{self.id} {seat}".encode())
+            game = self.game.save() if len(options) > 1 else ""
+            return Job(seat, self.kinds[seat], seed, game, self._folded.changed, options)
 
     def bot_chooses(self, job: Job, option: int) -> Job | None:
         """A bot's answer, if the question is still the same; the next job."""

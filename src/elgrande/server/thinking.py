@@ -9,6 +9,7 @@ from multiprocessing import parent_process
 from threading import Thread
 
 from elgrande.bots import make_bot
+from elgrande.bots.hint import Hint, hint
 from elgrande.game import Game
 
 Think = Callable[[str, int, str, int], int]
@@ -19,6 +20,11 @@ def think(text: str, seat: int, level: str, seed: int) -> int:
     """What the bot chooses, from the view of its seat alone."""
     game = Game.load(text, checked=False)
     return make_bot(level, seed).choose(game.view(seat))
+
+
+def advise(text: str, seat: int, seed: int) -> list[Hint]:
+    """The best choices of a seat in a saved game, from its view alone."""
+    return hint(Game.load(text, checked=False).view(seat), seed)
 
 
 def start() -> None:

@@ -54,7 +54,7 @@ def _form(language: str, form: str, name: str) -> str:
     return say(own, language) if has(own, language) else say(f"place-{form}", language, space=name)
 
 
-def say(key: str, language: str = "en", **values: str | int) -> str:
+def say(key: str, language: str = "en", **values: str | float) -> str:
     """The text of a message, or of an attribute (`card-veto.text`), with its values filled in."""
     messages = bundle(language)
     name, _, attribute = key.partition(".")

@@ -1,5 +1,5 @@
 /** Requests to the server. A POST that the network lost is sent again with the same key, so it acts once. */
-import type { Box, Card, Created, LaterAnswer, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
+import type { Box, Card, Created, Hint, LaterAnswer, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
 
 /** An answer that says no; `reason` tells why in words of the texts, where there are such words. */
 export class ApiError extends Error {
@@ -100,6 +100,9 @@ export const position = (id: string, n: number, seat: number | null): Promise<St
 
 export const choose = (id: string, seat: number, version: number, option: number): Promise<State> =>
   json("POST", `${at(id)}/choices`, { seat, version, option, key: newKey() });
+
+export const hints = async (id: string, seat: number): Promise<Hint[]> =>
+  (await json<{ hints: Hint[] }>("GET", `${at(id)}/hint${eyes(seat)}`)).hints;
 
 export const undo = (id: string, seat: number, version: number, whole_turn: boolean): Promise<State> =>
   json("POST", `${at(id)}/undo`, { seat, version, whole_turn, key: newKey() });

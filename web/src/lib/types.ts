@@ -196,6 +196,14 @@ export interface Question {
   hint?: Text;
 }
 
+/** A choice that looks good to a bot. */
+export interface Hint {
+  option: number;
+  /** How many more it can be expected to bring than a choice at random; null: unknown. */
+  points: number | null;
+  reason: Text;
+}
+
 /** Who would get how many points, and for what. */
 export type PreviewLine = [seat: number, points: number, source: string];
 

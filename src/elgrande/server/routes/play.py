@@ -1,16 +1,20 @@
-"""What a seat does: choose, take back, speak, answer beforehand."""
+"""What a seat does: choose, ask for a hint, take back, speak, answer beforehand."""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Annotated, Any
 
-from litestar import Request, post
-from litestar.params import JSONBody
+from litestar import Request, get, post
+from litestar.params import JSONBody, QueryParameter
 
+from elgrande.server import codec
 from elgrande.server.house import House
-from elgrande.server.messages import Chat, Choose, Later, State, Stored, Undo, Veto
+from elgrande.server.messages import Chat, Choose, Hints, Later, State, Stored, Undo, Veto
 from elgrande.server.routes.common import STALE, TableId, TheHouse, browser_of, refusals
 from elgrande.server.tables import Refused, Stale, Table
+
+SeatAsked = Annotated[int, QueryParameter(name="seat", ge=0, le=4, description="The own seat that is asked.")]
 
 
 class Behind(Exception):
@@ -41,6 +45,13 @@ def choose(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, 
     except Stale:
         raise Behind(table.state(data.seat, mine, data.version)) from None
     return table.state(data.seat, mine, data.version)
+
+
+@get("/api/tables/{table_id:str}/hint", tags=["play"], responses=refusals(403, 404, 422))
+async def give_hint(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, seat: SeatAsked) -> Hints:
+    """The best choices of a seat that is asked something now; one answer at a time for each seat."""
+    table, _ = await asyncio.to_thread(_sit, house, request, table_id, seat)
+    return Hints(codec.hints(table.game.rules, await house.players.hints(table, seat)))
 
 
 @post(
@@ -105,4 +116,4 @@ def set_later(request: Request[Any, Any, Any], house: TheHouse, table_id: TableI
     return table.state(data.seat, mine, version)
 
 
-ROUTES = [choose, undo, chat, set_veto, set_later]
+ROUTES = [choose, give_hint, undo, chat, set_veto, set_later]

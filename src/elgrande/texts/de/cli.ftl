@@ -82,6 +82,7 @@ cli-help =
       Por Sh1 Sh2 Pri  Portugal, die Schiffe, das Gefängnis
       march      ziehe Söldner
 
+      hint       die besten Möglichkeiten, und warum
       undo       nimm deine letzte Wahl zurück, solange nichts ans Licht kam
       board      zeige den Plan noch einmal
       card 3     der ganze Text einer Karte; cards: aller offenen Karten

@@ -82,6 +82,7 @@ cli-help =
       Por Sh1 Sh2 Pri  Portugal, the ships, the prison
       march      move mercenaries
 
+      hint       the choices that look best, and why
       undo       take back your last choice, until something comes to light
       board      show the board again
       card 3     the full text of a card; cards: of all that are face up

@@ -82,6 +82,7 @@ cli-help =
       Por Sh1 Sh2 Pri  Portugal, los barcos, la prisión
       march      desplaza mercenarios
 
+      hint       las opciones que parecen mejores, y por qué
       undo       deshace tu última elección, mientras no se haya revelado nada
       board      muestra otra vez el tablero
       card 3     el texto entero de una carta; cards: de todas las descubiertas

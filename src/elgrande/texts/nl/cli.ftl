@@ -82,6 +82,7 @@ cli-help =
       Por Sh1 Sh2 Pri  Portugal, de schepen, de gevangenis
       march      verplaats huurlingen
 
+      hint       de keuzes die het beste lijken, en waarom
       undo       neem je laatste keuze terug, zolang er niets aan het licht kwam
       board      toon het bord opnieuw
       card 3     de hele tekst van een kaart; cards: van alle open kaarten
