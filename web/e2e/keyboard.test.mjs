@@ -116,6 +116,7 @@ test("the settings open and close with keys, and Escape gives the focus back", a
   await page.waitForFunction(() => document.documentElement.lang === "nl");
   await page.keyboard.press("Escape");
   await page.locator("#settings").waitFor({ state: "hidden" });
+  await page.locator("header .opener").filter({ hasText: "Instellingen" }).waitFor(); // its texts have come
   assert.match((await focus(page)).name, /Instellingen$/);
   await context.close();
 });
