@@ -15,7 +15,9 @@ help:
 	@echo 'make check          lint and test'
 	@echo 'make fuzz           play random games and check every law at every decision'
 	@echo 'make bench          measure the engine beside Catanatron and OpenSpiel (after make compile also compiled)'
+	@echo 'make bench-search   how fast the bots think, compiled and interpreted (after make compile)'
 	@echo 'make bench-server   200 tables of bots and 1,000 event streams on one server for a minute'
+	@echo 'make ladder         each bot alone against the level below (hours; resumable; writes docs/ladder.md)'
 	@echo 'make compile        build the compiled engine into .venv-compiled (needs a C compiler)'
 	@echo 'make test-compiled  run the tests against the compiled engine'
 	@echo 'make lock           choose the newest versions of all that is needed'
@@ -49,6 +51,12 @@ bench: .venv/ready
 
 bench-server: .venv/ready
 	@$(BIN)/python bench/server.py $(ARGS)
+
+ladder: .venv-compiled/ready
+	@$(COMPILED)/python bench/ladder.py $(ARGS)
+
+bench-search: .venv/ready
+	@$(BIN)/python bench/search.py $(ARGS)
 
 rule-table: .venv/ready
 	@$(BIN)/python -m tests.rule_table
@@ -111,4 +119,4 @@ endef
 
 include web/web.mk
 
-.PHONY: help play terminal test lint check fuzz bench rule-table compile test-compiled lock clean
+.PHONY: help play terminal test lint check fuzz bench bench-search ladder rule-table compile test-compiled lock clean

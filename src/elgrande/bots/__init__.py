@@ -15,12 +15,20 @@ from typing import Final
 
 from elgrande.bots.bot import Bot
 from elgrande.bots.duke import DukeBot
+from elgrande.bots.grande import GrandeBot
+from elgrande.bots.knight import KnightBot
 from elgrande.bots.page import PageBot
 from elgrande.bots.random import RandomBot
 
 __all__ = ["BOTS", "Bot", "make_bot"]
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "page": PageBot, "duke": DukeBot}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "page": PageBot,
+    "knight": KnightBot,
+    "duke": DukeBot,
+    "grande": GrandeBot,
+}
 """All bots by name, from the weakest to the strongest."""
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from elgrande.board.hand import cards_in
 from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY
 from elgrande.bots.choosing import card_worth
+from elgrande.bots.judgement import PAGE, Judgement
 from elgrande.bots.modules import Modules
 from elgrande.bots.prospects import Prospects
 from elgrande.rules.base.scoring import awards_for, counting, decided, places, ranked_awards
@@ -22,27 +23,6 @@ from elgrande.rules.position import Position
 
 COMERS: Final = 2
 """So many caballeros may come along."""
-CALM: Final = 0.5
-"""How much of that doubt is left where nobody can come: in the King's region, or where there is no room."""
-READY: Final = 0.35
-"""Worth of the first caballero at court, for each time that a region will be scored."""
-PLACED: Final = 3.0
-"""Caballeros that a player places in a round: with more than that at court, the rest must wait."""
-PRESENT: Final = 0.06
-"""Worth of any caballero on the board, for each time that a region will be scored."""
-SPARE: Final = 0.01
-"""Worth of a caballero at court that will not be placed any more: it only breaks a tie."""
-WAY_OUT: Final = 0.5
-"""Worth of a caballero in the Castillo, for the region to which it goes at the next general scoring."""
-VETO: Final = 1.0
-"""Worth of a kept Veto for each round in which it can be used."""
-SCORED: Final = 0.9
-"""How much the points that the others have scored count against a player's own, all others together."""
-RIVALRY: Final = 0.5
-"""How much the points count that they can expect. A single other player's points always count fully."""
-LEAD: Final = 15.0
-"""So many points behind, a rival counts much less than the leading one."""
-
 MANY: Final = 4096
 """So many kinds of stakes are remembered from one choice to the next."""
 
@@ -70,10 +50,11 @@ is known of it."""
 class Outlook:
     """How much everything counts, seen from one moment of a game."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, judgement: Judgement = PAGE) -> None:
         rules = position.rules
+        self.judgement = judgement
         self.players = rules.players
-        self.prospects = Prospects(position)
+        self.prospects = Prospects(position, judgement)
         self.spaces = [space for space, known in enumerate(rules.spaces) if known.region or space == CASTILLO]
         """What is scored: the regions and the Castillo."""
         self.modules = Modules(rules, self.prospects) if rules.extra else None
@@ -84,15 +65,15 @@ class Outlook:
         self._settings: dict[tuple[int, ...], list[Remembered]] = {}
         self._held: dict[tuple[object, ...], list[float]] = {}
         standing = self.worth(position)
-        self.scored = [self._shares(player, standing, SCORED) for player in players]
+        self.scored = [self._shares(player, standing, judgement.scored) for player in players]
         """How much the points that each player has count for or against one of them."""
-        self.hoped = [self._shares(player, standing, RIVALRY) for player in players]
+        self.hoped = [self._shares(player, standing, judgement.rivalry) for player in players]
         """The same for the points that he can expect."""
 
     def _shares(self, player: int, standing: list[float], rivalry: float) -> list[float]:
         """How much the points of each player count for or against one of them: the leading rival's most."""
         best = max(value for other, value in enumerate(standing) if other != player)
-        threats = [exp((value - best) / LEAD) for value in standing]
+        threats = [exp((value - best) / self.judgement.lead) for value in standing]
         threats[player] = 0.0
         part = (1.0 if self.players == 2 else rivalry) / sum(threats)
         shares = [-part * threat for threat in threats]
@@ -178,15 +159,16 @@ class Outlook:
                 if modules and until == FOR_GOOD:
                     value += modules.kept(position.rules.cards[card].kept)
                 else:
-                    value += VETO * (1 + until - board.round) * (self.prospects.total > 0)
+                    value += self.judgement.veto * (1 + until - board.round) * (self.prospects.total > 0)
         return value
 
     def court(self, count: int, player: int) -> float:
         """Worth of so many caballeros at court: the more, the longer the last ones wait."""
-        room = PLACED * self.prospects.rounds[player]
+        judgement = self.judgement
+        room = judgement.placed * self.prospects.rounds[player]
         if not room:
-            return SPARE * count
-        return READY * self.prospects.total * room * (1 - exp(-count / room)) + SPARE * count
+            return judgement.spare * count
+        return judgement.ready * self.prospects.total * room * (1 - exp(-count / room)) + judgement.spare * count
 
     def hand(self, position: Position, hand: int) -> float:
         """Worth of the power cards in a hand: the best ones, as many as will be played."""
@@ -200,18 +182,18 @@ class Outlook:
 
     def _appraise(self, position: Position, space: int, at_stake: Stakes, company: Company) -> list[float]:
         """Worth of a space to each player: what the scorings to come will bring him there."""
-        prospects, modules = self.prospects, self.modules
+        judgement, prospects, modules = self.judgement, self.prospects, self.modules
         counts = counting(position, space)
         if len(position.rules.parts[space]) > 1:  # who holds its offices now
             at_stake = stakes(position, space)
         alone = self._expected(position, space, (space,), counts, at_stake)
         if space == CASTILLO:
-            out = WAY_OUT * prospects.next + READY * prospects.afterwards
+            out = judgement.way_out * prospects.next + judgement.ready * prospects.afterwards
             return [prospects.next * won + out * count for won, count in zip(alone, counts, strict=True)]
         often = prospects.total - prospects.next
         if modules:
             often += modules.markers(position, space)
-        here = PRESENT * prospects.total
+        here = judgement.present * prospects.total
         factor, regions = company
         if len(regions) < 2:
             often += prospects.next * factor
@@ -230,7 +212,7 @@ class Outlook:
         modules, known = self.modules, known_points(at_stake)
         sure: Sequence[float] = points(position, space, known, counts, regions)
         calm = position.taboo(space) or (modules is not None and modules.shut(position, space))
-        doubt = self.prospects.doubt * CALM if calm else self.prospects.doubt
+        doubt = self.prospects.doubt * self.judgement.calm if calm else self.prospects.doubt
         movers = self.prospects.movers
         if not (doubt and movers):
             return sure

@@ -154,7 +154,7 @@ class Mind:
                 after.choose(ids.STOP)  # as if it were the last one, to see what it brings when it is scored
             return self.prospect(after, decision.player)
         if not isinstance(decision, DETAILS):
-            self._settle(after)
+            self.settle(after)
         return self.outlook.utility(after, decision.player)
 
     def prospect(self, position: Position, player: int) -> float:
@@ -211,7 +211,7 @@ class Mind:
             self._favoured.setdefault((decision.player, *way), [ids.SPACE + here, *good[:FAVOURED]])
         return max(tried)[0]
 
-    def _settle(self, position: Position) -> None:
+    def settle(self, position: Position) -> None:
         """Let an announced step happen, dials and details included."""
         while position.stack and (position.options[0] == ids.PASS or isinstance(position.decision, SETTLED)):
             position.choose(self.best(position))

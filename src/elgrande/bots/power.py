@@ -9,12 +9,8 @@ from elgrande.bots.mind import Mind
 from elgrande.rules.base.turn import TakeCard
 from elgrande.rules.position import Position
 
-ENVY: Final = 0.35
-"""How likely a player who moves earlier takes the very card that one wants most."""
 ENOUGH: Final = 5
 """More caballeros at court than this cannot be placed in one turn."""
-SOME: Final = 3
-"""With fewer caballeros at court than this, one can hardly place any."""
 
 
 def power_card(position: Position, mind: Mind) -> int:
@@ -33,17 +29,16 @@ def power_value(position: Position, mind: Mind, value: int, known: dict[int, lis
     """What a power card is worth if it is played now: its caballeros, its place in the order, the hand that is left."""
     board, outlook, player = position.board, mind.outlook, position.decision.player
     court = board.court[player] + min(position.rules.reinforcements[value], board.province[player])
-    ready = ENOUGH if court >= SOME else 0
+    ready = ENOUGH if court >= outlook.judgement.some else 0
     if ready not in known:
-        known[ready] = turn_gains(position, mind, ready)
+        known[ready] = turn_gains(position, mind, player, ready)
     gains = known[ready]
     hand = outlook.hand(position, board.hand[player] & ~(1 << value))
-    return expected(gains, earlier(position, value)) + outlook.court(court, player) + hand
+    return expected(gains, earlier(position, value), outlook.judgement.envy) + outlook.court(court, player) + hand
 
 
-def turn_gains(position: Position, mind: Mind, court: int) -> list[float]:
+def turn_gains(position: Position, mind: Mind, player: int, court: int) -> list[float]:
     """What a turn with each of the face-up action cards would bring, the best first."""
-    player = position.decision.player
     turn = position.copy()
     turn.stack = []
     turn.board.player = player
@@ -68,9 +63,9 @@ def earlier(position: Position, value: int) -> float:
     return count
 
 
-def expected(gains: list[float], before: float) -> float:
+def expected(gains: list[float], before: float, envy: float) -> float:
     """What the best card left will bring when so many others have taken one."""
-    free: float = (1 - ENVY) ** before
+    free: float = (1 - envy) ** before
     total, left = 0.0, 1.0
     for gain in gains[:-1]:
         total += left * free * gain

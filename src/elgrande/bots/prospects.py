@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from elgrande.bots.judgement import PAGE, Judgement
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import StartTurn, TakeTurns
 from elgrande.rules.base.scorings import ScoreAllRegions, ScoreRound
 from elgrande.rules.position import Position
 
-PATIENCE: Final = 0.8
-"""How much of a region's points are still there a round later."""
-SPECIAL: Final = 0.12
-"""How much of a region's points the special scorings of one round bring."""
-UNREST: Final = 4.0
-"""After so many turns half of what is known about majorities is doubtful."""
-
 
 class Prospects:
     """What is still to come, seen from one moment of a game."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, judgement: Judgement = PAGE) -> None:
         rules, board = position.rules, position.board
         waiting = self.waiting = turns_to_come(position)
         """Who has still to begin his turn in this round."""
@@ -29,17 +21,17 @@ class Prospects:
         begun = being_scored(position)
         scored = not begun and not any(isinstance(step, ScoreRound) for step in position.stack)
         scorings = [n for n in (later if scored else rounds) if n in rules.scoring_rounds]
-        weights = [PATIENCE ** rounds.index(number) for number in scorings]
+        weights = [judgement.patience ** rounds.index(number) for number in scorings]
         self.scorings = len(scorings) - begun
         """How many general scorings are still to begin."""
         self.next = weights[0] if weights else 0.0
         """How much the next general scoring counts."""
         self.afterwards = sum(weights[1:])
         """How much those after it count."""
-        self.total = self.next + self.afterwards + SPECIAL * (len(later) + len(waiting) / rules.players)
+        self.total = self.next + self.afterwards + judgement.special * (len(later) + len(waiting) / rules.players)
         """How often a region will be scored, specially or generally."""
         turns = len(waiting) + (rules.players * rounds.index(scorings[0]) if scorings else 0)
-        self.doubt = turns / (turns + UNREST)
+        self.doubt = turns / (turns + judgement.unrest)
         """How little the majorities of now say about the next general scoring."""
         self.movers = list(range(rules.players)) if turns > len(waiting) else waiting
         """Who can change them before it."""

@@ -35,11 +35,15 @@ def card_for_a_role(position: Position, mind: Mind) -> int:
 
 def role_values(position: Position, mind: Mind) -> dict[int, float]:
     """What each power card that may be played now is worth; a Joker, with the best of the others after it."""
-    turn = ImaginedTurn(position, mind)
+    return values_by_role(position, ImaginedTurn(position, mind, position.decision.player))
+
+
+def values_by_role(position: Position, turn: ImaginedTurn) -> dict[int, float]:
+    """The same, if what the turn would bring was thought out before."""
     jokers = [option for option in position.options if is_joker(position, option - POWER)]
-    values = {option: turn.value(option - POWER) for option in position.options if option not in jokers}
+    values = {option: turn.value(position, option - POWER) for option in position.options if option not in jokers}
     best = max(values, key=lambda option: values[option]) if values else jokers[0]
-    return values | {joker: turn.value(best - POWER, joker - POWER) if values else 0.0 for joker in jokers}
+    return values | {joker: turn.value(position, best - POWER, joker - POWER) if values else 0.0 for joker in jokers}
 
 
 def is_joker(position: Position, card: int) -> bool:
@@ -50,19 +54,19 @@ def is_joker(position: Position, card: int) -> bool:
 class ImaginedTurn:
     """What a player's turn in this round would bring him, as a King, as a Caballero, or in an Intrigue."""
 
-    def __init__(self, position: Position, mind: Mind) -> None:
+    def __init__(self, position: Position, mind: Mind, player: int) -> None:
         self.position = position
         self.mind = mind
-        self.player = position.decision.player
+        self.player = player
         self.placed = self._at_court()
         """The board after some placing."""
         self.placing = self._placing()
         """What it brings to place none, one, two … caballeros."""
         self._actions: dict[int, float] = {}
 
-    def value(self, card: int, joker: int = 0) -> float:
+    def value(self, position: Position, card: int, joker: int = 0) -> float:
         """What a power card is worth if it is played now, or after a Joker."""
-        position, outlook, player = self.position, self.mind.outlook, self.player
+        outlook, player = self.mind.outlook, self.player
         board, rules = position.board, position.rules
         court = board.court[player] + min(rules.reinforcements[card], board.province[player])
         hand = board.hand[player] & ~(1 << card)
@@ -70,14 +74,14 @@ class ImaginedTurn:
         if joker:
             hand &= ~(1 << joker)
             value += INFORMED * sum(not board.power[other] for other in position.after(player))
-        for rank, likely in enumerate(self.ranks(card)):
+        for rank, likely in enumerate(self.ranks(position, card)):
             value += likely * self.gain(card, rank, court)
         return value + outlook.hand(position, hand)
 
-    def ranks(self, card: int) -> list[float]:
+    def ranks(self, position: Position, card: int) -> list[float]:
         """How likely nobody, one, two … of the others play a higher card."""
-        board, ranks = self.position.board, [1.0]
-        for other in self.position.after(self.player):
+        board, ranks = position.board, [1.0]
+        for other in position.after(self.player):
             played, hand = board.power[other], board.hand[other]
             higher = float(played > card) if played else (hand >> card + 1).bit_count() / max(hand.bit_count(), 1)
             pairs = zip([*ranks, 0.0], [0.0, *ranks], strict=True)

@@ -18,6 +18,7 @@ from elgrande.cli.replay import replay as replay_command
 from elgrande.cli.rules import rules as rules_command
 from elgrande.cli.serve import serve as serve_command
 from elgrande.cli.simulate import simulate as simulate_command
+from elgrande.cli.train import train as train_command
 
 
 class Commands(TyperGroup):
@@ -50,11 +51,13 @@ def _known(error: ValueError) -> int:
     """The exit code for an error that says what to mend, or 0 for any other."""
     from elgrande import ConfigError, OverrideError, RecordError, SaveError
     from elgrande.arena.contest import ContestError
+    from elgrande.bots.learned import WeightsError
     from elgrande.bots.plugins import NoSuchBot
+    from elgrande.train.course import CourseError
 
-    if isinstance(error, ConfigError | ContestError | NoSuchBot):
+    if isinstance(error, ConfigError | ContestError | CourseError | NoSuchBot):
         return 2
-    return 1 if isinstance(error, OverrideError | RecordError | SaveError) else 0
+    return 1 if isinstance(error, OverrideError | RecordError | SaveError | WeightsError) else 0
 
 
 app = typer.Typer(
@@ -73,6 +76,7 @@ app.command("cards", short_help="The action cards, with full texts.")(cards_comm
 app.command("rules", short_help="The rules, by id or by words.")(rules_command)
 app.command("simulate", short_help="Many games of bots: who wins, and how.")(simulate_command)
 app.command("arena", short_help="Which bot is stronger, on the same deals.")(arena_command)
+app.command("train", short_help="Train the value of the strongest bot.")(train_command)
 app.command("bench", short_help="How fast the engine is here.")(bench_command)
 app.command("fuzz", short_help="Random games, every law checked.")(fuzz_command)
 

@@ -1,0 +1,117 @@
+"""Which figures of a judgement bring points? In every game each seat draws its own; a regression says what they bring.
+
+`.venv-compiled/bin/python bench/figures.py play FILE --games 250` adds games to FILE (a second each, compiled);
+`.venv/bin/python bench/figures.py fit FILE` shows how many points each figure brought (needs numpy).
+
+The figures of KNIGHT in bots/judgement.py were chosen by hand after such a run of 234 four-player games of the base
+game, and then tried against pages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from elgrande import Game
+from elgrande.bots.judgement import PAGE, Judgement
+from elgrande.bots.page import PageBot
+from elgrande.engine.chance import Chance
+
+RANGES = {
+    "patience": (0.5, 1.0),
+    "special": (0.02, 0.35),
+    "unrest": (1.5, 9.0),
+    "calm": (0.2, 1.0),
+    "ready": (0.1, 0.8),
+    "placed": (1.5, 6.0),
+    "present": (0.0, 0.18),
+    "way_out": (0.1, 1.2),
+    "veto": (0.2, 3.0),
+    "scored": (0.3, 1.3),
+    "rivalry": (0.1, 1.1),
+    "lead": (5.0, 40.0),
+    "envy": (0.1, 0.6),
+    "some": (2, 4),
+}
+"""From where to where each figure is drawn."""
+FINE = 1000
+"""In so many steps."""
+
+
+class Drawn(PageBot):
+    """A page with figures of its own."""
+
+    def __init__(self, seed: int, judgement: Judgement) -> None:
+        super().__init__(seed)
+        self.judgement = judgement
+
+
+def draw(chance: Chance) -> dict[str, float]:
+    """Figures for one seat."""
+    figures: dict[str, float] = {}
+    for name, (low, high) in RANGES.items():
+        if isinstance(low, int) and isinstance(high, int):
+            figures[name] = low + chance.below(high - low + 1)
+        else:
+            figures[name] = low + (high - low) * chance.below(FINE + 1) / FINE
+    return figures
+
+
+def play(path: Path, games: int, players: int, modules: list[str], seed: int) -> None:
+    """Play games, and add a line for each to a file."""
+    for number in range(seed, seed + games):
+        chance = Chance(number)
+        figures = [draw(chance) for _ in range(players)]
+        drawn: list[dict[str, Any]] = [dict(own) for own in figures]
+        bots = [Drawn(number, replace(PAGE, **own)) for own in drawn]
+        game = Game.new(players=players, seed=number, modules=modules)
+        while not game.over:
+            player = game.decision.player
+            game.play(bots[player].choose(game.view(player)), player)
+        with path.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps({"figures": figures, "scores": list(game.scores)}) + "\n")
+        print(f"\r{1 + number - seed} of {games} games", end="", flush=True)
+    print()
+
+
+def fit(path: Path) -> None:
+    """Show what each figure brought: points per standard deviation, and by quarters of its range."""
+    import numpy as np
+
+    games: list[dict[str, Any]] = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    drawn = np.array([[own[name] for name in RANGES] for game in games for own in game["figures"]])
+    scores = np.array([game["scores"] for game in games], dtype=float)
+    players = scores.shape[1]
+    margins = ((scores - scores.mean(axis=1, keepdims=True)) * players / (players - 1)).ravel()
+    design = np.c_[np.ones(len(drawn)), (drawn - drawn.mean(axis=0)) / drawn.std(axis=0)]
+    inverse = np.linalg.inv(design.T @ design)
+    worth = inverse @ design.T @ margins
+    error = np.sqrt(np.diag(inverse) * (margins - design @ worth).var())
+    print(f"{len(games)} games; points ahead of the others, per standard deviation of a figure (± standard error):")
+    for place, name in enumerate(RANGES):
+        quarters = [margins[part].mean() for part in np.array_split(np.argsort(drawn[:, place], kind="stable"), 4)]
+        by_quarters = ", ".join(f"{points:+.1f}" for points in quarters)
+        print(f"{name:9} {worth[place + 1]:+.2f} ± {error[place + 1]:.2f}; from low to high: {by_quarters}")
+
+
+def main() -> None:
+    """Play or fit."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("what", choices=["play", "fit"])
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--games", type=int, default=250)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--modules", default="base")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    if given.what == "fit":
+        fit(given.file)
+    else:
+        play(given.file, given.games, given.players, given.modules.split(","), given.seed)
+
+
+if __name__ == "__main__":
+    main()

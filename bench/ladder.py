@@ -1,0 +1,147 @@
+"""The ladder of the bots: each level alone against the one below, on the main tables; writes docs/ladder.md.
+
+`make ladder` plays what is missing (resumable: all games are kept in build/ladder) and writes the page anew. With
+`--only knight` or `--only duke,4,grandissimo` a part of it, with `--games 40` so many games of each row.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "build" / "ladder"
+PAGE = ROOT / "docs" / "ladder.md"
+RESULTS = ROOT / "bench" / "ladder.json"
+STEPS = {"knight": "page", "duke": "knight", "grande": "duke"}
+TABLES = ("base", "grand-inquisitor", "king-intrigue", "grandissimo")
+WANTED = {2: 0.65, 4: 0.45}
+"""How many of its games a level should win, by how many play."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A level alone against the one below."""
+
+    level: str
+    players: int
+    modules: str
+
+    @property
+    def name(self) -> str:
+        """The row in one word; its folder."""
+        return f"{self.level}-{self.players}-{self.modules}"
+
+    def command(self, games: int) -> list[str]:
+        """How to play it."""
+        bots = ",".join([self.level, *[STEPS[self.level]] * (self.players - 1)])
+        modules = [] if self.modules == "base" else ["--modules", self.modules]
+        return ["arena", "--bots", bots, "--players", str(self.players), *modules, "--games", str(games), "--seed", "1"]
+
+
+ROWS = [Row(level, players, modules) for level in STEPS for players in (4, 2) for modules in TABLES]
+
+
+def main() -> None:
+    """Play what is missing, and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--only", default="", metavar="LEVEL,PLAYERS,MODULES", help="rows with all of these")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="so many games of each row, or more")
+    parser.add_argument("--report", action="store_true", help="write the page from what is played")
+    options = parser.parse_args()
+    only = [part for part in options.only.split(",") if part]
+    for row in ROWS:
+        if not options.report and all(part in (row.level, str(row.players), row.modules) for part in only):
+            play(row, options.games)
+    write()
+
+
+def play(row: Row, games: int) -> None:
+    """Play a row to its end, and keep its result."""
+    found = results()
+    if row.name in found and found[row.name]["games"] >= games:
+        return
+    print(f"elgrande {' '.join(row.command(games))}", flush=True)
+    folder = GAMES / row.name
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    command = [str(Path(sys.executable).with_name("elgrande")), *row.command(games), "--out", str(folder)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    summary: dict[str, Any] = json.loads((folder / "results.json").read_text(encoding="utf-8"))
+    bots = {bot["bot"]: bot for bot in summary["bots"]}
+    hero, foe = bots[row.level], bots[STEPS[row.level]]
+    found[row.name] = {
+        "command": " ".join(["elgrande", *row.command(games)]),
+        "games": summary["games"],
+        "wins": hero["wins"],
+        "share": hero["win_share"],
+        "interval": hero["win_share_95"],
+        "even": summary["parity"],
+        "points": [hero["points"], foe["points"]],
+        "milliseconds": round(1000 * hero["seconds_per_choice"], 1),
+        "slowest": round(1000 * hero["seconds_slowest"]),
+    }
+    RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    write()
+
+
+def results() -> dict[str, Any]:
+    """What is played so far, by row."""
+    found: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    return found
+
+
+def write() -> None:
+    """The page, from the results."""
+    found = results()
+    lines = [HEAD]
+    for level, below in STEPS.items():
+        rows = [row for row in ROWS if row.level == level and row.name in found]
+        lines += [f"\n## {level} against {below}\n", *([TABLE] if rows else ["Not measured yet."])]
+        lines += [line(row, found[row.name]) for row in rows]
+        lines += ["", *[f"    {found[row.name]['command']}" for row in rows]] if rows else []
+    PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def line(row: Row, result: dict[str, Any]) -> str:
+    """A row of the table."""
+    low, high = result["interval"]
+    verdict = "yes" if low > result["even"] and result["share"] >= WANTED[row.players] else "no"
+    against = f"{row.players - 1} × {STEPS[row.level]}" if row.players > 2 else STEPS[row.level]
+    points = " : ".join(f"{points:.1f}" for points in result["points"])
+    cells = [
+        row.modules.replace("-", " "),
+        against,
+        str(result["games"]),
+        f"**{result['share']:.1%}**",
+        f"{low:.1%} – {high:.1%}",
+        f"{result['even']:.0%}",
+        f"{WANTED[row.players]:.0%}: {verdict}",
+        points,
+        f"{result['milliseconds']:g}",
+        str(result["slowest"]),
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+TABLE = """| table | against | games | wins | 95 % | even | wanted | points | ms/choice | slowest, ms |
+|---|---|---|---|---|---|---|---|---|---|"""
+
+HEAD = """# The ladder
+
+Each level plays alone against the level below it. `bench/ladder.py` has measured it (`make compile`, then
+`make ladder`): all games with the compiled engine, on two cores.
+
+A shared win counts for its share; the interval is Wilson's; *even* is what a player as strong as the others would win.
+The aim is 45 % alone against three and 65 % against one, with an interval that lies above *even*. *ms/choice* is the
+level's own time, on average over all choices with more than one option. A command repeats its row. The bots play a
+fixed number of rounds in mind, but also watch the clock: on a slow or busy machine single games can differ.
+
+How the bots think is in [bots.md](bots.md), how the arena measures in [arena.md](arena.md)."""
+
+if __name__ == "__main__":
+    main()

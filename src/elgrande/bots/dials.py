@@ -1,0 +1,201 @@
+"""Secret dials as mixed strategies: all who dial at once play it again and again in mind, and learn (regret matching).
+
+Each keeps in mind how much better he would have fared in all rounds so far with each of his options, and next time
+dials those more often that he misses most. What they dial on average is hardly worth guessing.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from time import perf_counter
+from typing import Final
+
+from elgrande.board.board import Board
+from elgrande.board.options import PASS
+from elgrande.bots.choosing import next_card
+from elgrande.bots.mind import ABOUT_AS_GOOD, AUTOMATIC, DETAILS, Mind
+from elgrande.engine.chance import WORD, Chance
+from elgrande.engine.step import Decision
+from elgrande.rules.base.dials import Dial
+from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.rules.position import Position
+
+ROUNDS: Final = 240
+"""How often they play it in mind."""
+RUNS: Final = 6
+"""So many times they begin anew in these rounds: which of two yields who should not dial the same, is up to chance."""
+LEAST: Final = 5
+"""So many rounds are played however late it is."""
+HOPELESS: Final = 0.5
+"""An option that is always worse than the best by more points than this is soon forgotten; one that is so on average
+is tried the less often the worse it is."""
+RARE: Final = 0.03
+"""What would be dialled less often than this is never dialled."""
+SAME: Final = 1e-9
+"""A smaller difference is none."""
+
+
+def mixed_dial(
+    position: Position, decision: Decision, mind: Mind, chance: Chance, rounds: int = ROUNDS, deadline: float = inf
+) -> int:
+    """What to choose in secret, drawn so that nobody can foresee it; power cards for a hand have their own way."""
+    options = decision.options(position)
+    if isinstance(decision, ChooseCard):
+        return next_card(position.rules, decision, options, chance)
+    return options[drawn(mixed_strategy(position, decision, mind, chance, rounds, deadline), chance)]
+
+
+def mixed_strategy(
+    position: Position, decision: Decision, mind: Mind, chance: Chance, rounds: int = ROUNDS, deadline: float = inf
+) -> list[float]:
+    """How likely each option of a secret decision should be chosen, if all who choose at once think alike; at the
+    deadline, as far as they have learned it."""
+    others = [other for other in position.decisions() if other is not decision]
+    if not others:
+        return alone(position, decision, mind)
+    payoffs = Payoffs(position, [decision, *others], mind)
+    diallers = [Dialler(seat, len(options)) for seat, options in enumerate(payoffs.options)]
+    choices = [drawn(dialler.strategy, chance) for dialler in diallers]
+    learning = [dialler for dialler in diallers if payoffs.matters(dialler.seat, choices)]
+    run = max(rounds // RUNS, 1)
+    for number in range(rounds):
+        if number >= LEAST and perf_counter() > deadline:
+            break
+        if number % run == 0:
+            for dialler in learning:
+                dialler.begin_anew()
+        for dialler in learning:
+            choices[dialler.seat] = drawn(dialler.strategy, chance)
+        for dialler in learning:
+            dialler.learn(payoffs, choices, number % run + 1)
+    return diallers[0].average()
+
+
+def alone(position: Position, decision: Decision, mind: Mind) -> list[float]:
+    """The best options; also those about as good, if the others have time to guess what was chosen."""
+    values = mind.dial_values(position, decision)
+    enough = max(values) - (SAME if isinstance(decision, Dial) else ABOUT_AS_GOOD)
+    return shares([1.0 if value >= enough else 0.0 for value in values])
+
+
+class Payoffs:
+    """What it brings each of those who dial, if they dial this and that; what was seen once is remembered."""
+
+    def __init__(self, position: Position, deciders: list[Decision], mind: Mind) -> None:
+        self.position = position
+        self.deciders = deciders
+        self.mind = mind
+        self.options = [decider.options(position) for decider in deciders]
+        self._known: dict[tuple[int, ...], list[float]] = {}
+
+    def of(self, choices: list[int]) -> list[float]:
+        """How well each stands, if each dials this one of his options, by their number."""
+        key = tuple(choices)
+        found = self._known.get(key)
+        if found is None:
+            after, outlook = self._dialled(choices), self.mind.outlook
+            found = self._known[key] = [outlook.utility(after, decider.player) for decider in self.deciders]
+        return found
+
+    def matters(self, seat: int, choices: list[int]) -> bool:
+        """Whether it makes a difference what one of them dials: none, if he has nobody in the Castillo."""
+        tried, before = choices[:], what_stands(self._dialled(choices).board)
+        for option in range(len(self.options[seat])):
+            tried[seat] = option
+            if what_stands(self._dialled(tried).board) != before:
+                return True
+        return False
+
+    def _dialled(self, choices: list[int]) -> Position:
+        """Let all that follows from the dials happen, a general scoring to its end, as `Mind` does for one of them."""
+        after = self.position.copy()
+        for decider, options, choice in zip(self.deciders, self.options, choices, strict=True):
+            after.answer(decider, options[choice])
+        while after.stack and (after.options[0] == PASS or isinstance(after.decision, AUTOMATIC)):
+            after.choose(self.mind.best(after) if isinstance(after.decision, DETAILS) else after.options[0])
+        return after
+
+
+class Dialler:
+    """One of those who dial at once, and what he has learned so far."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        """His number among them."""
+        self.options = list(range(count))
+        """The options, by their number, that he thinks about."""
+        self.strategy = shares([1.0] * count)
+        """How likely he dials each option next time."""
+        self.regrets = [0.0] * count
+        """How much better he would have fared with each, since he began anew; later rounds count more."""
+        self.weight = 0
+        """How much these rounds count together."""
+        self.dialled = [0.0] * count
+        """How often he has dialled each since the first round of all, later rounds of a run counting more."""
+        self.good = [False] * count
+        """Whether an option has ever been among the best."""
+
+    def begin_anew(self) -> None:
+        """Forget all but which options are worth a thought."""
+        count = len(self.good)
+        if self.weight:
+            self.options = [option for option in self.options if self.good[option]]
+        self.regrets = [0.0] * count
+        self.weight = 0
+        self.strategy = shares([1.0 if option in self.options else 0.0 for option in range(count)])
+
+    def learn(self, payoffs: Payoffs, choices: list[int], weight: int) -> None:
+        """See what his options would have brought against what the others have dialled."""
+        regrets, strategy, tried = self.regrets, self.strategy, choices[:]
+        values: list[tuple[int, float]] = []
+        mean, best = 0.0, -inf
+        for option in self.options:
+            self.dialled[option] += weight * strategy[option]
+            if regrets[option] >= -HOPELESS * self.weight:
+                tried[self.seat] = option
+                value = payoffs.of(tried)[self.seat]
+                values.append((option, value))
+                mean += strategy[option] * value
+                best = max(best, value)
+        for option, value in values:
+            regrets[option] += weight * (value - mean)
+            if value >= best - HOPELESS:
+                self.good[option] = True
+        self.weight += weight
+        self._turn_to_the_most_missed()
+
+    def _turn_to_the_most_missed(self) -> None:
+        """Next time dial the more often what would have been better the more it would have been."""
+        missed = [0.0] * len(self.regrets)
+        most = max([self.regrets[option] for option in self.options])
+        for option in self.options:
+            regret = self.regrets[option]
+            missed[option] = max(regret, 0.0) if most > 0 else 1.0 if regret == most else 0.0
+        self.strategy = shares(missed)
+
+    def average(self) -> list[float]:
+        """How often he has dialled each option, without what he dialled but rarely."""
+        average = shares(self.dialled) if self.weight else self.strategy
+        enough = min(RARE, max(average))
+        return shares([part if part >= enough else 0.0 for part in average])
+
+
+def what_stands(board: Board) -> list[list[int]]:
+    """All on a board that dials can change, but the dials themselves."""
+    return [board.caballeros, board.court, board.province, board.score, board.grande, board.extra]
+
+
+def shares(parts: list[float]) -> list[float]:
+    """The same parts of one whole."""
+    whole = sum(parts)
+    return [part / whole for part in parts]
+
+
+def drawn(strategy: list[float], chance: Chance) -> int:
+    """The number of an option, each as likely as the strategy says."""
+    left = chance.bits() / (WORD + 1)
+    for option, part in enumerate(strategy):
+        left -= part
+        if left < 0:
+            return option
+    return strategy.index(max(strategy))

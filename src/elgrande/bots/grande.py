@@ -1,0 +1,18 @@
+"""Grande: thinks as long as one can wait, and has learned from many games who wins."""
+
+from __future__ import annotations
+
+from elgrande.bots.judges import Judge, LearnedJudge
+from elgrande.bots.learned import packed_value
+from elgrande.bots.searching import SearchBot
+
+
+class GrandeBot(SearchBot):
+    """Plays the round in mind more than a hundred times; its judge of how well it stands then is trained."""
+
+    rounds = 160
+    dials = 480
+    limit = 4.5
+
+    def judge(self) -> Judge:
+        return LearnedJudge(self.judgement, packed_value())

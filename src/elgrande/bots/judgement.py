@@ -1,0 +1,92 @@
+"""How a bot judges positions: what counts how much in its outlook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The figures of an outlook, in points where nothing else is said."""
+
+    # --- what is to come ---
+
+    patience: float
+    """How much of a region's points are still there a round later."""
+    special: float
+    """How much of a region's points the special scorings of one round bring."""
+    unrest: float
+    """After so many turns half of what is known about majorities is doubtful."""
+    calm: float
+    """How much of that doubt is left where nobody can come: in the King's region, or where there is no room."""
+
+    # --- what a player has ---
+
+    ready: float
+    """Worth of the first caballero at court, for each time that a region will be scored."""
+    placed: float
+    """Caballeros that a player places in a round: with more than that at court, the rest must wait."""
+    present: float
+    """Worth of any caballero on the board, for each time that a region will be scored."""
+    spare: float
+    """Worth of a caballero at court that will not be placed any more: it only breaks a tie."""
+    way_out: float
+    """Worth of a caballero in the Castillo, for the region to which it goes at the next general scoring."""
+    veto: float
+    """Worth of a kept Veto for each round in which it can be used."""
+
+    # --- the others ---
+
+    scored: float
+    """How much the points that the others have scored count against a player's own, all others together."""
+    rivalry: float
+    """How much the points count that they can expect. A single other player's points always count fully."""
+    lead: float
+    """So many points behind, a rival counts much less than the leading one."""
+
+    # --- power cards ---
+
+    envy: float
+    """How likely a player who moves earlier takes the very card that one wants most."""
+    some: int
+    """With fewer caballeros at court than this, one can hardly place any."""
+
+
+PAGE: Final = Judgement(
+    patience=0.8,
+    special=0.12,
+    unrest=4.0,
+    calm=0.5,
+    ready=0.35,
+    placed=3.0,
+    present=0.06,
+    spare=0.01,
+    way_out=0.5,
+    veto=1.0,
+    scored=0.9,
+    rivalry=0.5,
+    lead=15.0,
+    envy=0.35,
+    some=3,
+)
+"""Set by hand."""
+
+KNIGHT: Final = Judgement(
+    patience=0.8,
+    special=0.04,
+    unrest=3.2,
+    calm=0.5,
+    ready=0.35,
+    placed=2.2,
+    present=0.06,
+    spare=0.01,
+    way_out=0.8,
+    veto=1.0,
+    scored=0.9,
+    rivalry=0.35,
+    lead=15.0,
+    envy=0.35,
+    some=4,
+)
+"""Found by games in which every seat drew its figures at random: these went with the most points."""

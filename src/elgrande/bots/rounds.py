@@ -1,0 +1,78 @@
+"""A round in mind: how its moments are seen, and what its small choices and power cards look like at a glance."""
+
+from __future__ import annotations
+
+from elgrande.board.options import POWER
+from elgrande.bots.evaluate import Outlook
+from elgrande.bots.judgement import Judgement
+from elgrande.bots.mind import HORIZON, Mind
+from elgrande.bots.power import power_value
+from elgrande.bots.prospects import turns_to_come
+from elgrande.bots.roles import ImaginedTurn, values_by_role
+from elgrande.engine.chance import Chance
+from elgrande.engine.step import Secret, Step
+from elgrande.rules.base.scorings import ScoreAllRegions
+from elgrande.rules.position import Position
+
+
+class Minds:
+    """One mind for each moment of a round. What was thought out once is remembered while a round is played in mind
+    again and again, so that the later times are quick."""
+
+    def __init__(self, judgement: Judgement, chance: Chance, hasty: bool = True) -> None:
+        self.judgement = judgement
+        self.chance = chance
+        self.hasty = hasty
+        self._minds: dict[tuple[int, ...], Mind] = {}
+        self._gains: dict[int, dict[int, list[float]]] = {}
+        self._turns: dict[int, ImaginedTurn] = {}
+
+    def at(self, position: Position, careful: bool = False) -> Mind:
+        """The mind for this moment: who has still to move makes all the difference."""
+        if careful:
+            return Mind(Outlook(position, self.judgement), self.chance)
+        key = (position.board.round, *turns_to_come(position))
+        mind = self._minds.get(key)
+        if mind is None:
+            mind = self._minds[key] = Mind(Outlook(position, self.judgement), self.chance)
+            mind.hasty = mind.hasty or self.hasty
+        return mind
+
+    def power_values(self, position: Position) -> list[float]:
+        """What each power card that may be played now is worth, at a glance; what a turn would bring is thought out
+        only once for each player."""
+        player, mind = position.decision.player, self.at(position)
+        if position.rules.actions:
+            turn = self._turns.get(player)
+            if turn is None:
+                turn = self._turns[player] = ImaginedTurn(position, mind, player)
+            by_role = values_by_role(position, turn)
+            return [by_role[option] for option in position.options]
+        gains = self._gains.get(player)
+        if gains is None:
+            gains = self._gains[player] = {}
+        return [power_value(position, mind, option - POWER, gains) for option in position.options]
+
+
+def rest_of_round(position: Position) -> list[Step]:
+    """All that comes after the turn, or after the scoring, under way; it is cut off the position."""
+    stack: list[Step] = position.stack
+    horizon = HORIZON if isinstance(stack[-1], Secret) else (*HORIZON, ScoreAllRegions)
+    for depth in range(len(stack) - 1, -1, -1):
+        if isinstance(stack[depth], horizon):
+            rest = stack[: depth + 1]
+            del stack[: depth + 1]
+            return rest
+    return []
+
+
+def choose_at_a_glance(position: Position, minds: Minds) -> None:
+    """A small choice, made as seems best to whoever makes it."""
+    if len(position.options) == 1:
+        position.choose(position.options[0])
+        return
+    mind = minds.at(position)
+    rest = rest_of_round(position)
+    option = mind.best(position)
+    position.stack[:0] = rest
+    position.choose(option)

@@ -1,0 +1,74 @@
+"""Bots that play a round in mind before they choose."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import ClassVar, Final
+
+from elgrande.bots.asides import aside
+from elgrande.bots.dials import mixed_dial
+from elgrande.bots.judgement import KNIGHT
+from elgrande.bots.judges import Judge
+from elgrande.bots.later import forget_secrets
+from elgrande.bots.mind import Mind
+from elgrande.bots.page import PageBot
+from elgrande.bots.rounds import Minds
+from elgrande.bots.tree import TimeIsUp, Tree
+from elgrande.bots.turns import plannable
+from elgrande.engine.chance import Chance
+from elgrande.engine.step import Decision
+from elgrande.rules.base.pieces import MoveKing
+from elgrande.rules.base.round import PlayPowerCard
+from elgrande.rules.position import Position
+from elgrande.view import View
+
+DECISIVE: Final = (PlayPowerCard, MoveKing)
+"""What decides a round, besides which card one takes and in which order one does what."""
+
+
+class SearchBot(PageBot):
+    """Thinks what decides a round through to its end; small choices are made at a glance."""
+
+    judgement = KNIGHT
+    rounds: ClassVar[int]
+    """How often the round is played in mind at most."""
+    dials: ClassVar[int]
+    """The same for a secret dial."""
+    limit: ClassVar[float]
+    """How many seconds it thinks at most."""
+
+    hasty: ClassVar[bool] = True
+
+    def __init__(self, seed: int = 0, seconds: float | None = None) -> None:
+        super().__init__(seed)
+        self.seconds = self.limit if seconds is None else seconds
+
+    def decide(self, view: View, chance: Chance) -> int:
+        deadline = perf_counter() + self.seconds
+        besides = aside(view)
+        if besides is not None:
+            return besides
+        position = view.imagine(chance)
+        forget_secrets(position, view)
+        if self.ponders(position):
+            tree = Tree(Minds(self.judgement, chance, self.hasty), self.judge(), view.board.round, deadline)
+            try:
+                for _ in range(self.rounds):
+                    tree.think(position)
+                    position = view.imagine(chance)
+                    forget_secrets(position, view)
+            except TimeIsUp:
+                pass
+            return tree.best()
+        return super().decide(view, chance)
+
+    def ponders(self, position: Position) -> bool:
+        """Whether this choice is worth a long thought."""
+        return isinstance(position.decision, DECISIVE) or plannable(position)
+
+    def judge(self) -> Judge:
+        """Who says what the end of a round is worth."""
+        return Judge(self.judgement)
+
+    def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
+        return mixed_dial(position, decision, mind, mind.chance, self.dials, perf_counter() + self.seconds)

@@ -1,0 +1,186 @@
+"""A tree of what can happen in a round: its power cards and whole turns, looked at again and again with other secrets.
+
+It is an information-set tree search. Each time through, what a seat cannot know is dealt anew; the branches are what
+the players can see of it: which power card was played, which whole turn was taken. A player follows the branch that
+has turned out best for him so far, or one that he has hardly tried. The better a turn looks at a glance, the sooner it
+is tried: with n times through a node only about √n branches are open (progressive widening).
+"""
+
+from __future__ import annotations
+
+from math import exp, inf, sqrt
+from time import perf_counter
+from typing import Final
+
+from elgrande.bots.judges import Judge
+from elgrande.bots.rounds import Minds, choose_at_a_glance, rest_of_round
+from elgrande.bots.turns import plannable, whole_turns
+from elgrande.rules.base.round import PlayPowerCard
+from elgrande.rules.position import Position
+
+CURIOSITY: Final = 0.25
+"""How much worse a branch may have been that is tried again, as a part of the difference between the best end of the
+round and the worst one."""
+TASTE: Final = 2.0
+"""So many points worse at a glance, a branch is tried much less often."""
+
+
+class TimeIsUp(Exception):
+    """There is no time to think this to its end."""
+
+
+class Branch:
+    """A power card or a whole turn."""
+
+    __slots__ = ("end", "likely", "node", "option", "total", "visits")
+
+    def __init__(self, option: int, likely: float, end: Position | None) -> None:
+        self.option = option
+        self.likely = likely
+        """How good it looks at a glance: 1 for the best."""
+        self.end = end
+        """Where a whole turn leads."""
+        self.visits = 0
+        self.total = 0.0
+        """What it was worth to its player, all visits together."""
+        self.node = Node()
+
+
+class Node:
+    """A moment of a round: somebody plays a power card or begins a turn, or the round is over."""
+
+    __slots__ = ("branches", "known", "position", "visits", "worth")
+
+    def __init__(self) -> None:
+        self.position: Position | None = None
+        """Turns are open to all: as soon as they begin, all that matters in this round is known."""
+        self.branches: list[Branch] = []
+        """The best at a glance first."""
+        self.known: dict[int, Branch] = {}
+        """Power cards by their option: which ones can be played differs from time to time."""
+        self.visits = 0
+        self.worth: list[float] | None = None
+        """What the end of the round is worth to each player."""
+
+
+class Tree:
+    """What can happen in the rest of a round."""
+
+    def __init__(self, minds: Minds, judge: Judge, this_round: int, deadline: float) -> None:
+        self.minds = minds
+        self.judge = judge
+        self.round = this_round
+        self.deadline = deadline
+        self.root = Node()
+        self.worst = inf
+        """What the ends of the round were worth to anybody: at worst,"""
+        self.highest = -inf
+        """and at best."""
+
+    def think(self, position: Position) -> None:
+        """Play the round to its end once more; its player has to decide now, and `position` is used up."""
+        node = self.root
+        path: list[tuple[Node, Branch, int]] = []
+        while True:
+            if node.position is not None:
+                position = node.position
+            elif node is not self.root and node.worth is None:
+                self._go_on(position)
+            if node.worth is None and (not position.stack or position.board.round != self.round):
+                self._end(node, position)
+            if node.worth is not None:
+                break
+            player = position.decision.player
+            if isinstance(position.decision, PlayPowerCard):
+                branch = self._select(node, self._cards(node, position))
+                position.choose(branch.option)
+            else:
+                if node.position is None:
+                    self._plan(node, position)
+                branch = self._select(node, node.branches)
+                assert branch.end is not None
+                position = branch.end if branch.node.position else branch.end.copy()
+            path.append((node, branch, player))
+            node = branch.node
+        for passed, branch, player in path:
+            passed.visits += 1
+            branch.visits += 1
+            branch.total += node.worth[player]
+
+    def best(self) -> int:
+        """The option that turned out best, of those that were tried often enough to tell; if there was no time to try
+        any, the one that looks best."""
+        visits: dict[int, int] = {}
+        totals: dict[int, float] = {}
+        branches = [*self.root.branches, *self.root.known.values()]
+        if not self.root.visits:
+            return max(branches, key=lambda branch: branch.likely).option
+        for branch in branches:
+            if branch.visits:
+                visits[branch.option] = visits.get(branch.option, 0) + branch.visits
+                totals[branch.option] = totals.get(branch.option, 0.0) + branch.total
+        enough = max(visits.values()) / 3
+        return max([o for o in visits if visits[o] >= enough], key=lambda option: totals[option] / visits[option])
+
+    def _go_on(self, position: Position) -> None:
+        """Play on to the next power card, to the next turn that can be planned, or to the end of the round."""
+        while position.stack and position.board.round == self.round:
+            if len(position.options) > 1 and (isinstance(position.decision, PlayPowerCard) or plannable(position)):
+                return
+            self._watch_the_clock()
+            choose_at_a_glance(position, self.minds)
+
+    def _end(self, node: Node, position: Position) -> None:
+        """The round is over."""
+        node.worth = self.judge.worth(position)
+        self.worst = min(self.worst, *node.worth)
+        self.highest = max(self.highest, *node.worth)
+
+    def _watch_the_clock(self) -> None:
+        if perf_counter() > self.deadline:
+            raise TimeIsUp
+
+    def _plan(self, node: Node, position: Position) -> None:
+        """Think out the whole turns of a node."""
+        if node is not self.root:
+            self._watch_the_clock()
+        node.position = position
+        turn = position.copy()
+        rest = rest_of_round(turn)
+        plans = whole_turns(turn, self.minds.at(position, careful=node is self.root))
+        for plan in plans:
+            plan.end.stack = rest[:]
+            plan.end.run()
+            node.branches.append(Branch(plan.option, exp((plan.value - plans[0].value) / TASTE), plan.end))
+
+    def _cards(self, node: Node, position: Position) -> list[Branch]:
+        """The power cards that may be played this time."""
+        if node is not self.root:
+            self._watch_the_clock()
+        values = self.minds.power_values(position)
+        best = max(values)
+        branches: list[Branch] = []
+        for option, value in zip(position.options, values, strict=True):
+            branch = node.known.get(option)
+            if branch is None:
+                branch = node.known[option] = Branch(option, 0.0, None)
+            branch.likely = exp((value - best) / TASTE)
+            branches.append(branch)
+        branches.sort(key=lambda branch: -branch.likely)
+        return branches
+
+    def _select(self, node: Node, branches: list[Branch]) -> Branch:
+        """The branch to follow: good so far, or hardly tried."""
+        wide = 1 + int(sqrt(node.visits)) + (node is self.root)
+        few = branches[:wide]
+        visits = sum([branch.visits for branch in few])
+        usual = sum([branch.total for branch in few]) / visits if visits else 0.0
+        spread = self.highest - self.worst if visits else 0.0
+        curiosity = CURIOSITY * spread * sqrt(node.visits + 1) / sum([branch.likely for branch in few])
+        best, choice = -inf, few[0]
+        for branch in few:
+            mean = branch.total / branch.visits if branch.visits else usual
+            hope = mean + curiosity * branch.likely / (1 + branch.visits)
+            if hope > best:
+                best, choice = hope, branch
+        return choice

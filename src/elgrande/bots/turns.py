@@ -1,0 +1,53 @@
+"""Whole turns: what a player can do in the rest of his turn, as a few plans with their ends."""
+
+from __future__ import annotations
+
+from elgrande.board.options import SPECIAL
+from elgrande.bots.asides import sensible
+from elgrande.bots.mind import AT_ONCE, GLADLY, Mind, moves_first, opens_a_part
+from elgrande.rules.position import Position
+
+
+class WholeTurn:
+    """A plan for the rest of a turn: how it begins, where it ends, and how good that is for the player."""
+
+    __slots__ = ("end", "option", "value")
+
+    def __init__(self, option: int, value: float, end: Position) -> None:
+        self.option = option
+        self.value = value
+        self.end = end
+
+
+def plannable(position: Position) -> bool:
+    """Whether the decision on top opens a part of a turn, so that whole turns can be compared."""
+    return opens_a_part(position.options[0]) and not isinstance(position.decision, AT_ONCE)
+
+
+def whole_turns(position: Position, mind: Mind) -> list[WholeTurn]:
+    """Good whole turns that begin with each option, the best first; nothing after the turn may be on the stack."""
+    player = position.decision.player
+    turns: list[WholeTurn] = []
+    for option in sensible(position):
+        after = position.copy()
+        after.choose(option)
+        for end in ends(after, mind, player):
+            turns.append(WholeTurn(option, mind.outlook.utility(end, player), end))
+    turns.sort(key=lambda turn: -turn.value)
+    return turns
+
+
+def ends(position: Position, mind: Mind, player: int) -> list[Position]:
+    """Where a turn can end, with its parts in each order that is worth a thought; all else goes on as seems best to
+    everybody. `position` itself is played on."""
+    while position.stack:
+        decision = position.decision
+        if decision.player != player or not plannable(position):
+            position.choose(mind.best(position))
+        elif isinstance(decision, GLADLY):
+            position.choose(sensible(position)[0])
+        elif mind.hasty and moves_first(position):
+            position.choose(SPECIAL)
+        else:
+            return [turn.end for turn in whole_turns(position, mind)]
+    return [position]

@@ -1,0 +1,95 @@
+"""What is trained: the tables, the bot that plays on them, how many games, and the seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import Any, Final
+
+from elgrande.bots.plugins import find_bot
+from elgrande.engine.chance import Chance, mix
+from elgrande.rules.config import Config, configure
+
+TABLES: Final = (
+    "base",
+    "grand_inquisitor",
+    "king_intrigue",
+    "grandissimo",
+    "anniversary",
+    "king_intrigue+players_edition",
+    "king_intrigue+special_cards",
+    "king_intrigue+players_edition+special_cards",
+)
+"""The sets of modules that are trained on unless others are named."""
+LEARNER: Final = "learner"
+"""The name of the bot that plays with the weights under training: see `learner`."""
+LATEST: Final = 5
+"""At most so many rounds of a game begin with choices at random."""
+
+
+class CourseError(ValueError):
+    """Something that cannot be trained, or a folder that does not fit; the message says why."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One game to be played: its table, its chance, and how it begins."""
+
+    config: Config
+    seed: int
+    """Of the game's set-up."""
+    bot_seeds: tuple[int, ...]
+    muddled: int
+    """Until the end of so many rounds some choices are made at random, so that all kinds of positions come up."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is learned, and how it is measured."""
+
+    tables: tuple[str, ...] = TABLES
+    """Sets of modules, with + between them."""
+    players: tuple[int, ...] = (2, 3, 4, 5)
+    games: int = 400
+    """In each generation."""
+    bot: str = "page"
+    """Plays the games of the first generation."""
+    later: str = "page"
+    """Plays those of later generations; LEARNER is a bot with the weights of the generation before."""
+    rivals: tuple[str, ...] = ("page",)
+    """Fixed opponents, against whom the strength of each generation is measured."""
+    checks: int = 40
+    """In so many games against each of them, on each of the tables for that; 0 for none."""
+    check_tables: tuple[str, ...] = ("base",)
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        if not self.tables or not self.players:
+            raise CourseError("a course needs at least one table and one number of players")
+        if self.games < 2:
+            raise CourseError(f"at least two games in a generation, not {self.games}: one to learn, one to check")
+        for name in (self.bot, *self.rivals, *([] if self.later == LEARNER else [self.later])):
+            find_bot(name)
+        for table in (*self.tables, *self.check_tables):
+            for players in self.players:
+                configure(players, table.split("+"))
+
+    def deal(self, generation: int, number: int) -> Deal:
+        """One game of a generation; it depends on the seed and these numbers only."""
+        chance = Chance(mix(mix(self.seed) ^ generation) ^ number)
+        table = self.tables[number % len(self.tables)]
+        players = self.players[number // len(self.tables) % len(self.players)]
+        seed, *bot_seeds = [chance.below(1 << 32) for _ in range(1 + players)]
+        muddled = 1 + chance.below(LATEST) if chance.below(2) else 0
+        return Deal(configure(players, table.split("+")), seed, tuple(bot_seeds), muddled)
+
+    def settings(self) -> dict[str, Any]:
+        """All that must stay as it is while a course goes on; more games can always be played."""
+        return {
+            "elgrande": version("elgrande"),
+            "tables": list(self.tables),
+            "players": list(self.players),
+            "bot": self.bot,
+            "later": self.later,
+            "seed": self.seed,
+        }

@@ -1,0 +1,55 @@
+"""A bot that plays with learned weights: it plays the round to its end in mind and looks who would win then."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from math import inf
+from pathlib import Path
+from typing import ClassVar
+
+from elgrande.bots.judges import Judge, LearnedJudge
+from elgrande.bots.learned import LearnedValue
+from elgrande.bots.searching import SearchBot
+
+
+class Learner(SearchBot):
+    """A small grande that never looks at the clock, so its games can be repeated."""
+
+    rounds = 8
+    dials = 60
+    limit = inf
+    weights: ClassVar[Path | None] = None
+    """The file with its weights; without one, those in the package."""
+
+    def judge(self) -> Judge:
+        return LearnedJudge(self.judgement, learned_from(self.weights))
+
+
+@cache
+def learned_from(path: Path | None) -> LearnedValue:
+    """What was learned, read once."""
+    return LearnedValue.load(path)
+
+
+def write_bot(folder: Path, generation: int) -> str:
+    """Write the bot of a generation beside its weights; the name by which the arena finds it."""
+    weights = folder / "weights.json"
+    path = folder / "bot.py"
+    path.write_text(
+        f'''"""The bot of generation {generation}, made by `elgrande train`; its weights are
+{sha256(weights.read_bytes()).hexdigest()}."""
+
+from pathlib import Path
+
+from elgrande.train.learner import Learner
+
+
+class Generation{generation}(Learner):
+    """Plays with the weights beside this file."""
+
+    weights = Path(__file__).with_name("weights.json")
+''',
+        encoding="utf-8",
+    )
+    return f"{path}:Generation{generation}"

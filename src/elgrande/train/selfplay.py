@@ -1,0 +1,112 @@
+"""Games that bots play with each other to learn from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from elgrande.engine.chance import Chance
+from elgrande.engine.saving import SaveError
+from elgrande.outcome import winners
+from elgrande.rules.build import build, set_up
+from elgrande.rules.config import Config, configure
+from elgrande.rules.position import Position
+from elgrande.saving import Choice, pack_choices, unpack_choices
+from elgrande.tools.simulate import take_seat
+from elgrande.train.course import Course, CourseError
+
+RANDOM: Final = 7
+"""One of so many choices is made at random in rounds that are muddled."""
+
+Task = tuple[Course, str, int, int]
+"""A game to be played: of which course, by which bot, in which generation, and its number there."""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game: its choices tell all of it."""
+
+    number: int
+    table: str
+    players: int
+    seed: int
+    muddled: int
+    """Nothing is learned from the positions before the end of so many rounds."""
+    choices: str
+    scores: tuple[int, ...]
+    won: tuple[float, ...]
+    """By player: 1 for the winner; who share the win, share it here."""
+
+    @property
+    def config(self) -> Config:
+        """The table that it was played on."""
+        return configure(self.players, self.table.split("+"))
+
+    def to_line(self) -> str:
+        """As one line of JSON."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+    @classmethod
+    def from_line(cls, line: str) -> Finished:
+        """What `to_line` wrote; a ValueError or TypeError if it did not."""
+        data: dict[str, Any] = json.loads(line)
+        values: Any = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+        return cls(**values)
+
+    def rounds(self) -> Iterator[Position]:
+        """The position at the end of each round from which something can be learned; always the same object."""
+        position = set_up(build(self.config), self.seed)
+        position.run()
+        ended = 0
+        for player, option in unpack_choices(self.choices):
+            before = position.board.round
+            if position.over or position.decision.player != player or option not in position.options:
+                raise SaveError(f"game {self.number} does not fit these rules")
+            position.choose(option)
+            if position.board.round != before and before:
+                ended += 1
+                if ended >= self.muddled:
+                    yield position
+
+
+def play(task: Task) -> Finished:
+    """Play one game of a course; a CourseError if a bot breaks it off."""
+    try:
+        return _play(task)
+    except Exception as error:
+        _, bot, generation, number = task
+        where = f"generation {generation}, game {number + 1}"
+        raise CourseError(f"{bot} failed ({where}): {type(error).__name__}: {error}") from error
+
+
+def _play(task: Task) -> Finished:
+    course, bot, generation, number = task
+    deal = course.deal(generation, number)
+    position = set_up(build(deal.config), deal.seed)
+    position.run()
+    seats = [take_seat(bot, seed) for seed in deal.bot_seeds]
+    chance = Chance(deal.seed)
+    rounds = position.rules.rounds
+    made: list[Choice] = []
+    while not position.over:
+        player, options = position.decision.player, position.options
+        muddled = deal.muddled and position.board.round < rounds[deal.muddled] and not chance.below(RANDOM)
+        if len(options) == 1:
+            option = options[0]
+        else:
+            option = chance.pick(options) if muddled else seats[player].answer(position)
+        position.choose(option)
+        made.append((player, option))
+    best = winners(position)
+    return Finished(
+        number,
+        "+".join(deal.config.modules[1:]) or "base",
+        deal.config.players,
+        deal.seed,
+        deal.muddled,
+        pack_choices(made),
+        tuple(position.board.score),
+        tuple([1 / len(best) if player in best else 0.0 for player in range(deal.config.players)]),
+    )

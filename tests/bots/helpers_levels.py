@@ -1,0 +1,60 @@
+"""Words for the tests of the levels: bots with little to think, and positions to think about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande import Game
+from elgrande.bots import BOTS, Bot, make_bot
+from elgrande.bots.evaluate import Outlook
+from elgrande.bots.judgement import KNIGHT
+from elgrande.bots.judges import Judge
+from elgrande.bots.mind import Mind
+from elgrande.bots.rounds import Minds
+from elgrande.bots.searching import SearchBot
+from elgrande.bots.tree import Tree
+from elgrande.engine.chance import Chance
+from elgrande.rules.position import Position
+from elgrande.view import View
+
+LEVELS: Final = ("page", "knight", "duke", "grande")
+SEARCHING: Final = LEVELS[1:]
+FOR_EVER: Final = 1e9
+
+
+def level(name: str, seed: int = 0, seconds: float = FOR_EVER, rounds: int = 0) -> Bot:
+    """A bot with so much time; with `rounds` it plays a round, or a dial, in mind no more often than that."""
+    kind = BOTS[name]
+    if not issubclass(kind, SearchBot):
+        return kind(seed)
+    few: dict[str, object] = {"rounds": rounds, "dials": rounds} if rounds else {}
+    quick: type[SearchBot] = type(kind.__name__, (kind,), few)
+    return quick(seed, seconds)
+
+
+def kind_of(view: View) -> str:
+    """What a seat is asked."""
+    return type(view.decision).__name__
+
+
+def to_decision(game: Game, *kinds: str, after: int = 0) -> View:
+    """Let random players go on for some choices, and then until somebody has several options of this kind."""
+    bots = [make_bot("random", seat) for seat in range(game.rules.players)]
+    for _ in range(5000):
+        player = game.decision.player
+        view = game.view(player)
+        if after <= 0 and kind_of(view) in kinds and len(view.options) > 2:
+            return view
+        game.play(bots[player].choose(view), player)
+        after -= 1
+    raise AssertionError(f"nobody is asked {kinds}")
+
+
+def mind_of(position: Position, seed: int = 1) -> Mind:
+    """A mind that judges as the search does."""
+    return Mind(Outlook(position, KNIGHT), Chance(seed))
+
+
+def tree_of(position: Position, deadline: float = FOR_EVER, seed: int = 1) -> Tree:
+    """A tree for the rest of the round; without a deadline it grows as long as one likes."""
+    return Tree(Minds(KNIGHT, Chance(seed)), Judge(KNIGHT), position.board.round, deadline)
