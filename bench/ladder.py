@@ -52,16 +52,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--only", default="", metavar="LEVEL,PLAYERS,MODULES", help="rows with all of these")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="so many games of each row, or more")
+    parser.add_argument("--jobs", type=int, metavar="N", help="on so many cores; all, if not given")
     parser.add_argument("--report", action="store_true", help="write the page from what is played")
     options = parser.parse_args()
     only = [part for part in options.only.split(",") if part]
     for row in ROWS:
         if not options.report and all(part in (row.level, str(row.players), row.modules) for part in only):
-            play(row, options.games)
+            play(row, options.games, options.jobs)
     write()
 
 
-def play(row: Row, games: int) -> None:
+def play(row: Row, games: int, jobs: int | None) -> None:
     """Play a row to its end, and keep its result."""
     found = results()
     if row.name in found and found[row.name]["games"] >= games:
@@ -70,6 +71,8 @@ def play(row: Row, games: int) -> None:
     folder = GAMES / row.name
     folder.parent.mkdir(parents=True, exist_ok=True)
     command = [str(Path(sys.executable).with_name("elgrande")), *row.command(games), "--out", str(folder)]
+    if jobs:
+        command += ["--jobs", str(jobs)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     summary: dict[str, Any] = json.loads((folder / "results.json").read_text(encoding="utf-8"))
     bots = {bot["bot"]: bot for bot in summary["bots"]}

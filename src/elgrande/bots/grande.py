@@ -5,14 +5,20 @@ from __future__ import annotations
 from elgrande.bots.judges import Judge, LearnedJudge
 from elgrande.bots.learned import packed_value
 from elgrande.bots.searching import SearchBot
+from elgrande.rules.base.turn import Place
+from elgrande.rules.position import Position
 
 
 class GrandeBot(SearchBot):
-    """Plays the round in mind more than a hundred times; its judge of how well it stands then is trained."""
+    """Takes everybody's turns in mind as seriously as its own, and thinks about each caballero that it places."""
 
-    rounds = 160
+    rounds = 48
     dials = 480
     limit = 4.5
+    hasty = False
+
+    def ponders(self, position: Position) -> bool:
+        return super().ponders(position) or isinstance(position.decision, Place)
 
     def judge(self) -> Judge:
         return LearnedJudge(self.judgement, packed_value())

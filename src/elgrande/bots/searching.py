@@ -38,6 +38,7 @@ class SearchBot(PageBot):
     """How many seconds it thinks at most."""
 
     hasty: ClassVar[bool] = True
+    """Whether the turns that follow are planned hastily, so that there is time for more of them."""
 
     def __init__(self, seed: int = 0, seconds: float | None = None) -> None:
         super().__init__(seed)
