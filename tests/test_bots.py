@@ -8,7 +8,6 @@ import pytest
 
 from elgrande import Game
 from elgrande.board import options as ids
-from elgrande.board.board import Board
 from elgrande.board.extra import HOLDER
 from elgrande.bots import Bot, make_bot
 from elgrande.bots.asides import sensible
@@ -17,7 +16,6 @@ from elgrande.bots.mind import Mind, this_turn_only
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.scoring import awards, awards_for
 from elgrande.rules.config import module_sets
-from elgrande.view import View
 from tests.helpers_bots import chosen, finish_turn, one_page, play
 from tests.situation import asked, banners, situation, standing
 
@@ -73,43 +71,6 @@ def test_same_seed_same_game(name: str) -> None:
     play(other, name, name, seed=2)
     assert first.choices == again.choices
     assert first.choices != other.choices
-
-
-def unseen(board: Board) -> list[object]:
-    """What not everybody sees."""
-    return [board.stacks, board.hand, board.extra]
-
-
-@pytest.mark.parametrize("name", QUICK)
-@pytest.mark.parametrize(
-    ("players", "modules"),
-    [
-        (2, []),
-        (4, []),
-        (3, ["grand_inquisitor", "anniversary"]),
-        (3, ["king_intrigue", "players_edition", "special_cards"]),
-        (3, ["grandissimo"]),
-    ],
-)
-def test_choice_is_a_function_of_the_view(name: str, players: int, modules: list[str]) -> None:
-    """What a player cannot see may be anything: the choice is the same."""
-    game = Game.new(players=players, seed=21, modules=modules)
-    others = [make_bot("random", seat) for seat in range(players)]
-    differences = 0
-    for number in range(300):
-        if game.over:
-            break
-        player = game.decision.player
-        view = game.view(player)
-        if number % 5 == 0:
-            hidden = game.resample(player, Chance(number))
-            differences += unseen(hidden.board) != unseen(game.position.board)
-            dealt_anew = View(hidden, player)
-            dealt_anew.answered = view.answered  # who has set his dial is public
-            assert dealt_anew.key() == view.key()
-            assert make_bot(name, 5).choose(dealt_anew) == make_bot(name, 5).choose(view)
-        game.play(others[player].choose(view), player)
-    assert differences > 10
 
 
 @pytest.mark.parametrize("name", QUICK)

@@ -12,7 +12,7 @@ class KnightBot(SearchBot):
 
     rounds = 8
     dials = 60
-    limit = 0.015
+    limit = 0.04
 
     def ponders(self, position: Position) -> bool:
         if isinstance(position.decision, PlayPowerCard):

@@ -71,6 +71,8 @@ class Tree:
         self.judge = judge
         self.round = this_round
         self.deadline = deadline
+        self.longest = 0.0
+        """How many seconds the longest thought took: there must be time for another such one."""
         self.root = Node()
         self.worst = inf
         """What the ends of the round were worth to anybody: at worst,"""
@@ -136,14 +138,16 @@ class Tree:
         self.worst = min(self.worst, *node.worth)
         self.highest = max(self.highest, *node.worth)
 
-    def _watch_the_clock(self) -> None:
-        if perf_counter() > self.deadline:
+    def _watch_the_clock(self) -> float:
+        """What time it is, if there is enough left for another thought."""
+        now = perf_counter()
+        if now + self.longest > self.deadline:
             raise TimeIsUp
+        return now
 
     def _plan(self, node: Node, position: Position) -> None:
         """Think out the whole turns of a node."""
-        if node is not self.root:
-            self._watch_the_clock()
+        began = perf_counter() if node is self.root else self._watch_the_clock()
         node.position = position
         turn = position.copy()
         rest = rest_of_round(turn)
@@ -152,12 +156,13 @@ class Tree:
             plan.end.stack = rest[:]
             plan.end.run()
             node.branches.append(Branch(plan.option, exp((plan.value - plans[0].value) / TASTE), plan.end))
+        self.longest = max(self.longest, perf_counter() - began)
 
     def _cards(self, node: Node, position: Position) -> list[Branch]:
         """The power cards that may be played this time."""
-        if node is not self.root:
-            self._watch_the_clock()
+        began = perf_counter() if node is self.root else self._watch_the_clock()
         values = self.minds.power_values(position)
+        self.longest = max(self.longest, perf_counter() - began)
         best = max(values)
         branches: list[Branch] = []
         for option, value in zip(position.options, values, strict=True):
