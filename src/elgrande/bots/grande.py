@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elgrande.bots.judges import Judge, LearnedJudge
 from elgrande.bots.learned import packed_value
+from elgrande.bots.mind import scores_later
 from elgrande.bots.searching import SearchBot
 from elgrande.rules.base.turn import Place
 from elgrande.rules.position import Position
@@ -18,7 +19,9 @@ class GrandeBot(SearchBot):
     hasty = False
 
     def ponders(self, position: Position) -> bool:
-        return super().ponders(position) or isinstance(position.decision, Place)
+        if isinstance(position.decision, Place):  # what is placed for a scoring is better looked at together
+            return not scores_later(position)
+        return super().ponders(position)
 
     def judge(self) -> Judge:
         return LearnedJudge(self.judgement, packed_value())
