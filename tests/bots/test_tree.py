@@ -9,7 +9,7 @@ import pytest
 from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots.asides import sensible
-from elgrande.bots.rounds import rest_of_round
+from elgrande.bots.mind import this_turn_only
 from elgrande.bots.tree import Branch, Node, TimeIsUp, Tree
 from elgrande.bots.turns import whole_turns
 from elgrande.engine.chance import Chance
@@ -74,7 +74,7 @@ def harmless() -> Game:
 def test_it_takes_away_a_card_that_the_next_player_needs() -> None:
     game = harmless()
     now = game.position.copy()
-    rest_of_round(now)
+    this_turn_only(now)
     at_a_glance = whole_turns(now, mind_of(game.position))[0]
     tree = grown(game.view(0), 40)
     scoring = ids.CARD + 3

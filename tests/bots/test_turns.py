@@ -9,7 +9,7 @@ import pytest
 from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots.asides import sensible
-from elgrande.bots.rounds import rest_of_round
+from elgrande.bots.mind import this_turn_only
 from elgrande.bots.turns import WholeTurn, plannable, whole_turns
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
@@ -33,7 +33,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 def plans_at(position: Position) -> list[WholeTurn]:
     """The whole turns from here on."""
     mind, only_this = mind_of(position), position.copy()
-    rest_of_round(only_this)
+    this_turn_only(only_this)
     return whole_turns(only_this, mind)
 
 
@@ -60,7 +60,7 @@ def test_what_comes_after_the_turn_can_be_put_back() -> None:
     game = turn("Gra: 2 red, 3 blue", later="blue", court="2 red, 2 blue")
     game.follow("+0")
     position = game.position.copy()
-    rest = rest_of_round(position)
+    rest = this_turn_only(position)
     assert rest + position.stack == game.position.stack
     for plan in plans_at(game.position):
         plan.end.stack = rest[:]

@@ -75,14 +75,16 @@ Targets = dict[tuple[int, int, int], list[int]]
 """The best spaces for a caballero, by its colour, its kind and (on a journey) the region where it starts."""
 
 
-def this_turn_only(position: Position) -> None:
-    """Forget all that comes after the turn, or after the scoring, under way."""
+def this_turn_only(position: Position) -> list[Step]:
+    """Cut off, and return, all that comes after the turn, or after the scoring, under way."""
     stack: list[Step] = position.stack
     horizon = HORIZON if isinstance(stack[-1], Secret) else (*HORIZON, ScoreAllRegions)
     for depth in range(len(stack) - 1, -1, -1):
         if isinstance(stack[depth], horizon):
+            rest = stack[: depth + 1]
             del stack[: depth + 1]
-            return
+            return rest
+    return []
 
 
 class Mind:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from elgrande.board.options import POWER
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import Judgement
-from elgrande.bots.mind import HORIZON, Mind
+from elgrande.bots.mind import Mind, this_turn_only
 from elgrande.bots.power import power_value
 from elgrande.bots.prospects import turns_to_come
 from elgrande.bots.roles import ImaginedTurn, values_by_role
 from elgrande.engine.chance import Chance
-from elgrande.engine.step import Secret, Step
-from elgrande.rules.base.scorings import ScoreAllRegions
 from elgrande.rules.position import Position
 
 
@@ -54,25 +52,13 @@ class Minds:
         return [power_value(position, mind, option - POWER, gains) for option in position.options]
 
 
-def rest_of_round(position: Position) -> list[Step]:
-    """All that comes after the turn, or after the scoring, under way; it is cut off the position."""
-    stack: list[Step] = position.stack
-    horizon = HORIZON if isinstance(stack[-1], Secret) else (*HORIZON, ScoreAllRegions)
-    for depth in range(len(stack) - 1, -1, -1):
-        if isinstance(stack[depth], horizon):
-            rest = stack[: depth + 1]
-            del stack[: depth + 1]
-            return rest
-    return []
-
-
 def choose_at_a_glance(position: Position, minds: Minds) -> None:
     """A small choice, made as seems best to whoever makes it."""
     if len(position.options) == 1:
         position.choose(position.options[0])
         return
     mind = minds.at(position)
-    rest = rest_of_round(position)
+    rest = this_turn_only(position)
     option = mind.best(position)
     position.stack[:0] = rest
     position.choose(option)

@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import Final
 
 from elgrande.bots.judges import Judge
-from elgrande.bots.rounds import Minds, choose_at_a_glance, rest_of_round
+from elgrande.bots.mind import this_turn_only
+from elgrande.bots.rounds import Minds, choose_at_a_glance
 from elgrande.bots.turns import plannable, whole_turns
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.position import Position
@@ -150,7 +151,7 @@ class Tree:
         began = perf_counter() if node is self.root else self._watch_the_clock()
         node.position = position
         turn = position.copy()
-        rest = rest_of_round(turn)
+        rest = this_turn_only(turn)
         plans = whole_turns(turn, self.minds.at(position, careful=node is self.root))
         for plan in plans:
             plan.end.stack = rest[:]
