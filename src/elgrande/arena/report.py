@@ -51,18 +51,18 @@ def write_report(summary: Summary, command: str) -> str:
     }
     seats = [f"seat {number}" for number in range(1, config.players + 1)]
     sections = [
-        _section(
+        section(
             "Rating",
             interval_chart("Rating", ratings, lambda value: f"{value:.1f}", MU),
             "Plackett–Luce after Weng and Lin, as OpenSkill computes it; everybody began at 25. "
             "Intervals are 95 %, by drawing the deals anew.",
         ),
-        _section(
+        section(
             "Wins",
             interval_chart("Wins", wins, lambda value: f"{value:.1%}", summary.parity),
             "The share of its games that a bot won; a shared win counts for its share. Intervals are 95 % (Wilson).",
         ),
-        _section(
+        section(
             "Ahead of whom",
             _table(
                 ["", *names],
@@ -70,7 +70,7 @@ def write_report(summary: Summary, command: str) -> str:
             ),
             "How often the bot of a row finished ahead of the bot of a column at the same table; level counts half.",
         ),
-        _section(
+        section(
             "Points by source",
             stacked_chart("Points by source", names, layers)
             + _table(
@@ -82,12 +82,12 @@ def write_report(summary: Summary, command: str) -> str:
             ),
             "Points per game.",
         ),
-        _section(
+        section(
             "Wins by seat",
             _table(["", *seats], ((bot.bot, *(_share(share) for share in bot.by_seat)) for bot in summary.bots)),
             "Everybody sat in every seat equally often, on the same deals.",
         ),
-        _section(
+        section(
             "Time",
             _table(
                 ["", "choices", "ms per choice", "slowest, ms"],
@@ -104,6 +104,15 @@ def write_report(summary: Summary, command: str) -> str:
             "Only choices between several options are counted.",
         ),
     ]
+    about = (
+        f"{contest.games:,} games of {config.players} players: {contest.deals:,} deals, each played "
+        f"{len(contest.bots)} times in rotating seats. {table}, {config.rounds} rounds. Seed {contest.seed}."
+    )
+    return whole_page(title, about, command, sections)
+
+
+def whole_page(title: str, about: str, command: str, sections: Sequence[str]) -> str:
+    """A report as one HTML file that needs nothing else, with the command that made it."""
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -114,8 +123,7 @@ def write_report(summary: Summary, command: str) -> str:
 </head>
 <body>
 <h1>{escape(title)}</h1>
-<p>{contest.games:,} games of {config.players} players: {contest.deals:,} deals, each played {len(contest.bots)} times
-in rotating seats. {table}, {config.rounds} rounds. Seed {contest.seed}.</p>
+<p>{about}</p>
 <p class="note">Made by <code>{escape(command)}</code></p>
 {"".join(sections)}
 </body>
@@ -123,7 +131,8 @@ in rotating seats. {table}, {config.rounds} rounds. Seed {contest.seed}.</p>
 """
 
 
-def _section(heading: str, content: str, note: str) -> str:
+def section(heading: str, content: str, note: str) -> str:
+    """A table or a chart with its heading, and a note below."""
     return (
         f'<h2>{escape(heading)}</h2>\n<figure><div class="wide">{content}</div>\n'
         f"<figcaption>{escape(note)}</figcaption></figure>\n"

@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from elgrande.arena.charts import Measured, interval_chart
-from elgrande.arena.report import STYLE
+from elgrande.arena.report import section, whole_page
 
 COLUMNS = ("positions", "even", "baseline", "learned", "gain", "margin_missed")
 
@@ -16,7 +16,7 @@ def write_report(curve: list[dict[str, Any]], command: str) -> str:
     last = curve[-1]
     sections = [_strength(curve, key) for key in _opponents(curve)]
     sections.append(
-        _section(
+        section(
             "What was learned",
             interval_chart(
                 "Gain by generation",
@@ -31,29 +31,14 @@ def write_report(curve: list[dict[str, Any]], command: str) -> str:
     rows = "".join(_row(name, numbers) for name, numbers in last["log-loss"].items())
     head = "".join(f"<th>{escape(name.replace('_', ' '))}</th>" for name in ("", *COLUMNS))
     sections.append(
-        _section(
+        section(
             f"By table, generation {last['generation']}",
             f"<table><thead><tr>{head}</tr></thead>\n<tbody>{rows}</tbody></table>",
             "Log-loss: the lower, the better. Even gives all players the same chance; the baseline knows what the "
             "outlook expects and how many rounds are left. The margin is missed by so many points (root mean square).",
         )
     )
-    return f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Training</title>
-<style>{STYLE}</style>
-</head>
-<body>
-<h1>Training</h1>
-<p>{len(curve)} generations, {last["games"]:,} games.</p>
-<p class="note">Made by <code>{escape(command)}</code></p>
-{"".join(sections)}
-</body>
-</html>
-"""
+    return whole_page("Training", f"{len(curve)} generations, {last['games']:,} games.", command, sections)
 
 
 def _opponents(curve: list[dict[str, Any]]) -> list[tuple[str, str]]:
@@ -69,7 +54,7 @@ def _strength(curve: list[dict[str, Any]], key: tuple[str, str]) -> str:
                 rows.append(Measured(f"generation {point['generation']}", one["wins"], *one["wins_95"]))
                 even, players = one["even"], one["players"]
     rival, table = key
-    return _section(
+    return section(
         f"Strength against {rival}: {table.replace('_', ' ')}",
         interval_chart(f"Strength against {rival}", rows, lambda value: f"{value:.1%}", even),
         f"Games that the bot of a generation won alone against {players - 1} of {rival}; a shared win counts for its "
@@ -84,10 +69,3 @@ def _gain(name: str, numbers: dict[str, Any]) -> Measured:
 def _row(name: str, numbers: dict[str, Any]) -> str:
     cells = "".join(f"<td>{numbers[column]}</td>" for column in COLUMNS)
     return f"<tr><td>{escape(name.replace('_', ' '))}</td>{cells}</tr>\n"
-
-
-def _section(heading: str, content: str, note: str) -> str:
-    return (
-        f'<h2>{escape(heading)}</h2>\n<figure><div class="wide">{content}</div>\n'
-        f"<figcaption>{escape(note)}</figcaption></figure>\n"
-    )
