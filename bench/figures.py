@@ -16,25 +16,29 @@ from pathlib import Path
 from typing import Any
 
 from elgrande import Game
-from elgrande.bots.judgement import PAGE, Judgement
+from elgrande.bots.judgement import KNIGHT, Judgement
 from elgrande.bots.page import PageBot
 from elgrande.engine.chance import Chance
 
 RANGES = {
-    "patience": (0.5, 1.0),
-    "special": (0.02, 0.35),
-    "unrest": (1.5, 9.0),
+    "trust": (0.6, 1.5),
+    "patience": (0.6, 1.0),
+    "special": (0.0, 0.12),
+    "unrest": (1.5, 6.0),
     "calm": (0.2, 1.0),
-    "ready": (0.1, 0.8),
-    "placed": (1.5, 6.0),
-    "present": (0.0, 0.18),
-    "way_out": (0.1, 1.2),
+    "ready": (0.2, 0.9),
+    "placed": (1.2, 4.0),
+    "present": (0.0, 0.4),
+    "way_out": (0.4, 1.3),
     "veto": (0.2, 3.0),
-    "scored": (0.3, 1.3),
-    "rivalry": (0.1, 1.1),
+    "scored": (0.5, 1.2),
+    "rivalry": (0.1, 0.7),
     "lead": (5.0, 40.0),
-    "envy": (0.1, 0.6),
-    "some": (2, 4),
+    "envy": (0.15, 0.6),
+    "few": (0.0, 4.0),
+    "enough": (4.01, 7.0),
+    "order": (0.5, 3.0),
+    "brings": (0.05, 0.6),
 }
 """From where to where each figure is drawn."""
 FINE = 1000
@@ -66,7 +70,7 @@ def play(path: Path, games: int, players: int, modules: list[str], seed: int) ->
         chance = Chance(number)
         figures = [draw(chance) for _ in range(players)]
         drawn: list[dict[str, Any]] = [dict(own) for own in figures]
-        bots = [Drawn(number, replace(PAGE, **own)) for own in drawn]
+        bots = [Drawn(number, replace(KNIGHT, **own)) for own in drawn]
         game = Game.new(players=players, seed=number, modules=modules)
         while not game.over:
             player = game.decision.player

@@ -7,14 +7,10 @@ from typing import Final
 
 from elgrande.board.hand import cards_in
 from elgrande.board.options import POWER
+from elgrande.bots.judgement import PAGE, Judgement
 from elgrande.engine.chance import Chance
 from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.rules import Rules
-
-ORDER: Final = 1.56
-"""Worth of the highest power card of all, for the turn that it lets one take early."""
-BRINGS: Final = 0.2
-"""Worth of each caballero that a power card in hand will bring."""
 
 APPEAL: Final = {
     "ki-intrigue": 1.1,
@@ -67,9 +63,9 @@ Worth = Callable[[Rules, int], float]
 """What a power card is worth in hand."""
 
 
-def card_worth(rules: Rules, card: int) -> float:
+def card_worth(rules: Rules, card: int, judgement: Judgement = PAGE) -> float:
     """Worth of one power card: how early it lets one move, how many caballeros it brings, what it can do."""
-    worth = ORDER * card / (len(rules.reinforcements) - 1) + BRINGS * rules.reinforcements[card]
+    worth = judgement.order * card / (len(rules.reinforcements) - 1) + judgement.brings * rules.reinforcements[card]
     return worth + APPEAL.get(rules.cards[rules.actions[card]].key, 0.0) if rules.actions else worth
 
 

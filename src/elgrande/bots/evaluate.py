@@ -174,7 +174,7 @@ class Outlook:
         """Worth of the power cards in a hand: the best ones, as many as will be played."""
         found = self._hands.get(hand)
         if found is None:
-            prices = sorted(card_worth(position.rules, card) for card in cards_in(hand))
+            prices = sorted(card_worth(position.rules, card, self.judgement) for card in cards_in(hand))
             found = self._hands[hand] = sum(prices[max(len(prices) - self.prospects.later, 0) :])
         return found
 

@@ -12,6 +12,8 @@ class Judgement:
 
     # --- what is to come ---
 
+    trust: float
+    """How much a point counts that is expected from a general scoring, against one that is scored now."""
     patience: float
     """How much of a region's points are still there a round later."""
     special: float
@@ -49,11 +51,18 @@ class Judgement:
 
     envy: float
     """How likely a player who moves earlier takes the very card that one wants most."""
-    some: int
-    """With fewer caballeros at court than this, one can hardly place any."""
+    few: float
+    """With so few caballeros at court one places as good as none,"""
+    enough: float
+    """and with so many as many as one likes."""
+    order: float
+    """Worth of the highest power card in hand, for the turn that it lets one take early."""
+    brings: float
+    """Worth of each caballero that a power card in hand will bring."""
 
 
 PAGE: Final = Judgement(
+    trust=1.0,
     patience=0.8,
     special=0.12,
     unrest=4.0,
@@ -68,11 +77,15 @@ PAGE: Final = Judgement(
     rivalry=0.5,
     lead=15.0,
     envy=0.35,
-    some=3,
+    few=2,
+    enough=3,
+    order=1.56,
+    brings=0.2,
 )
 """Set by hand."""
 
 KNIGHT: Final = Judgement(
+    trust=1.0,
     patience=0.8,
     special=0.04,
     unrest=3.2,
@@ -87,6 +100,9 @@ KNIGHT: Final = Judgement(
     rivalry=0.35,
     lead=15.0,
     envy=0.35,
-    some=4,
+    few=3,
+    enough=4,
+    order=1.56,
+    brings=0.2,
 )
 """Found by games in which every seat drew its figures at random: these went with the most points."""

@@ -9,7 +9,7 @@ from elgrande.bots.mind import Mind
 from elgrande.rules.base.turn import TakeCard
 from elgrande.rules.position import Position
 
-ENOUGH: Final = 5
+FULL: Final = 5
 """More caballeros at court than this cannot be placed in one turn."""
 
 
@@ -29,12 +29,22 @@ def power_value(position: Position, mind: Mind, value: int, known: dict[int, lis
     """What a power card is worth if it is played now: its caballeros, its place in the order, the hand that is left."""
     board, outlook, player = position.board, mind.outlook, position.decision.player
     court = board.court[player] + min(position.rules.reinforcements[value], board.province[player])
-    ready = ENOUGH if court >= outlook.judgement.some else 0
-    if ready not in known:
-        known[ready] = turn_gains(position, mind, player, ready)
-    gains = known[ready]
     hand = outlook.hand(position, board.hand[player] & ~(1 << value))
-    return expected(gains, earlier(position, value), outlook.judgement.envy) + outlook.court(court, player) + hand
+    return turn_worth(position, mind, court, earlier(position, value), known) + outlook.court(court, player) + hand
+
+
+def turn_worth(position: Position, mind: Mind, court: int, before: float, known: dict[int, list[float]]) -> float:
+    """What a turn is worth with so many caballeros at court, after so many others: between that of a turn with nobody
+    to place and that of one with as many as one likes."""
+    judgement, player = mind.outlook.judgement, position.decision.player
+    full = min(max((court - judgement.few) / (judgement.enough - judgement.few), 0.0), 1.0)
+    worth = 0.0
+    for ready, part in ((0, 1.0 - full), (FULL, full)):
+        if part:
+            if ready not in known:
+                known[ready] = turn_gains(position, mind, player, ready)
+            worth += part * expected(known[ready], before, judgement.envy)
+    return worth
 
 
 def turn_gains(position: Position, mind: Mind, player: int, court: int) -> list[float]:

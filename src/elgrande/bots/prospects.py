@@ -21,7 +21,7 @@ class Prospects:
         begun = being_scored(position)
         scored = not begun and not any(isinstance(step, ScoreRound) for step in position.stack)
         scorings = [n for n in (later if scored else rounds) if n in rules.scoring_rounds]
-        weights = [judgement.patience ** rounds.index(number) for number in scorings]
+        weights = [judgement.trust * judgement.patience ** rounds.index(number) for number in scorings]
         self.scorings = len(scorings) - begun
         """How many general scorings are still to begin."""
         self.next = weights[0] if weights else 0.0
