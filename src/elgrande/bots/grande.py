@@ -6,12 +6,13 @@ from elgrande.bots.judges import Judge, LearnedJudge
 from elgrande.bots.learned import packed_value
 from elgrande.bots.mind import scores_later
 from elgrande.bots.searching import SearchBot
+from elgrande.engine.step import Secret
 from elgrande.rules.base.turn import Place
 from elgrande.rules.position import Position
 
 
 class GrandeBot(SearchBot):
-    """Takes everybody's turns in mind as seriously as its own, and thinks about each caballero that it places."""
+    """Takes everybody's turns in mind as seriously as its own, and thinks about each step of its own."""
 
     rounds = 48
     dials = 480
@@ -19,9 +20,12 @@ class GrandeBot(SearchBot):
     hasty = False
 
     def ponders(self, position: Position) -> bool:
-        if isinstance(position.decision, Place):  # what is placed for a scoring is better looked at together
-            return not scores_later(position)
-        return super().ponders(position)
+        decision = position.decision
+        if isinstance(decision, Secret):  # dials are set by chance
+            return False
+        if isinstance(decision, Place) and scores_later(position):  # what is placed is better looked at together
+            return False
+        return position.board.player == decision.player or super().ponders(position)
 
     def judge(self) -> Judge:
         return LearnedJudge(self.judgement, packed_value())
