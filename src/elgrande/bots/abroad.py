@@ -7,6 +7,7 @@ from typing import Final
 from elgrande.board import options as ids
 from elgrande.board.extra import HOLDER, LIMITED, LYING, TOKEN_COUNT, TOKENS
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY
+from elgrande.bots.assets import Assets
 from elgrande.bots.prospects import Prospects
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, CAPTAIN, LIMIT_BOARD, SHIP
 from elgrande.rules.grand_inquisitor.inquisitor import entitled
@@ -33,10 +34,11 @@ LEVY: Final = 0.8
 """Worth of the one more caballero that he brings in a round."""
 
 
-class Abroad:
+class Abroad(Assets):
     """What players can expect from abroad and from the Grand Inquisitor."""
 
     def __init__(self, rules: Rules, prospects: Prospects) -> None:
+        super().__init__(rules.players)
         self.rules = rules
         self.total = prospects.total
         self.rounds = prospects.rounds
@@ -49,8 +51,7 @@ class Abroad:
         self.inquisitor = LEVY * sum(HOLDS**number for number in range(1, prospects.later + 1))
         """Worth of the Grand Inquisitor's card in the rounds to come, besides his caballeros."""
 
-    def key(self, position: Position, cells: tuple[int, ...]) -> tuple[object, ...]:
-        """All that the worth depends on."""
+    def key(self, position: Position, cells: bytes) -> tuple[object, ...]:
         board = position.board
         extra = board.extra
         return (
@@ -63,7 +64,6 @@ class Abroad:
         )
 
     def worth(self, position: Position) -> list[float]:
-        """What each player can expect, in points."""
         worth = [0.0] * self.rules.players
         holder = position.owner(BLACK)
         if holder != NOBODY:
