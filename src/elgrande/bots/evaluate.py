@@ -73,7 +73,7 @@ class Outlook:
         self._courts = [[self.court(count, player) for count in counts] for player in players]
         self._hands: dict[int, float] = {}
         self._spaces: dict[tuple[object, ...], Known] = {}
-        self._settings: dict[tuple[int, ...], Setting] = {}
+        self._settings: dict[tuple[object, ...], Setting] = {}
         self._held: dict[tuple[object, ...], list[float]] = {}
         standing = self.worth(position)
         self.scored = [self._shares(player, standing, judgement.scored) for player in players]
@@ -107,9 +107,8 @@ class Outlook:
     def utility(self, position: Position, player: int) -> float:
         """How well a player stands: what he has and can expect, against the others."""
         board, modules = position.board, self.modules
-        key: tuple[int, ...] = (player, board.king, *board.grande, *board.tiles)
-        if modules:
-            key += modules.setting(board)
+        special = modules.setting(board) if modules else ()
+        key = (player, board.king, tuple(board.grande), tuple(board.tiles), special)
         setting = self._settings.get(key)
         if setting is None:
             setting = self._settings[key] = Setting(self._remembered(position, player))
@@ -136,7 +135,7 @@ class Outlook:
             value = known.get(key)
             if value is None:
                 worth = self._appraise(position, space, at_stake, company)
-                value = known[key] = sum([share * part for share, part in zip(shares, worth, strict=True)])
+                value = known[key] = sum([share * worth[other] for other, share in enumerate(shares)])
             values.append(value)
         return tuple(values)
 
@@ -151,7 +150,9 @@ class Outlook:
             here = stakes(position, space)
             joined = here if len(company[1]) < 2 else stakes(position, space, company[1])
             special = self.modules.special(position, space) if self.modules else ()
-            known = self._spaces.setdefault((player, space, position.taboo(space), joined[:4], company, special), {})
+            table, mirrored, extra, ties, _ = joined
+            kind = (player, space, position.taboo(space), table, mirrored, extra, ties, company, special)
+            known = self._spaces.setdefault(kind, {})
             found.append((space, space * COLOURS, (space + 1) * COLOURS, inside, here, company, known))
         return found
 
@@ -161,7 +162,7 @@ class Outlook:
         """Worth of what all have in front of them, as it counts for or against one of them."""
         board = position.board
         more = self.modules.who_gets_one_more(position) if self.modules else NOBODY
-        key = (player, more, board.kept, *board.court, *board.hand)
+        key = (player, more, board.kept, tuple(board.court), tuple(board.hand))
         held = self._held.get(key)
         if held is None:
             shares = enumerate(self.hoped[player])
@@ -212,7 +213,7 @@ class Outlook:
         alone = self._expected(position, space, (space,), counts, at_stake)
         if space == CASTILLO:
             out = judgement.way_out * prospects.next + judgement.ready * prospects.afterwards
-            return [prospects.next * won + out * count for won, count in zip(alone, counts, strict=True)]
+            return [prospects.next * won + out * counts[player] for player, won in enumerate(alone)]
         often = prospects.total - prospects.next
         if modules:
             often += modules.markers(position, space)
@@ -220,7 +221,7 @@ class Outlook:
         factor, regions = company
         if len(regions) < 2:
             often += prospects.next * factor
-            return [often * won + here * count for won, count in zip(alone, counts, strict=True)]
+            return [often * won + here * counts[player] for player, won in enumerate(alone)]
         all_counts = [sum(many) for many in zip(*[counting(position, region) for region in regions], strict=True)]
         joined = self._expected(position, space, regions, all_counts, stakes(position, space, regions))
         general = prospects.next * factor
@@ -248,10 +249,10 @@ class Outlook:
             for _ in range(COMERS):
                 counts[player] += 1
                 for other, won in enumerate(points(position, space, known, counts, regions)):
-                    vague[other] += won
+                    vague[other] = vague[other] + won
             counts[player] -= COMERS
         part = doubt / (COMERS * len(movers))
-        return [(1 - doubt) * won + part * far for won, far in zip(sure, vague, strict=True)]
+        return [(1 - doubt) * won + part * vague[player] for player, won in enumerate(sure)]
 
 
 def companies(position: Position) -> dict[int, Company]:

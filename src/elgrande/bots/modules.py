@@ -127,7 +127,7 @@ class Modules:
             value = known.get(key)
             if value is None:
                 worth = assets.worth(position)
-                value = known[key] = sum([share * part for share, part in zip(shares, worth, strict=True)])
+                value = known[key] = sum([share * worth[other] for other, share in enumerate(shares)])
             total += value
         return total
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.options import SPECIAL
 from elgrande.bots.asides import sensible
-from elgrande.bots.mind import AT_ONCE, GLADLY, Mind, moves_first, opens_a_part
+from elgrande.bots.mind import Mind, manner_of, moves_first, opens_a_part
 from elgrande.rules.position import Position
 
 
@@ -21,7 +21,7 @@ class WholeTurn:
 
 def plannable(position: Position) -> bool:
     """Whether the decision on top opens a part of a turn, so that whole turns can be compared."""
-    return opens_a_part(position.options[0]) and not isinstance(position.decision, AT_ONCE)
+    return opens_a_part(position.options[0]) and not manner_of(position.decision).at_once
 
 
 def whole_turns(position: Position, mind: Mind) -> list[WholeTurn]:
@@ -44,7 +44,7 @@ def ends(position: Position, mind: Mind, player: int) -> list[Position]:
         decision = position.decision
         if decision.player != player or not plannable(position):
             position.choose(mind.best(position))
-        elif isinstance(decision, GLADLY):
+        elif manner_of(decision).gladly:
             position.choose(sensible(position)[0])
         elif mind.hasty and moves_first(position):
             position.choose(SPECIAL)
