@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 from pathlib import Path
 from time import perf_counter, process_time
@@ -120,6 +121,8 @@ def limit_of(level: str) -> float | None:
 def measure(file: Path, share: float) -> dict[str, Any]:
     """Measure this build; `share` is how many of the usual number of decisions are thought about."""
     games = {name: [view_of(saved) for saved in found] for name, found in json.loads(file.read_text()).items()}
+    gc.collect()
+    gc.freeze()  # so many games are held only here; no bot has to look through them for garbage
     many = {"page": 60, "knight": 60, "duke": 12, "grande": 6}
     tables: dict[str, Any] = {}
     for name in TABLES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -30,11 +31,11 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def plans_at(position: Position) -> list[WholeTurn]:
+def plans_at(position: Position, deadline: float = inf) -> list[WholeTurn]:
     """The whole turns from here on."""
     mind, only_this = mind_of(position), position.copy()
     this_turn_only(only_this)
-    return whole_turns(only_this, mind)
+    return whole_turns(only_this, mind, deadline)
 
 
 def text(game: Game, option: int) -> str:
@@ -54,6 +55,14 @@ def test_whole_turns_begin_with_each_option_and_end_with_the_turn(kind: str, tab
         assert not plan.end.stack
         assert plan.value == pytest.approx(outlook.utility(plan.end, view.player))
     assert dump_position(position) == before
+
+
+@pytest.mark.parametrize(("kind", "table"), TABLES, ids=str)
+def test_without_time_one_whole_turn_begins_with_each_option(kind: str, table: dict[str, Any]) -> None:
+    position = to_decision(Game.new(seed=4, **table), kind, after=40).imagine(Chance(1))
+    plans = plans_at(position, deadline=-inf)
+    assert sorted(plan.option for plan in plans) == sorted(sensible(position))
+    assert not any(plan.end.stack for plan in plans)
 
 
 def test_what_comes_after_the_turn_can_be_put_back() -> None:

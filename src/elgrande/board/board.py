@@ -142,7 +142,7 @@ class Board:
     def total(self, space: int) -> int:
         """How many caballeros of all colours stand on a space."""
         first = space * COLOURS
-        return sum(self.caballeros[first : first + COLOURS])
+        return sum(self.caballeros[cell] for cell in range(first, first + COLOURS))
 
     def tile_on(self, space: int) -> int:
         """The score tile on a space, or NOTHING."""

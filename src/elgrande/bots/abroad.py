@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board import options as ids
-from elgrande.board.extra import HOLDER, LIMITED, LYING, TOKEN_COUNT, TOKENS
+from elgrande.board.extra import HOLDER, LIMITED, TOKEN_COUNT, TOKENS
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY
+from elgrande.bots.assets import Assets
 from elgrande.bots.prospects import Prospects
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, CAPTAIN, LIMIT_BOARD, SHIP
 from elgrande.rules.grand_inquisitor.inquisitor import entitled
-from elgrande.rules.grand_inquisitor.tokens import Load, tokens
+from elgrande.rules.grand_inquisitor.tokens import Load, lying, whereabouts
 from elgrande.rules.hooks import Office
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -33,10 +34,11 @@ LEVY: Final = 0.8
 """Worth of the one more caballero that he brings in a round."""
 
 
-class Abroad:
+class Abroad(Assets):
     """What players can expect from abroad and from the Grand Inquisitor."""
 
     def __init__(self, rules: Rules, prospects: Prospects) -> None:
+        super().__init__(rules.players)
         self.rules = rules
         self.total = prospects.total
         self.rounds = prospects.rounds
@@ -49,8 +51,7 @@ class Abroad:
         self.inquisitor = LEVY * sum(HOLDS**number for number in range(1, prospects.later + 1))
         """Worth of the Grand Inquisitor's card in the rounds to come, besides his caballeros."""
 
-    def key(self, position: Position, cells: tuple[int, ...]) -> tuple[object, ...]:
-        """All that the worth depends on."""
+    def key(self, position: Position, cells: bytes) -> tuple[object, ...]:
         board = position.board
         extra = board.extra
         return (
@@ -63,7 +64,6 @@ class Abroad:
         )
 
     def worth(self, position: Position) -> list[float]:
-        """What each player can expect, in points."""
         worth = [0.0] * self.rules.players
         holder = position.owner(BLACK)
         if holder != NOBODY:
@@ -82,14 +82,12 @@ class Abroad:
 
     def _count_loads(self, position: Position, worth: list[float]) -> None:
         """Gold and goods on their way home."""
-        extra = position.board.extra
         for load in self.loads:
-            for token in tokens(load.kind == ids.WITH_GOLD):
-                if extra[token] >= 0:
-                    space, colour = divmod(extra[token], COLOURS)
-                    owner = position.owner(colour)
+            for cell in whereabouts(position, load.kind == ids.WITH_GOLD):
+                if cell >= 0:
+                    owner = position.owner(cell % COLOURS)
                     if owner != NOBODY:
-                        worth[owner] += load.points * self.arrives(owner, position.region_of(space))
+                        worth[owner] += load.points * self.arrives(owner, position.region_of(cell // COLOURS))
 
     def arrives(self, player: int, region: int) -> float:
         """How likely a load in a region comes home."""
@@ -102,7 +100,7 @@ class Abroad:
         on_turn = position.board.player
         for load in self.loads:
             gold = load.kind == ids.WITH_GOLD
-            left = sum([position.board.extra[token] == LYING for token in tokens(gold)])
+            left = lying(position, gold)
             colony = AMERICA if gold else AFRICA
             if not left:
                 continue

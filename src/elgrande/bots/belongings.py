@@ -15,6 +15,7 @@ from elgrande.board.extra import (
     SILENCER,
 )
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
+from elgrande.bots.assets import Assets
 from elgrande.bots.prospects import Prospects
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -39,10 +40,11 @@ NOT_LAST: Final = 0.2
 """Worth of the last turn in any other round."""
 
 
-class Belongings:
+class Belongings(Assets):
     """What players can expect from what they have besides courts and regions."""
 
     def __init__(self, rules: Rules, prospects: Prospects) -> None:
+        super().__init__(rules.players)
         self.players = rules.players
         self.prospects = prospects
         kinds = [(number, space.key.split("-")[0]) for number, space in enumerate(rules.spaces) if not space.counts]
@@ -54,13 +56,11 @@ class Belongings:
         self.often = sum(STAYS**number for number in range(1, prospects.later + 1))
         """How often something serves its owner that others can take from him."""
 
-    def key(self, position: Position, cells: tuple[int, ...]) -> tuple[object, ...]:
-        """All that the worth depends on."""
+    def key(self, position: Position, cells: bytes) -> tuple[object, ...]:
         extra = position.board.extra
-        return (extra[HOLDER], *extra[SHIP_OF:EXTRA], *cells[self.first * COLOURS :])
+        return (extra[HOLDER], *extra[SHIP_OF:EXTRA], cells[self.first * COLOURS :])
 
     def worth(self, position: Position) -> list[float]:
-        """What each player can expect, in points."""
         worth = [0.0] * self.players
         caballeros, total = position.board.caballeros, self.prospects.total
         for space, each in self.waiting:

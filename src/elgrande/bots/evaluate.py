@@ -33,7 +33,7 @@ what offices bring."""
 Won = dict[tuple[int, ...], tuple[int, ...]]
 """What a space brings each player, by how many caballeros count for each."""
 
-Known = dict[tuple[int, ...], float]
+Known = dict[bytes, float]
 """What a space is worth to somebody, by the caballeros on it."""
 
 Company = tuple[int, tuple[int, ...]]
@@ -45,6 +45,17 @@ LEFT_OUT: Final[Company] = (0, ())
 Remembered = tuple[int, int, int, tuple[tuple[int, int], ...], Stakes, Company, Known]
 """A space, where its cells and those of all that counts with it begin and end, what is at stake, its company, and what
 is known of it."""
+
+
+class Setting:
+    """What is known of all spaces as long as only caballeros come and go."""
+
+    __slots__ = ("boards", "spaces")
+
+    def __init__(self, spaces: list[Remembered]) -> None:
+        self.spaces = spaces
+        self.boards: dict[bytes, tuple[float, ...]] = {}
+        """What each space is worth, by the caballeros on all spaces."""
 
 
 class Outlook:
@@ -62,7 +73,7 @@ class Outlook:
         self._courts = [[self.court(count, player) for count in counts] for player in players]
         self._hands: dict[int, float] = {}
         self._spaces: dict[tuple[object, ...], Known] = {}
-        self._settings: dict[tuple[int, ...], list[Remembered]] = {}
+        self._settings: dict[tuple[object, ...], Setting] = {}
         self._held: dict[tuple[object, ...], list[float]] = {}
         standing = self.worth(position)
         self.scored = [self._shares(player, standing, judgement.scored) for player in players]
@@ -95,17 +106,28 @@ class Outlook:
 
     def utility(self, position: Position, player: int) -> float:
         """How well a player stands: what he has and can expect, against the others."""
-        board, modules, shares = position.board, self.modules, self.hoped[player]
-        setting: tuple[int, ...] = (player, board.king, *board.grande, *board.tiles)
-        if modules:
-            setting += modules.setting(board)
-        spaces = self._settings.get(setting)
-        if spaces is None:
-            spaces = self._settings[setting] = self._remembered(position, player)
+        board, modules = position.board, self.modules
+        special = modules.setting(board) if modules else ()
+        key = (player, board.king, tuple(board.grande), tuple(board.tiles), special)
+        setting = self._settings.get(key)
+        if setting is None:
+            setting = self._settings[key] = Setting(self._remembered(position, player))
+        cells = bytes(board.caballeros)
+        values = setting.boards.get(cells)
+        if values is None:
+            values = setting.boards[cells] = self._values(position, player, cells, setting.spaces)
+        scored, held = self.scored[player], self._all_held(position, player)
         total = 0.0
-        for share, score, held in zip(self.scored[player], board.score, self._all_held(position, player), strict=True):
-            total += share * score + held
-        cells = tuple(board.caballeros)
+        for other in range(self.players):
+            total += scored[other] * board.score[other] + held[other]
+        for value in values:
+            total += value
+        return total + modules.utility(position, cells, player, self.hoped[player]) if modules else total
+
+    def _values(self, position: Position, player: int, cells: bytes, spaces: list[Remembered]) -> tuple[float, ...]:
+        """What each space is worth to a player, against the others."""
+        shares = self.hoped[player]
+        values: list[float] = []
         for space, first, end, inside, at_stake, company, known in spaces:
             key = cells[first:end]
             for start, stop in inside:
@@ -113,9 +135,9 @@ class Outlook:
             value = known.get(key)
             if value is None:
                 worth = self._appraise(position, space, at_stake, company)
-                value = known[key] = sum([share * part for share, part in zip(shares, worth, strict=True)])
-            total += value
-        return total + modules.utility(position, cells, player, shares) if modules else total
+                value = known[key] = sum([share * worth[other] for other, share in enumerate(shares)])
+            values.append(value)
+        return tuple(values)
 
     def _remembered(self, position: Position, player: int) -> list[Remembered]:
         """What is at stake on each space now, and what is known already about spaces on which so much is at stake."""
@@ -128,7 +150,9 @@ class Outlook:
             here = stakes(position, space)
             joined = here if len(company[1]) < 2 else stakes(position, space, company[1])
             special = self.modules.special(position, space) if self.modules else ()
-            known = self._spaces.setdefault((player, space, position.taboo(space), joined[:4], company, special), {})
+            table, mirrored, extra, ties, _ = joined
+            kind = (player, space, position.taboo(space), table, mirrored, extra, ties, company, special)
+            known = self._spaces.setdefault(kind, {})
             found.append((space, space * COLOURS, (space + 1) * COLOURS, inside, here, company, known))
         return found
 
@@ -138,7 +162,7 @@ class Outlook:
         """Worth of what all have in front of them, as it counts for or against one of them."""
         board = position.board
         more = self.modules.who_gets_one_more(position) if self.modules else NOBODY
-        key = (player, more, board.kept, *board.court, *board.hand)
+        key = (player, more, board.kept, tuple(board.court), tuple(board.hand))
         held = self._held.get(key)
         if held is None:
             shares = enumerate(self.hoped[player])
@@ -189,7 +213,7 @@ class Outlook:
         alone = self._expected(position, space, (space,), counts, at_stake)
         if space == CASTILLO:
             out = judgement.way_out * prospects.next + judgement.ready * prospects.afterwards
-            return [prospects.next * won + out * count for won, count in zip(alone, counts, strict=True)]
+            return [prospects.next * won + out * counts[player] for player, won in enumerate(alone)]
         often = prospects.total - prospects.next
         if modules:
             often += modules.markers(position, space)
@@ -197,7 +221,7 @@ class Outlook:
         factor, regions = company
         if len(regions) < 2:
             often += prospects.next * factor
-            return [often * won + here * count for won, count in zip(alone, counts, strict=True)]
+            return [often * won + here * counts[player] for player, won in enumerate(alone)]
         all_counts = [sum(many) for many in zip(*[counting(position, region) for region in regions], strict=True)]
         joined = self._expected(position, space, regions, all_counts, stakes(position, space, regions))
         general = prospects.next * factor
@@ -225,10 +249,10 @@ class Outlook:
             for _ in range(COMERS):
                 counts[player] += 1
                 for other, won in enumerate(points(position, space, known, counts, regions)):
-                    vague[other] += won
+                    vague[other] = vague[other] + won
             counts[player] -= COMERS
         part = doubt / (COMERS * len(movers))
-        return [(1 - doubt) * won + part * far for won, far in zip(sure, vague, strict=True)]
+        return [(1 - doubt) * won + part * vague[player] for player, won in enumerate(sure)]
 
 
 def companies(position: Position) -> dict[int, Company]:

@@ -75,6 +75,32 @@ Targets = dict[tuple[int, int, int], list[int]]
 """The best spaces for a caballero, by its colour, its kind and (on a journey) the region where it starts."""
 
 
+class Manner:
+    """How a kind of decision is thought about, as the lists above say."""
+
+    __slots__ = ("at_once", "continued", "detail", "far_reaching", "gladly", "picks", "settled")
+
+    def __init__(self, decision: Decision) -> None:
+        self.far_reaching = isinstance(decision, FAR_REACHING)
+        self.gladly = isinstance(decision, GLADLY)
+        self.at_once = isinstance(decision, AT_ONCE)
+        self.picks = isinstance(decision, PICKS)
+        self.continued = isinstance(decision, CONTINUED)
+        self.detail = isinstance(decision, DETAILS)
+        self.settled = isinstance(decision, SETTLED)
+
+
+_manners: dict[type[Decision], Manner] = {}
+
+
+def manner_of(decision: Decision) -> Manner:
+    """How a decision is thought about; looked up once for each kind, since this is asked all the time."""
+    manner = _manners.get(type(decision))
+    if manner is None:
+        manner = _manners[type(decision)] = Manner(decision)
+    return manner
+
+
 def this_turn_only(position: Position) -> list[Step]:
     """Cut off, and return, all that comes after the turn, or after the scoring, under way."""
     stack: list[Step] = position.stack
@@ -124,7 +150,7 @@ class Mind:
 
     def values(self, position: Position) -> list[float]:
         """What each sensible option is worth to the player on top."""
-        if isinstance(position.decision, PICKS):
+        if manner_of(position.decision).picks:
             return self._moves(position)
         return [self.value(position, option) for option in sensible(position)]
 
@@ -142,12 +168,13 @@ class Mind:
     def value(self, position: Position, option: int) -> float:
         """What an option is worth to the player on top: at once, or after all that it opens."""
         decision = position.decision
+        manner = manner_of(decision)
         done = as_if_done(position, decision, option)
         if done is not None:
             return self.outlook.utility(done, decision.player)
         after = position.copy()
         after.choose(option)
-        if isinstance(decision, FAR_REACHING) or (opens_a_part(option) and not isinstance(decision, AT_ONCE)):
+        if manner.far_reaching or (opens_a_part(option) and not manner.at_once):
             return self.prospect(after, decision.player)
         if half_chosen(after, decision.player):
             return max(self.values(after))
@@ -155,7 +182,7 @@ class Mind:
             if after.stack and isinstance(after.decision, Place):
                 after.choose(ids.STOP)  # as if it were the last one, to see what it brings when it is scored
             return self.prospect(after, decision.player)
-        if not isinstance(decision, DETAILS):
+        if not manner.detail:
             self.settle(after)
         return self.outlook.utility(after, decision.player)
 
@@ -163,7 +190,7 @@ class Mind:
         """How well a player stands at the end of the turn, if everybody goes on as seems best to him."""
         while position.stack:
             if position.decision.player == player and opens_a_part(position.options[0]):
-                if isinstance(position.decision, GLADLY):
+                if manner_of(position.decision).gladly:
                     return self.value(position, sensible(position)[0])
                 if self.hasty and moves_first(position):
                     return self.value(position, ids.SPECIAL)
@@ -198,7 +225,7 @@ class Mind:
                 after.choose(option)
                 found.append(self._put(after, targets))
             return max(found)
-        here, colour = divmod(decision.cell, COLOURS)
+        here, colour = decision.cell // COLOURS, decision.cell % COLOURS
         way = (colour, decision.kind, picked.region_of(here) if isinstance(decision, Sail) else ANYWHERE)
         known = targets.get(way)
         if known is None and self.hasty:
@@ -215,7 +242,7 @@ class Mind:
 
     def settle(self, position: Position) -> None:
         """Let an announced step happen, dials and details included."""
-        while position.stack and (position.options[0] == ids.PASS or isinstance(position.decision, SETTLED)):
+        while position.stack and (position.options[0] == ids.PASS or manner_of(position.decision).settled):
             position.choose(self.best(position))
 
     # --- secret dials ---
@@ -274,7 +301,7 @@ def half_chosen(position: Position, player: int) -> bool:
     if not position.stack:
         return False
     decision = position.decision
-    return decision.player == player and isinstance(decision, CONTINUED)
+    return decision.player == player and manner_of(decision).continued
 
 
 def moves_first(position: Position) -> bool:
@@ -288,7 +315,9 @@ def moves_first(position: Position) -> bool:
 
 def scores_later(position: Position) -> bool:
     """Whether the special action of the card in use is still to come, and is a scoring."""
-    for step in position.stack[::-1]:
+    stack = position.stack
+    for depth in range(len(stack) - 1, -1, -1):
+        step = stack[depth]
         if isinstance(step, (UseCard, Act)):
             card = special_of(position, step)
             return step.special and card != NOTHING and isinstance(first_step(position, step.player, card), SCORINGS)

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from elgrande.board.board import Board
 from elgrande.board.extra import (
     ACTING,
+    ALLIED,
+    BANNER,
     BOYCOTT,
+    BRIDGE,
     CROWDED,
     DOUBLED,
     DUE,
+    FIESTA,
     HOLDER,
     LAID_JOKERS,
+    LEVIED,
     LIMITED,
     MARKED,
     MISTRESS,
     ROAMER,
     SHIFTED,
     SHIP_OF,
+    SILENCER,
     STORM,
 )
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY
 from elgrande.bots.abroad import Abroad
+from elgrande.bots.assets import Assets
 from elgrande.bots.belongings import Belongings
 from elgrande.bots.prospects import Prospects
 from elgrande.rules.base.scoring import counting_parts
@@ -38,6 +44,15 @@ FOR_SCORINGS: Final = {"free-choice": 3.0, "spy": 0.8, "reserve": 1.2}
 """The same for cards that can be used as long as general scorings are to come."""
 EARLY: Final = 3.0
 """With fewer rounds to come than this a kept card is worth less: the chance for it may never come."""
+SETTING: Final = {
+    "grand_inquisitor": ((HOLDER, LEVIED), (MARKED, BANNER)),
+    "grandissimo": ((HOLDER, LIMITED), (ALLIED, BRIDGE), (BOYCOTT, BOYCOTT + 1), (ACTING, SILENCER)),
+    "anniversary": ((BANNER, ROAMER),),
+    "king_intrigue": ((DOUBLED, LAID_JOKERS),),
+    "players_edition": ((SHIFTED, STORM), (MISTRESS, FIESTA)),
+    "special_cards": ((CROWDED, SHIP_OF),),
+}
+"""Where the board has what the worth of spaces depends on, by module: from here to there."""
 
 
 class Modules:
@@ -46,26 +61,22 @@ class Modules:
     def __init__(self, rules: Rules, prospects: Prospects) -> None:
         self.rules = rules
         self.prospects = prospects
-        self.abroad = Abroad(rules, prospects) if "grand_inquisitor" in rules.config.modules else None
-        self.belongings = Belongings(rules, prospects)
-        self._known: dict[tuple[object, ...], float] = {}
+        modules = rules.config.modules
+        self.abroad = Abroad(rules, prospects) if "grand_inquisitor" in modules else None
+        belongings = Belongings(rules, prospects)
+        self.assets: list[Assets] = [belongings] if belongings.waiting or "grandissimo" in modules else []
+        if self.abroad:
+            self.assets.append(self.abroad)
+        self._setting = [part for module in modules for part in SETTING.get(module, ())]
 
     # --- what changes how much a space is worth ---
 
     def setting(self, board: Board) -> tuple[int, ...]:
         """All that the worth of spaces depends on, besides caballeros, King, Grandes and tiles."""
-        extra = board.extra
-        return (
-            extra[HOLDER],
-            extra[LIMITED],
-            extra[MISTRESS],
-            extra[BOYCOTT],
-            extra[ACTING],
-            *extra[MARKED:ROAMER],
-            *extra[DOUBLED:LAID_JOKERS],
-            *extra[SHIFTED:STORM],
-            *extra[CROWDED:SHIP_OF],
-        )
+        setting: list[int] = []
+        for first, end in self._setting:
+            setting += board.extra[first:end]
+        return tuple(setting)
 
     def special(self, position: Position, space: int) -> tuple[int, ...]:
         """The same for one space, besides what is at stake and which regions are scored with it."""
@@ -108,31 +119,21 @@ class Modules:
             return FOR_SCORINGS[use] if self.prospects.scorings else 0.0
         return KEPT.get(use, 0.0) * min(self.prospects.later / EARLY, 1.0)
 
-    def utility(self, position: Position, cells: tuple[int, ...], player: int, shares: list[float]) -> float:
+    def utility(self, position: Position, cells: bytes, player: int, shares: list[float]) -> float:
         """How well a player stands by what all have besides courts and regions."""
-        belongings, abroad = self.belongings, self.abroad
-        total = self._share(belongings.key(position, cells), belongings.worth, position, player, shares)
-        if abroad:
-            total += self._share(("abroad", *abroad.key(position, cells)), abroad.worth, position, player, shares)
+        total = 0.0
+        for assets in self.assets:
+            known, key = assets.known[player], assets.key(position, cells)
+            value = known.get(key)
+            if value is None:
+                worth = assets.worth(position)
+                value = known[key] = sum([share * worth[other] for other, share in enumerate(shares)])
+            total += value
         return total
-
-    def _share(
-        self,
-        key: tuple[object, ...],
-        appraise: Callable[[Position], list[float]],
-        position: Position,
-        player: int,
-        shares: list[float],
-    ) -> float:
-        value = self._known.get((player, *key))
-        if value is None:
-            value = sum([share * part for share, part in zip(shares, appraise(position), strict=True)])
-            self._known[(player, *key)] = value
-        return value
 
     def worth(self, position: Position) -> list[float]:
         """What each player can expect from what he has besides courts and regions, in points."""
-        worth = self.belongings.worth(position)
-        if self.abroad:
-            worth = [one + other for one, other in zip(worth, self.abroad.worth(position), strict=True)]
+        worth = [0.0] * self.rules.players
+        for assets in self.assets:
+            worth = [one + other for one, other in zip(worth, assets.worth(position), strict=True)]
         return worth

@@ -148,11 +148,12 @@ class Tree:
 
     def _plan(self, node: Node, position: Position) -> None:
         """Think out the whole turns of a node."""
-        began = perf_counter() if node is self.root else self._watch_the_clock()
+        first = node is self.root
+        began = perf_counter() if first else self._watch_the_clock()
         node.position = position
         turn = position.copy()
         rest = this_turn_only(turn)
-        plans = whole_turns(turn, self.minds.at(position, careful=node is self.root))
+        plans = whole_turns(turn, self.minds.at(position, careful=first), self.deadline if first else inf)
         for plan in plans:
             plan.end.stack = rest[:]
             plan.end.run()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import perf_counter
+
 from elgrande.board.options import SPECIAL
 from elgrande.bots.asides import sensible
-from elgrande.bots.mind import AT_ONCE, GLADLY, Mind, moves_first, opens_a_part
+from elgrande.bots.mind import Mind, manner_of, moves_first, opens_a_part
 from elgrande.rules.position import Position
 
 
@@ -21,33 +24,34 @@ class WholeTurn:
 
 def plannable(position: Position) -> bool:
     """Whether the decision on top opens a part of a turn, so that whole turns can be compared."""
-    return opens_a_part(position.options[0]) and not isinstance(position.decision, AT_ONCE)
+    return opens_a_part(position.options[0]) and not manner_of(position.decision).at_once
 
 
-def whole_turns(position: Position, mind: Mind) -> list[WholeTurn]:
-    """Good whole turns that begin with each option, the best first; nothing after the turn may be on the stack."""
+def whole_turns(position: Position, mind: Mind, deadline: float = inf) -> list[WholeTurn]:
+    """Good whole turns that begin with each option, the best first; nothing after the turn may be on the stack. Once
+    time is up, only one turn is thought out for each."""
     player = position.decision.player
     turns: list[WholeTurn] = []
     for option in sensible(position):
         after = position.copy()
         after.choose(option)
-        for end in ends(after, mind, player):
+        for end in ends(after, mind, player, deadline):
             turns.append(WholeTurn(option, mind.outlook.utility(end, player), end))
     turns.sort(key=lambda turn: -turn.value)
     return turns
 
 
-def ends(position: Position, mind: Mind, player: int) -> list[Position]:
-    """Where a turn can end, with its parts in each order that is worth a thought; all else goes on as seems best to
-    everybody. `position` itself is played on."""
+def ends(position: Position, mind: Mind, player: int, deadline: float) -> list[Position]:
+    """Where a turn can end, with its parts in each order that is worth a thought (once time is up, in the first one);
+    all else goes on as seems best to everybody. `position` itself is played on."""
     while position.stack:
         decision = position.decision
         if decision.player != player or not plannable(position):
             position.choose(mind.best(position))
-        elif isinstance(decision, GLADLY):
+        elif manner_of(decision).gladly or perf_counter() > deadline:
             position.choose(sensible(position)[0])
         elif mind.hasty and moves_first(position):
             position.choose(SPECIAL)
         else:
-            return [turn.end for turn in whole_turns(position, mind)]
+            return [turn.end for turn in whole_turns(position, mind, deadline)]
     return [position]

@@ -113,7 +113,8 @@ class Machine:
         if len(steps) == 1:  # mostly, and this is quicker
             self.stack.append(steps[0])
         else:
-            self.stack.extend(steps[::-1])
+            for place in range(len(steps) - 1, -1, -1):
+                self.stack.append(steps[place])
 
     def at_once(self, step: Step) -> None:
         """This comes directly after the step that is running, before all that the step itself puts next."""

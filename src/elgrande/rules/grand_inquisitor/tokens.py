@@ -18,14 +18,20 @@ def tokens(gold: bool) -> range:
     return range(TOKENS, TOKENS + GOLD) if gold else range(TOKENS + GOLD, TOKENS + TOKEN_COUNT)
 
 
+def whereabouts(game: Position, gold: bool) -> list[int]:
+    """Of each gold or goods token the cell of its carrier, SUPPLY or LYING."""
+    extra = game.board.extra
+    return extra[TOKENS : TOKENS + GOLD] if gold else extra[TOKENS + GOLD : TOKENS + TOKEN_COUNT]
+
+
 def lying(game: Position, gold: bool) -> int:
     """How many tokens lie in their colony without a carrier."""
-    return sum(game.board.extra[token] == LYING for token in tokens(gold))
+    return whereabouts(game, gold).count(LYING)
 
 
 def in_supply(game: Position, gold: bool) -> int:
     """How many tokens are in supply."""
-    return sum(game.board.extra[token] == SUPPLY for token in tokens(gold))
+    return whereabouts(game, gold).count(SUPPLY)
 
 
 class Load(Mark):
@@ -39,11 +45,7 @@ class Load(Mark):
         self.source = source
 
     def count(self, game: Position, cell: int) -> int:
-        extra, loaded = game.board.extra, 0
-        for token in tokens(self.kind == WITH_GOLD):
-            if extra[token] == cell:
-                loaded += 1
-        return loaded
+        return whereabouts(game, self.kind == WITH_GOLD).count(cell)
 
     def goes_along(self, game: Position, cell: int, target: int) -> None:
         """Home it pays its owner (GIC-42); a caballero that leaves the board loses it (GIC-43)."""
@@ -104,11 +106,13 @@ def takers(game: Position, player: int) -> list[int]:
     """The cells of a player's caballeros that can take a token now (GIC-41), not in a taboo region (KI-41)."""
     mine = [player, BLACK] if game.owner(BLACK) == player else [player]
     cells: list[int] = []
-    for colony, gold in ((AMERICA, True), (AFRICA, False)):
-        if lying(game, gold) and not game.taboo(colony):
-            parts = [part for part in game.parts(colony) if game.rules.spaces[part].loads]
-            cells += [part * COLOURS + colour for part in parts for colour in mine]
-    return [cell for cell in cells if any(kind == PLAIN for kind, _ in game.kinds(cell))]
+    for colony in (AMERICA, AFRICA):
+        if lying(game, colony == AMERICA) and not game.taboo(colony):
+            for part in game.parts(colony):
+                if game.rules.spaces[part].loads:
+                    cells += [part * COLOURS + colour for colour in mine]
+    caballeros = game.board.caballeros
+    return [cell for cell in cells if caballeros[cell] and game.kinds(cell)[0][0] == PLAIN]
 
 
 class MayTakeToken(Aside):
