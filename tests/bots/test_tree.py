@@ -113,7 +113,10 @@ def test_each_time_one_way_to_the_end_of_the_round(kind: str, table: dict[str, A
     view = to_decision(Game.new(seed=4, rounds=6, **table), kind, after=30)
     tree = grown(view, 4)
     assert tree.root.visits == 4
-    assert {branch.option for branch in branches(tree.root)} == set(sensible(view.imagine(Chance(1))))
+    thought_out = {branch.option for branch in branches(tree.root)}
+    assert thought_out <= set(view.options)
+    if kind != "MoveKing":  # which is a step in the middle of a turn
+        assert thought_out == set(sensible(view.imagine(Chance(1))))
     assert tree.best() in view.options
     waiting = [tree.root]
     while waiting:

@@ -11,7 +11,7 @@ from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots.asides import sensible
 from elgrande.bots.mind import this_turn_only
-from elgrande.bots.turns import WholeTurn, plannable, whole_turns
+from elgrande.bots.turns import FEW, WholeTurn, next_steps, plannable, whole_turns
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
 from elgrande.saving import dump_position
@@ -115,3 +115,16 @@ def test_both_orders_of_a_turn_are_thought_of() -> None:
 def test_only_what_opens_a_part_of_a_turn_is_planned(kind: str, modules: list[str], planned: bool) -> None:
     view = to_decision(Game.new(players=3, seed=5, modules=modules), kind)
     assert plannable(view.imagine(Chance(1))) == planned
+
+
+def test_steps_that_look_bad_at_a_glance_are_not_thought_out() -> None:
+    view = to_decision(Game.new(seed=4, players=4), "MoveKing", after=30)
+    position = view.imagine(Chance(1))
+    mind = mind_of(position)
+    this_turn_only(position)
+    values = dict(zip(sensible(position), mind.careful_values(position), strict=True))
+    best_first = sorted(values, key=lambda option: -values[option])
+    steps = next_steps(position, mind, inf)
+    assert {step.option for step in steps} == set(best_first[:FEW]) < set(view.options)
+    assert [step.value for step in steps] == sorted((step.value for step in steps), reverse=True)
+    assert {step.option for step in next_steps(position, mind, 0.0)} == {best_first[0]}, "there was no time for more"

@@ -17,10 +17,9 @@ class Minds:
     """One mind for each moment of a round. What was thought out once is remembered while a round is played in mind
     again and again, so that the later times are quick."""
 
-    def __init__(self, judgement: Judgement, chance: Chance, hasty: bool = True) -> None:
+    def __init__(self, judgement: Judgement, chance: Chance) -> None:
         self.judgement = judgement
         self.chance = chance
-        self.hasty = hasty
         self._minds: dict[tuple[int, ...], Mind] = {}
         self._gains: dict[int, dict[int, list[float]]] = {}
         self._turns: dict[int, ImaginedTurn] = {}
@@ -33,7 +32,7 @@ class Minds:
         mind = self._minds.get(key)
         if mind is None:
             mind = self._minds[key] = Mind(Outlook(position, self.judgement), self.chance)
-            mind.hasty = mind.hasty or self.hasty
+            mind.hasty = True
         return mind
 
     def power_values(self, position: Position) -> list[float]:

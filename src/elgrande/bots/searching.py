@@ -10,15 +10,16 @@ from elgrande.bots.dials import mixed_dial
 from elgrande.bots.judgement import KNIGHT
 from elgrande.bots.judges import Judge
 from elgrande.bots.later import forget_secrets
-from elgrande.bots.mind import Mind
+from elgrande.bots.mind import Mind, scores_later
 from elgrande.bots.page import PageBot
 from elgrande.bots.rounds import Minds
 from elgrande.bots.tree import TimeIsUp, Tree
 from elgrande.bots.turns import plannable
 from elgrande.engine.chance import Chance
-from elgrande.engine.step import Decision
+from elgrande.engine.step import Decision, Secret
 from elgrande.rules.base.pieces import MoveKing
 from elgrande.rules.base.round import PlayPowerCard
+from elgrande.rules.base.turn import Place
 from elgrande.rules.position import Position
 from elgrande.view import View
 
@@ -37,9 +38,6 @@ class SearchBot(PageBot):
     limit: ClassVar[float]
     """How many seconds it thinks at most."""
 
-    hasty: ClassVar[bool] = True
-    """Whether the turns that follow are planned hastily, so that there is time for more of them."""
-
     def __init__(self, seed: int = 0, seconds: float | None = None) -> None:
         super().__init__(seed)
         self.seconds = self.limit if seconds is None else seconds
@@ -52,7 +50,7 @@ class SearchBot(PageBot):
         position = view.imagine(chance)
         forget_secrets(position, view)
         if self.ponders(position):
-            tree = Tree(Minds(self.judgement, chance, self.hasty), self.judge(), view.board.round, deadline)
+            tree = Tree(Minds(self.judgement, chance), self.judge(), view.board.round, deadline)
             try:
                 for _ in range(self.rounds):
                     tree.think(position)
@@ -64,8 +62,13 @@ class SearchBot(PageBot):
         return super().decide(view, chance)
 
     def ponders(self, position: Position) -> bool:
-        """Whether this choice is worth a long thought."""
-        return isinstance(position.decision, DECISIVE) or plannable(position)
+        """Whether this choice is worth a long thought: power cards, and all steps of an own turn."""
+        decision = position.decision
+        if isinstance(decision, Secret):  # a dial is set by chance
+            return False
+        if isinstance(decision, Place) and scores_later(position):  # what is placed is better looked at together
+            return False
+        return isinstance(decision, DECISIVE) or position.board.player == decision.player or plannable(position)
 
     def judge(self) -> Judge:
         """Who says what the end of a round is worth."""

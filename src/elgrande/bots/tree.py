@@ -15,7 +15,7 @@ from typing import Final
 from elgrande.bots.judges import Judge
 from elgrande.bots.mind import this_turn_only
 from elgrande.bots.rounds import Minds, choose_at_a_glance
-from elgrande.bots.turns import plannable, whole_turns
+from elgrande.bots.turns import next_steps, plannable, whole_turns
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.position import Position
 
@@ -153,7 +153,11 @@ class Tree:
         node.position = position
         turn = position.copy()
         rest = this_turn_only(turn)
-        plans = whole_turns(turn, self.minds.at(position, careful=first), self.deadline if first else inf)
+        mind = self.minds.at(position, careful=first)
+        if first and not plannable(turn):
+            plans = next_steps(turn, mind, self.deadline)
+        else:
+            plans = whole_turns(turn, mind, self.deadline if first else inf)
         for plan in plans:
             plan.end.stack = rest[:]
             plan.end.run()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from math import inf
 from time import perf_counter
+from typing import Final
 
 from elgrande.board.options import SPECIAL
 from elgrande.bots.asides import sensible
 from elgrande.bots.mind import Mind, manner_of, moves_first, opens_a_part
 from elgrande.rules.position import Position
+
+FEW: Final = 8
+"""So many steps are thought out to the end of the turn."""
 
 
 class WholeTurn:
@@ -30,9 +34,27 @@ def plannable(position: Position) -> bool:
 def whole_turns(position: Position, mind: Mind, deadline: float = inf) -> list[WholeTurn]:
     """Good whole turns that begin with each option, the best first; nothing after the turn may be on the stack. Once
     time is up, only one turn is thought out for each."""
+    return turns_that_begin_with(sensible(position), position, mind, deadline)
+
+
+def next_steps(position: Position, mind: Mind, deadline: float) -> list[WholeTurn]:
+    """The same in the middle of a part of a turn: only the steps that look best at a glance are thought out to the end
+    of the turn; once time is up, no more of them."""
+    values, options = mind.careful_values(position), sensible(position)
+    ranked = sorted(range(len(options)), key=lambda place: -values[place])
+    turns: list[WholeTurn] = []
+    for place in ranked[:FEW]:
+        if not turns or perf_counter() < deadline:
+            turns += turns_that_begin_with([options[place]], position, mind, deadline)
+    turns.sort(key=lambda turn: -turn.value)
+    return turns
+
+
+def turns_that_begin_with(options: list[int], position: Position, mind: Mind, deadline: float) -> list[WholeTurn]:
+    """Good whole turns that begin with one of these options, the best first."""
     player = position.decision.player
     turns: list[WholeTurn] = []
-    for option in sensible(position):
+    for option in options:
         after = position.copy()
         after.choose(option)
         for end in ends(after, mind, player, deadline):
