@@ -4,7 +4,8 @@
 `.venv/bin/python bench/figures.py fit FILE` shows how many points each figure brought (needs numpy).
 
 The figures of KNIGHT in bots/judgement.py were chosen by hand after such a run of 234 four-player games of the base
-game, and then tried against pages.
+game around those of PAGE, and then tried against pages. A run of 310 games around KNIGHT, with these ranges, found no
+figure that brings a point more.
 """
 
 from __future__ import annotations

@@ -1,18 +1,13 @@
-"""Grande: thinks as long as one can wait, and has learned from many games who wins."""
+"""Grande: thinks as long as one can wait."""
 
 from __future__ import annotations
 
-from elgrande.bots.judges import Judge, LearnedJudge
-from elgrande.bots.learned import packed_value
-from elgrande.bots.searching import SearchBot
+from elgrande.bots.duke import DukeBot
 
 
-class GrandeBot(SearchBot):
-    """Plays more rounds in mind than a duke, and knows better who wins after them."""
+class GrandeBot(DukeBot):
+    """Plays so many rounds in mind that it hardly misses what the others can do."""
 
-    rounds = 64
+    rounds = 128
     dials = 480
     limit = 4.5
-
-    def judge(self) -> Judge:
-        return LearnedJudge(self.judgement, packed_value())

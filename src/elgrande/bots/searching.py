@@ -1,4 +1,4 @@
-"""Bots that play a round in mind before they choose."""
+"""Bots that play their turn and the rest of the round in mind before they choose."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DECISIVE: Final = (PlayPowerCard, MoveKing)
 
 
 class SearchBot(PageBot):
-    """Thinks what decides a round through to its end; small choices are made at a glance."""
+    """Thinks each step of its turn, and its power cards, through to the end of the round."""
 
     judgement = KNIGHT
     rounds: ClassVar[int]
