@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from elgrande.bots.searching import SearchBot
-from elgrande.rules.base.round import PlayPowerCard
+from elgrande.bots.searching import SearchBot, quickly_played
 from elgrande.rules.position import Position
 
 
 class KnightBot(SearchBot):
-    """Thinks for an instant: of the round that a power card leads to only where it is quickly played in mind."""
+    """Thinks for an instant: of power cards and single steps only where a round is quickly played in mind."""
 
     rounds = 8
     dials = 60
     limit = 0.04
 
-    def ponders(self, position: Position) -> bool:
-        if isinstance(position.decision, PlayPowerCard):
-            return position.rules.players == 2 or bool(position.rules.actions)
-        return super().ponders(position)
+    def ponders_power_cards(self, position: Position) -> bool:
+        return quickly_played(position)
+
+    def ponders_steps(self, position: Position) -> bool:
+        return quickly_played(position)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from elgrande.bots.asides import aside
 from elgrande.bots.dials import mixed_dial
@@ -23,12 +23,9 @@ from elgrande.rules.base.turn import Place
 from elgrande.rules.position import Position
 from elgrande.view import View
 
-DECISIVE: Final = (PlayPowerCard, MoveKing)
-"""What decides a round, besides which card one takes and in which order one does what."""
-
 
 class SearchBot(PageBot):
-    """Thinks each step of its turn, and its power cards, through to the end of the round."""
+    """Thinks its power cards and the steps of its turn through to the end of the round."""
 
     judgement = KNIGHT
     rounds: ClassVar[int]
@@ -62,13 +59,25 @@ class SearchBot(PageBot):
         return super().decide(view, chance)
 
     def ponders(self, position: Position) -> bool:
-        """Whether this choice is worth a long thought: power cards, and all steps of an own turn."""
+        """Whether this choice is worth a long thought."""
         decision = position.decision
         if isinstance(decision, Secret):  # a dial is set by chance
             return False
+        if isinstance(decision, PlayPowerCard):
+            return self.ponders_power_cards(position)
+        if isinstance(decision, MoveKing) or plannable(position):
+            return True
         if isinstance(decision, Place) and scores_later(position):  # what is placed is better looked at together
             return False
-        return isinstance(decision, DECISIVE) or position.board.player == decision.player or plannable(position)
+        return position.board.player == decision.player and self.ponders_steps(position)
+
+    def ponders_power_cards(self, position: Position) -> bool:
+        """Whether it thinks of the round that a power card leads to."""
+        return True
+
+    def ponders_steps(self, position: Position) -> bool:
+        """Whether it thinks again at each step of its turn, or sticks to what seemed best when a part of it began."""
+        return True
 
     def judge(self) -> Judge:
         """Who says what the end of a round is worth."""
@@ -76,3 +85,8 @@ class SearchBot(PageBot):
 
     def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
         return mixed_dial(position, decision, mind, mind.chance, self.dials, perf_counter() + self.seconds)
+
+
+def quickly_played(position: Position) -> bool:
+    """Whether a round is quickly played in mind: there are but two players, or no action cards to choose from."""
+    return position.rules.players == 2 or bool(position.rules.actions)
