@@ -1,17 +1,18 @@
-"""Grande: thinks as long as one can wait, about every step."""
+"""Grande: thinks as long as one can wait, about every step, and has learned from many games who wins."""
 
 from __future__ import annotations
 
-from elgrande.bots.duke import DukeBot
-from elgrande.rules.position import Position
+from elgrande.bots.judges import Judge, LearnedJudge
+from elgrande.bots.learned import packed_value
+from elgrande.bots.searching import SearchBot
 
 
-class GrandeBot(DukeBot):
-    """Plays so many rounds in mind that it hardly misses what the others can do."""
+class GrandeBot(SearchBot):
+    """Plays so many rounds in mind that it hardly misses what the others can do, and knows who wins after them."""
 
     rounds = 128
     dials = 480
     limit = 4.5
 
-    def ponders_steps(self, position: Position) -> bool:
-        return True
+    def judge(self) -> Judge:
+        return LearnedJudge(self.judgement, packed_value())
