@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_LAYERS = ("engine", "board", "rules", "bots")
-INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "searching", "knight", "duke", "grande")
+INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "pupil", "searching", "knight", "duke", "grande")
 """The bots themselves, but not what they think with: anybody can make his own bot from them in plain Python."""
 
 

@@ -3,9 +3,9 @@
 `.venv-compiled/bin/python bench/figures.py play FILE --games 250` adds games to FILE (a second each, compiled);
 `.venv/bin/python bench/figures.py fit FILE` shows how many points each figure brought (needs numpy).
 
-The figures of KNIGHT in bots/judgement.py were chosen by hand after such a run of 234 four-player games of the base
-game around those of PAGE, and then tried against pages. A run of 310 games around KNIGHT, with these ranges, found no
-figure that brings a point more.
+The figures of KEEN in bots/judgement.py were chosen by hand after such a run of 234 four-player games of the base
+game around those of PLAIN, and then tried against bots with these. A run of 310 games around KEEN, with these ranges,
+found no figure that brings a point more.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from elgrande import Game
-from elgrande.bots.judgement import KNIGHT, Judgement
-from elgrande.bots.page import PageBot
+from elgrande.bots.judgement import KEEN, Judgement
+from elgrande.bots.knight import KnightBot
 from elgrande.engine.chance import Chance
 
 RANGES = {
@@ -46,8 +46,8 @@ FINE = 1000
 """In so many steps."""
 
 
-class Drawn(PageBot):
-    """A page with figures of its own."""
+class Drawn(KnightBot):
+    """A knight with figures of its own."""
 
     def __init__(self, seed: int, judgement: Judgement) -> None:
         super().__init__(seed)
@@ -71,7 +71,7 @@ def play(path: Path, games: int, players: int, modules: list[str], seed: int) ->
         chance = Chance(number)
         figures = [draw(chance) for _ in range(players)]
         drawn: list[dict[str, Any]] = [dict(own) for own in figures]
-        bots = [Drawn(number, replace(KNIGHT, **own)) for own in drawn]
+        bots = [Drawn(number, replace(KEEN, **own)) for own in drawn]
         game = Game.new(players=players, seed=number, modules=modules)
         while not game.over:
             player = game.decision.player

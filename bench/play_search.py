@@ -15,9 +15,9 @@ from typing import Any
 from elgrande import Game
 from elgrande.bots import BOTS, make_bot, tree
 from elgrande.bots.duke import DukeBot
+from elgrande.bots.knight import KnightBot
 from elgrande.bots.later import forget_secrets
 from elgrande.bots.rounds import Minds
-from elgrande.bots.searching import SearchBot
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.base.turn import TakeCard
@@ -115,7 +115,7 @@ def choices(level: str, views: list[View], seconds: float | None = None) -> list
 def limit_of(level: str) -> float | None:
     """How long a level thinks at most, in seconds; a page has no clock."""
     kind = BOTS[level]
-    return kind.limit if issubclass(kind, SearchBot) else None
+    return kind.limit if issubclass(kind, KnightBot) else None
 
 
 def measure(file: Path, share: float) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elgrande import Game
 from elgrande.bots import make_bot
+from elgrande.bots.pupil import PupilBot
 
 
 def play(game: Game, *names: str, seed: int = 0) -> list[tuple[str, int, list[int]]]:
@@ -27,8 +28,8 @@ def one_page(game: Game, seat: int, seed: int = 0) -> bool:
 
 
 def finish_turn(game: Game, seed: int = 0) -> Game:
-    """Let a page play until the turn under way is over; returns the game."""
-    player, bot = game.position.board.player, make_bot("page", seed)
+    """Let a pupil play until the turn under way is over; returns the game."""
+    player, bot = game.position.board.player, PupilBot(seed)
     while not game.over and game.position.board.player == player:
         decider = game.decision.player
         game.play(bot.choose(game.view(decider)), decider)
@@ -36,17 +37,17 @@ def finish_turn(game: Game, seed: int = 0) -> Game:
 
 
 def chosen(game: Game, seed: int = 0) -> str:
-    """What a page chooses now, in notation."""
+    """What a pupil chooses now, in notation."""
     player = game.decision.player
-    option = make_bot("page", seed).choose(game.view(player))
+    option = PupilBot(seed).choose(game.view(player))
     return next(offered.text for offered in game.decision.options if offered.id == option)
 
 
 def choose_until(game: Game, *kinds: str) -> None:
-    """Let a page choose for everybody until such a decision comes up."""
+    """Let a pupil choose for everybody until such a decision comes up."""
     while type(game.decision.decision).__name__ not in kinds:
         player = game.decision.player
-        game.play(make_bot("page").choose(game.view(player)), player)
+        game.play(PupilBot().choose(game.view(player)), player)
 
 
 def crowds(names: str) -> str:

@@ -7,28 +7,29 @@ from typing import Final
 from elgrande import Game
 from elgrande.bots import BOTS, Bot, make_bot
 from elgrande.bots.evaluate import Outlook
-from elgrande.bots.judgement import KNIGHT
+from elgrande.bots.judgement import KEEN
 from elgrande.bots.judges import Judge
+from elgrande.bots.knight import KnightBot
 from elgrande.bots.mind import Mind
 from elgrande.bots.rounds import Minds
-from elgrande.bots.searching import SearchBot
 from elgrande.bots.tree import Tree
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
 from elgrande.view import View
 
 LEVELS: Final = ("page", "knight", "duke", "grande")
-SEARCHING: Final = LEVELS[1:]
+TIMED: Final = LEVELS[1:]
+"""Those that watch the clock."""
 FOR_EVER: Final = 1e9
 
 
 def level(name: str, seed: int = 0, seconds: float = FOR_EVER, rounds: int = 0) -> Bot:
     """A bot with so much time; with `rounds` it plays a round, or a dial, in mind no more often than that."""
     kind = BOTS[name]
-    if not issubclass(kind, SearchBot):
+    if not issubclass(kind, KnightBot):
         return kind(seed)
     few: dict[str, object] = {"rounds": rounds, "dials": rounds} if rounds else {}
-    quick: type[SearchBot] = type(kind.__name__, (kind,), few)
+    quick: type[KnightBot] = type(kind.__name__, (kind,), few)
     return quick(seed, seconds)
 
 
@@ -52,9 +53,9 @@ def to_decision(game: Game, *kinds: str, after: int = 0) -> View:
 
 def mind_of(position: Position, seed: int = 1) -> Mind:
     """A mind that judges as the search does."""
-    return Mind(Outlook(position, KNIGHT), Chance(seed))
+    return Mind(Outlook(position, KEEN), Chance(seed))
 
 
 def tree_of(position: Position, deadline: float = FOR_EVER, seed: int = 1) -> Tree:
     """A tree for the rest of the round; without a deadline it grows as long as one likes."""
-    return Tree(Minds(KNIGHT, Chance(seed)), Judge(KNIGHT), position.board.round, deadline)
+    return Tree(Minds(KEEN, Chance(seed)), Judge(KEEN), position.board.round, deadline)

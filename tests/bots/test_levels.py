@@ -15,7 +15,7 @@ from elgrande.bots import BOTS, Bot, make_bot
 from elgrande.engine.chance import Chance
 from elgrande.tools.secret_laws import Made, may_know, played, unrevealed
 from elgrande.view import View
-from tests.bots.helpers_levels import LEVELS, SEARCHING, kind_of, level, to_decision
+from tests.bots.helpers_levels import LEVELS, TIMED, kind_of, level, to_decision
 from tests.rules.helpers_grandissimo import gra
 from tests.situation import situation
 
@@ -164,7 +164,7 @@ def test_there_is_a_hard_cut_off(table: dict[str, Any]) -> None:
     game = Game.new(seed=3, rounds=6, **table)
     others = [make_bot("random", seat) for seat in range(table["players"])]
     kinds: Counter[str] = Counter()
-    names = cycle(SEARCHING)
+    names = cycle(TIMED)
     while not game.over:
         view = game.view(game.decision.player)
         kind = kind_of(view)
@@ -178,8 +178,8 @@ def test_there_is_a_hard_cut_off(table: dict[str, Any]) -> None:
     assert kinds["CastilloDial"]
 
 
-@pytest.mark.parametrize("name", SEARCHING)
-def test_without_time_they_play_as_well_as_a_page(name: str) -> None:
+@pytest.mark.parametrize("name", TIMED)
+def test_without_time_they_still_see_what_is_best_at_a_glance(name: str) -> None:
     crowds = "; ".join(f"{region}: 7 green, 6 yellow, 5 blue" for region in ("Sev", "Val", "Vie", "Ara"))
     game = situation(f"Gra: 2 red, 3 blue; {crowds}", king="Nue", card="score-region", court="2 red")
     bot = level(name, 1, seconds=0)
@@ -192,8 +192,17 @@ def test_without_time_they_play_as_well_as_a_page(name: str) -> None:
 # --- sense ---
 
 
-@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("name", TIMED)
 def test_what_may_be_done_besides_is_not_forgotten(name: str) -> None:
     game = situation("Ame: 1 red; Gal: 1 red", king="Nue", lying="1 gold", card="king", modules=["grand_inquisitor"])
     assert ids.TOKEN in game.view(0).options
     assert level(name, 1, rounds=ROUNDS).choose(game.view(0)) == ids.TOKEN
+
+
+def test_the_lower_a_level_the_less_exactly_it_counts() -> None:
+    where = "Gra: 1 red, 1 blue; Sev: 1 red, 1 green; Val: 4 yellow, 4 blue"
+    game = situation(where, card="king", king="Nue", court="3 red")
+    game.play("place")
+    seen = {option.id: option.text for option in game.decision.options}
+    for name, spaces in (("page", {"Vie", "Ara"}), ("knight", {"Vie"})):
+        assert {seen[level(name, seed).choose(game.view(0))] for seed in range(40)} == spaces

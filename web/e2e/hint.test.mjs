@@ -1,4 +1,4 @@
-// A hint: what a page would do, with points and a reason, in every language; clicking it does it.
+// A hint: what a knight would do, with points and a reason, in every language; clicking it does it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, launch, Server, until } from "./pages.mjs";

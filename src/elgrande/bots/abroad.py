@@ -1,4 +1,4 @@
-"""What a page knows of Grand Inquisitor & Colonies: ship and colonies, gold and goods, the Grand Inquisitor."""
+"""What a bot knows of Grand Inquisitor & Colonies: ship and colonies, gold and goods, the Grand Inquisitor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done besides at any time of a turn: when a page does it."""
+"""What may be done besides at any time of a turn: when a bot does it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from elgrande.rules.position import Position
 from elgrande.view import View
 
 ASIDES: Final = (ids.TOKEN, ids.LEVY, ids.MARCH)
-"""What may be done besides; a page does it when it is time, so it need not be weighed against anything."""
+"""What may be done besides; a bot does it when it is time, so it need not be weighed against anything."""
 NOT_PLACING: Final = (ids.LEVY, ids.MARCH, ids.SPECIAL, ids.STOP, ids.END)
 """Where only these are offered, there is nobody to place, or no placing to come."""
 PARTS: Final = (TakeCard, UseCard, Act)

@@ -1,4 +1,4 @@
-"""What a page knows of what players have besides courts and regions: ships, bridge, prisoners, guests, characters."""
+"""What a bot knows of what players have besides courts and regions: ships, bridge, prisoners, guests, characters."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from elgrande.board.hand import cards_in
 from elgrande.board.options import POWER
-from elgrande.bots.judgement import PAGE, Judgement
+from elgrande.bots.judgement import PLAIN, Judgement
 from elgrande.engine.chance import Chance
 from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.rules import Rules
@@ -63,7 +63,7 @@ Worth = Callable[[Rules, int], float]
 """What a power card is worth in hand."""
 
 
-def card_worth(rules: Rules, card: int, judgement: Judgement = PAGE) -> float:
+def card_worth(rules: Rules, card: int, judgement: Judgement = PLAIN) -> float:
     """Worth of one power card: how early it lets one move, how many caballeros it brings, what it can do."""
     worth = judgement.order * card / (len(rules.reinforcements) - 1) + judgement.brings * rules.reinforcements[card]
     return worth + APPEAL.get(rules.cards[rules.actions[card]].key, 0.0) if rules.actions else worth

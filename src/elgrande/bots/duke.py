@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from elgrande.bots.searching import SearchBot, quickly_played
+from elgrande.bots.searching import SearchBot
 from elgrande.rules.position import Position
 
 
 class DukeBot(SearchBot):
-    """Thinks for a second or two; of single steps only where a round is quickly played in mind."""
+    """Thinks for a second or two about each part of its turn; about a power card only if there is but one rival."""
 
-    rounds = 24
+    rounds = 16
     dials = 240
     limit = 1.8
+    stepwise = False
 
-    def ponders_steps(self, position: Position) -> bool:
-        return quickly_played(position)
+    def ponders_power_cards(self, position: Position) -> bool:
+        return position.rules.players == 2

@@ -13,7 +13,7 @@ from typing import Final
 from elgrande.board.hand import cards_in
 from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY
 from elgrande.bots.choosing import card_worth
-from elgrande.bots.judgement import PAGE, Judgement
+from elgrande.bots.judgement import PLAIN, Judgement
 from elgrande.bots.modules import Modules
 from elgrande.bots.prospects import Prospects
 from elgrande.rules.base.scoring import awards_for, counting, decided, places, ranked_awards
@@ -61,7 +61,7 @@ class Setting:
 class Outlook:
     """How much everything counts, seen from one moment of a game."""
 
-    def __init__(self, position: Position, judgement: Judgement = PAGE) -> None:
+    def __init__(self, position: Position, judgement: Judgement = PLAIN) -> None:
         rules = position.rules
         self.judgement = judgement
         self.players = rules.players

@@ -12,7 +12,7 @@ from typing import Final
 from elgrande.board.hand import cards_in
 from elgrande.board.spaces import CASTILLO, COLOURS
 from elgrande.bots.evaluate import Outlook
-from elgrande.bots.judgement import PAGE
+from elgrande.bots.judgement import PLAIN
 from elgrande.rules.base.scoring import awards_for, counting, places
 from elgrande.rules.config import MODULES
 from elgrande.rules.position import Position
@@ -73,7 +73,7 @@ SAFE: Final = 3
 
 def outlook_of(position: Position) -> Outlook:
     """The outlook that the numbers come from; if it changes, the network must be trained anew."""
-    return Outlook(position, PAGE)
+    return Outlook(position, PLAIN)
 
 
 def shared(position: Position, outlook: Outlook) -> list[float]:

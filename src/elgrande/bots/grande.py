@@ -10,7 +10,7 @@ from elgrande.bots.searching import SearchBot
 class GrandeBot(SearchBot):
     """Plays so many rounds in mind that it hardly misses what the others can do, and knows who wins after them."""
 
-    rounds = 128
+    rounds = 96
     dials = 480
     limit = 4.5
 

@@ -1,4 +1,4 @@
-"""Hints for people: the choices that a page thinks best, what they can be expected to bring, and why.
+"""Hints for people: the choices that look best at the end of a turn, what they can be expected to bring, and why.
 
 The points are those of the outlook: what a player has and can expect by the end of the turn, less what the others have
 and can expect. A hint tells how much better a choice is than one made at random.

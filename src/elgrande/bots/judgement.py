@@ -61,7 +61,7 @@ class Judgement:
     """Worth of each caballero that a power card in hand will bring."""
 
 
-PAGE: Final = Judgement(
+PLAIN: Final = Judgement(
     trust=1.0,
     patience=0.8,
     special=0.12,
@@ -84,7 +84,7 @@ PAGE: Final = Judgement(
 )
 """Set by hand."""
 
-KNIGHT: Final = Judgement(
+KEEN: Final = Judgement(
     trust=1.0,
     patience=0.8,
     special=0.04,

@@ -1,20 +1,31 @@
-"""Knight: looks through its whole turn, and at what the others can do about it as far as an instant allows."""
+"""Knight: looks through its whole turn, card, order, placing and special action, and takes what is best at its end."""
 
 from __future__ import annotations
 
-from elgrande.bots.searching import SearchBot, quickly_played
+from time import perf_counter
+from typing import ClassVar
+
+from elgrande.bots.dials import mixed_dial
+from elgrande.bots.judgement import PLAIN
+from elgrande.bots.mind import Mind
+from elgrande.bots.page import PageBot
+from elgrande.engine.step import Decision
 from elgrande.rules.position import Position
 
 
-class KnightBot(SearchBot):
-    """Thinks for an instant: of power cards and single steps only where a round is quickly played in mind."""
+class KnightBot(PageBot):
+    """Thinks of the others' points, too, counts nearly to the last one, and sets dials that nobody can foresee."""
 
-    rounds = 8
-    dials = 60
-    limit = 0.04
+    judgement = PLAIN
+    slack = 0.7
+    dials: ClassVar[int] = 60
+    """How often a secret dial is played in mind at most."""
+    limit: ClassVar[float] = 0.04
+    """How many seconds it thinks at most; without a dial it never needs that long."""
 
-    def ponders_power_cards(self, position: Position) -> bool:
-        return quickly_played(position)
+    def __init__(self, seed: int = 0, seconds: float | None = None) -> None:
+        super().__init__(seed)
+        self.seconds = self.limit if seconds is None else seconds
 
-    def ponders_steps(self, position: Position) -> bool:
-        return quickly_played(position)
+    def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
+        return mixed_dial(position, decision, mind, mind.chance, self.dials, perf_counter() + self.seconds)

@@ -1,4 +1,4 @@
-"""Choices whose effect comes later: what a page expects of them, and when it makes up its mind."""
+"""Choices whose effect comes later: what a bot expects of them, and when it makes up its mind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page knows of the modules: what else a space is worth, and what players have besides courts and regions."""
+"""What a bot knows of the modules: what else a space is worth, and what players have besides courts and regions."""
 
 from __future__ import annotations
 

@@ -1,13 +1,17 @@
-"""Page: plays by simple sense, looking at where each choice leads by the end of the turn."""
+"""Page: plays by simple sense; it thinks of its own points, and does not count them too exactly."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from elgrande.board.options import CARD
 from elgrande.bots.asides import aside, sensible
 from elgrande.bots.bot import Bot
 from elgrande.bots.choosing import next_card
 from elgrande.bots.closing import close_card
 from elgrande.bots.evaluate import Outlook
-from elgrande.bots.judgement import PAGE
+from elgrande.bots.judgement import PLAIN
 from elgrande.bots.later import forget_secrets, when_it_is_time
 from elgrande.bots.mind import Mind, this_turn_only
 from elgrande.bots.power import power_card
@@ -20,11 +24,18 @@ from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.position import Position
 from elgrande.view import View
 
+OWN_POINTS: Final = replace(PLAIN, scored=0.0, rivalry=0.0)
+"""What the others have and can expect does not count, unless there is but one of them."""
+EXACT: Final = 1e-9
+"""No slack: only what is rounded otherwise may differ."""
+
 
 class PageBot(Bot):
-    """Takes what looks best at once; thinks about nobody's next turn."""
+    """Takes what looks good at the end of its turn; thinks about nobody's next turn."""
 
-    judgement = PAGE
+    judgement = OWN_POINTS
+    slack: ClassVar[float] = 3.0
+    """A choice that is worse by no more points than this is as good to it."""
 
     def decide(self, view: View, chance: Chance) -> int:
         besides = aside(view)
@@ -43,10 +54,19 @@ class PageBot(Bot):
             return self.dial(position, decision, mind)
         if isinstance(decision, MayClose):
             return close_card(position, mind, decision)
-        values = mind.careful_values(position)
+        good = self.good_enough(sensible(position), mind.careful_values(position))
+        return when_it_is_time(position, chance.pick(good))
+
+    def good_enough(self, options: list[int], values: list[float]) -> list[int]:
+        """The options that are about as good as the best one: other cards, spaces or caballeros. Whether to do a thing
+        at all, and how often, it knows exactly."""
         best = max(values)
-        options = [option for option, value in zip(sensible(position), values, strict=True) if value > best - 1e-9]
-        return when_it_is_time(position, chance.pick(options))
+        slack = self.slack if options[values.index(best)] >= CARD else EXACT
+        return [
+            option
+            for option, value in zip(options, values, strict=True)
+            if value >= best - EXACT or (value >= best - slack and option >= CARD)
+        ]
 
     def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
         """What to choose in secret."""

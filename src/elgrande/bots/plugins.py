@@ -12,9 +12,13 @@ from typing import Any, Final
 from zlib import crc32
 
 from elgrande.bots import BOTS, Bot
+from elgrande.bots.pupil import PupilBot
 
 GROUP: Final = "elgrande.bots"
 """The entry points of packages that bring bots."""
+
+OURS: Final[dict[str, type[Bot]]] = {**BOTS, "pupil": PupilBot}
+"""The levels, and the bot that courses begin with."""
 
 
 class NoSuchBot(ValueError):
@@ -23,8 +27,8 @@ class NoSuchBot(ValueError):
 
 def find_bot(name: str) -> type[Bot]:
     """The class of a bot: one of ours by its name, one in a file, or one that a package offers."""
-    if name in BOTS:
-        return BOTS[name]
+    if name in OURS:
+        return OURS[name]
     if file_of(name) is not None:
         path, _, attribute = name.rpartition(":")
         found = getattr(_run(Path(path).resolve()), attribute, None)
@@ -37,7 +41,7 @@ def find_bot(name: str) -> type[Bot]:
             return _checked(name, offered[name].load())
         except (ImportError, AttributeError) as error:
             raise NoSuchBot(f"the package that offers {name!r} is broken: {error}") from None
-    known = ", ".join([*BOTS, *sorted(offered.names - BOTS.keys())])
+    known = ", ".join([*OURS, *sorted(offered.names - OURS.keys())])
     raise NoSuchBot(f"no bot is called {name!r}; there are {known}; an own one is named ./mybot.py:MyBot")
 
 

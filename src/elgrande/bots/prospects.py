@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.bots.judgement import PAGE, Judgement
+from elgrande.bots.judgement import PLAIN, Judgement
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import StartTurn, TakeTurns
 from elgrande.rules.base.scorings import ScoreAllRegions, ScoreRound
@@ -12,7 +12,7 @@ from elgrande.rules.position import Position
 class Prospects:
     """What is still to come, seen from one moment of a game."""
 
-    def __init__(self, position: Position, judgement: Judgement = PAGE) -> None:
+    def __init__(self, position: Position, judgement: Judgement = PLAIN) -> None:
         rules, board = position.rules, position.board
         waiting = self.waiting = turns_to_come(position)
         """Who has still to begin his turn in this round."""

@@ -24,7 +24,8 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
         list[str] | None,
         typer.Option(
             metavar="LEVEL",
-            help="The bots in the other seats, page or random: one for all, or one for each (with commas).",
+            help="The bots in the other seats, page, knight, duke, grande or random: one for all, or one for each "
+            "(with commas).",
         ),
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People in all seats, at one device.")] = False,
@@ -50,7 +51,7 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
 
     \b
     Examples: elgrande play
-              elgrande play --players 3 --you Ana --bots page,random --seed 7 --record game.txt
+              elgrande play --players 3 --you Ana --bots knight,duke --seed 7 --record game.txt
               elgrande play --modules king-intrigue,players-edition,special-cards
               elgrande play --modules grandissimo --preset first-grandissimo
               elgrande play --hot-seat --you Ana,Bo --players 2 --preset tournament

@@ -52,9 +52,9 @@ class Course:
     players: tuple[int, ...] = (2, 3, 4, 5)
     games: int = 400
     """In each generation."""
-    bot: str = "page"
+    bot: str = "pupil"
     """Plays the games of the first generation."""
-    later: str = "page"
+    later: str = "pupil"
     """Plays those of later generations; LEARNER is a bot with the weights of the generation before."""
     rivals: tuple[str, ...] = ("page",)
     """Fixed opponents, against whom the strength of each generation is measured."""

@@ -69,7 +69,7 @@ hint-later = Es bringt dir nicht sofort Punkte, aber vielleicht später.
 
 advice-ask = Tipp
 advice-thinking = Denkt nach …
-advice-title = Was ein Page täte
+advice-title = Was ein Ritter täte
 advice-plus = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-minus = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-note = Die Zahl sagt, wie viele Punkte mehr ein Page davon erwartet als von einer zufälligen Wahl, weniger das, was die anderen dabei gewinnen.
+advice-note = Die Zahl sagt, wie viele Punkte mehr ein Ritter davon erwartet als von einer zufälligen Wahl, weniger das, was die anderen dabei gewinnen.

@@ -69,7 +69,7 @@ hint-later = It brings you no points at once, but perhaps later.
 
 advice-ask = Hint
 advice-thinking = Thinking …
-advice-title = What a page would do
+advice-title = What a knight would do
 advice-plus = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-minus = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-note = The number is how many points more a page expects from this choice than from one at random, less what the others gain by it.
+advice-note = The number is how many points more a knight expects from this choice than from one at random, less what the others gain by it.

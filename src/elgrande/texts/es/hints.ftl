@@ -69,7 +69,7 @@ hint-later = No te da puntos enseguida, pero quizá más tarde.
 
 advice-ask = Pista
 advice-thinking = Pensando …
-advice-title = Lo que haría un paje
+advice-title = Lo que haría un hidalgo
 advice-plus = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-minus = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-note = El número dice cuántos puntos más espera un paje de esta opción que de una al azar, menos lo que ganan con ella los demás.
+advice-note = El número dice cuántos puntos más espera un hidalgo de esta opción que de una al azar, menos lo que ganan con ella los demás.

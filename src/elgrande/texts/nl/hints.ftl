@@ -69,7 +69,7 @@ hint-later = Het brengt je niet meteen punten, maar misschien later.
 
 advice-ask = Hint
 advice-thinking = Denkt na …
-advice-title = Wat een Page zou doen
+advice-title = Wat een Ridder zou doen
 advice-plus = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-minus = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-note = Het getal zegt hoeveel punten meer een Page van deze keuze verwacht dan van een willekeurige, min wat de anderen erbij winnen.
+advice-note = Het getal zegt hoeveel punten meer een Ridder van deze keuze verwacht dan van een willekeurige, min wat de anderen erbij winnen.

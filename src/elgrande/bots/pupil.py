@@ -1,0 +1,14 @@
+"""Pupil: counts exactly, and has no clock. Not a level to play against, but quick, and its games can be repeated: so
+others learn from them, and can be measured by it."""
+
+from __future__ import annotations
+
+from elgrande.bots.judgement import PLAIN
+from elgrande.bots.page import EXACT, PageBot
+
+
+class PupilBot(PageBot):
+    """Takes what looks best at the end of its turn."""
+
+    judgement = PLAIN
+    slack = EXACT
