@@ -40,6 +40,8 @@ MOST = (5, ["grand_inquisitor", "king_intrigue", "players_edition", "special_car
 """Where a single thought takes longest; the clock is tried there, too, in a game of random players."""
 PLAYOUTS = 24
 """How often the round is played in mind from one decision."""
+EVERY = 10_000
+"""More decisions than a game has."""
 SHORT = 0.1
 """A limit in seconds that nearly every search reaches, to see how late it stops."""
 FOR_EVER = 1e9
@@ -123,7 +125,7 @@ def measure(file: Path, share: float) -> dict[str, Any]:
     games = {name: [view_of(saved) for saved in found] for name, found in json.loads(file.read_text()).items()}
     gc.collect()
     gc.freeze()  # so many games are held only here; no bot has to look through them for garbage
-    many = {"page": 60, "knight": 60, "duke": 12, "grande": 6}
+    many = {"page": EVERY, "knight": EVERY, "duke": 12, "grande": 6}
     tables: dict[str, Any] = {}
     for name in TABLES:
         cards = [view for view in games[name] if isinstance(view.decision, (TakeCard, Act))]
