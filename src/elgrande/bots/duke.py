@@ -7,7 +7,7 @@ from elgrande.rules.position import Position
 
 
 class DukeBot(SearchBot):
-    """Thinks for a second or two about each part of its turn; about a power card only if there is but one rival."""
+    """Thinks about each part of its turn, and if there is but one rival also about its power cards."""
 
     rounds = 16
     dials = 240

@@ -1,4 +1,4 @@
-"""Knight: looks through its whole turn, card, order, placing and special action, and takes what is best at its end."""
+"""Knight: looks through its whole turn: card, order, placing and special action."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class KnightBot(PageBot):
     slack = 0.7
     dials: ClassVar[int] = 60
     """How often a secret dial is played in mind at most."""
-    limit: ClassVar[float] = 0.04
-    """How many seconds it thinks at most; without a dial it never needs that long."""
+    limit: ClassVar[float] = 0.03
+    """How many seconds it thinks about a dial at most; all else is done in an instant."""
 
     def __init__(self, seed: int = 0, seconds: float | None = None) -> None:
         super().__init__(seed)

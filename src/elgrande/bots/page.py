@@ -24,8 +24,8 @@ from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.position import Position
 from elgrande.view import View
 
-OWN_POINTS: Final = replace(PLAIN, scored=0.0, rivalry=0.0)
-"""What the others have and can expect does not count, unless there is but one of them."""
+OWN_POINTS: Final = replace(PLAIN, scored=0.1, rivalry=0.05)
+"""What the others have and can expect counts little, unless there is but one of them."""
 EXACT: Final = 1e-9
 """No slack: only what is rounded otherwise may differ."""
 
@@ -60,13 +60,13 @@ class PageBot(Bot):
     def good_enough(self, options: list[int], values: list[float]) -> list[int]:
         """The options that are about as good as the best one: other cards, spaces or caballeros. Whether to do a thing
         at all, and how often, it knows exactly."""
+        rated = list(zip(options, values, strict=True))
         best = max(values)
-        slack = self.slack if options[values.index(best)] >= CARD else EXACT
-        return [
-            option
-            for option, value in zip(options, values, strict=True)
-            if value >= best - EXACT or (value >= best - slack and option >= CARD)
-        ]
+        exact = [option for option, value in rated if value >= best - EXACT]
+        if min(exact) < CARD:
+            return exact
+        enough = max([best - self.slack, *[value for option, value in rated if option < CARD]])
+        return [option for option, value in rated if option >= CARD and value >= min(enough, best - EXACT)]
 
     def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
         """What to choose in secret."""

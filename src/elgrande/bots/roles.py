@@ -55,7 +55,7 @@ class ImaginedTurn:
     """What a player's turn in this round would bring him, as a King, as a Caballero, or in an Intrigue."""
 
     def __init__(self, position: Position, mind: Mind, player: int) -> None:
-        self.position = position
+        self.position = position.copy()
         self.mind = mind
         self.player = player
         self.placed = self._at_court()

@@ -32,7 +32,7 @@ class SearchBot(KnightBot):
     rounds: ClassVar[int]
     """How often the round is played in mind at most."""
     stepwise: ClassVar[bool] = True
-    """Whether it thinks again at each step of its turn, or sticks to what seemed best when a part of it began."""
+    """Whether it thinks so long at each step of its turn, too, or only when a part of it begins."""
 
     def decide(self, view: View, chance: Chance) -> int:
         deadline = perf_counter() + self.seconds
@@ -46,8 +46,9 @@ class SearchBot(KnightBot):
             try:
                 for _ in range(self.rounds):
                     tree.think(position)
-                    position = view.imagine(chance)
-                    forget_secrets(position, view)
+                    if tree.root.position is None:  # there are still secrets that matter
+                        position = view.imagine(chance)
+                        forget_secrets(position, view)
             except TimeIsUp:
                 pass
             return tree.best()

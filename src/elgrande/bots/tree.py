@@ -1,7 +1,8 @@
 """A tree of what can happen in a round: its power cards and whole turns, looked at again and again with other secrets.
 
-It is an information-set tree search. Each time through, what a seat cannot know is dealt anew; the branches are what
-the players can see of it: which power card was played, which whole turn was taken. A player follows the branch that
+It is an information-set tree search. Each time through, what a seat cannot know is dealt anew, as long as power cards
+are played; once turns begin, all that matters in a round lies open. The branches are what the players can see of it:
+which power card was played, which whole turn was taken. A player follows the branch that
 has turned out best for him so far, or one that he has hardly tried. The better a turn looks at a glance, the sooner it
 is tried: with n times through a node only about √n branches are open (progressive widening).
 """
@@ -57,8 +58,9 @@ class Node:
         """Turns are open to all: as soon as they begin, all that matters in this round is known."""
         self.branches: list[Branch] = []
         """The best at a glance first."""
-        self.known: dict[int, Branch] = {}
-        """Power cards by their option: which ones can be played differs from time to time."""
+        self.known: dict[tuple[int, int], Branch] = {}
+        """Power cards by player and option: which ones can be played, and whether one has a choice at all, differs from
+        time to time."""
         self.visits = 0
         self.worth: list[float] | None = None
         """What the end of the round is worth to each player."""
@@ -169,12 +171,12 @@ class Tree:
         began = perf_counter() if node is self.root else self._watch_the_clock()
         values = self.minds.power_values(position)
         self.longest = max(self.longest, perf_counter() - began)
-        best = max(values)
+        best, player = max(values), position.decision.player
         branches: list[Branch] = []
         for option, value in zip(position.options, values, strict=True):
-            branch = node.known.get(option)
+            branch = node.known.get((player, option))
             if branch is None:
-                branch = node.known[option] = Branch(option, 0.0, None)
+                branch = node.known[player, option] = Branch(option, 0.0, None)
             branch.likely = exp((value - best) / TASTE)
             branches.append(branch)
         branches.sort(key=lambda branch: -branch.likely)
