@@ -17,7 +17,7 @@ class KnightBot(PageBot):
     """Thinks of the others' points, too, counts nearly to the last one, and sets dials that nobody can foresee."""
 
     judgement = PLAIN
-    slack = 0.7
+    slack = 0.8
     dials: ClassVar[int] = 60
     """How often a secret dial is played in mind at most."""
     limit: ClassVar[float] = 0.03

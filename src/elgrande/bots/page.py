@@ -34,7 +34,7 @@ class PageBot(Bot):
     """Takes what looks good at the end of its turn; thinks about nobody's next turn."""
 
     judgement = OWN_POINTS
-    slack: ClassVar[float] = 4.0
+    slack: ClassVar[float] = 5.0
     """A choice that is worse by no more points than this is as good to it."""
 
     def decide(self, view: View, chance: Chance) -> int:

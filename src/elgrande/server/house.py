@@ -27,7 +27,8 @@ HERE: Final = "here"
 INVITED: Final = "invited"
 LISTED: Final = 50
 """So many tables are listed."""
-SEEDS: Final = 1_000_000
+SEEDS: Final = 2**53
+"""Too many set-ups to try them all; a browser can still write the number down."""
 
 
 class NotFound(LookupError):

@@ -278,7 +278,7 @@ class Table:
             if decision is None:
                 raise Refused(f"seat {seat} has nothing to decide now")
             options = decision.options(self.game.position)
-            seed = crc32(f"{self.id} {seat}".encode())
+            seed = crc32(f"{self.stored.seed} {self.id} {seat}".encode())  # nobody else can work out its dials
             game = self.game.save() if len(options) > 1 else ""
             return Job(seat, self.kinds[seat], seed, game, self._folded.changed, options)
 
