@@ -18,7 +18,7 @@ from typing import Any
 
 from elgrande import Game
 from elgrande.bots.judgement import KEEN, Judgement
-from elgrande.bots.knight import KnightBot
+from elgrande.bots.pupil import PupilBot
 from elgrande.engine.chance import Chance
 
 RANGES = {
@@ -36,8 +36,8 @@ RANGES = {
     "rivalry": (0.1, 0.7),
     "lead": (5.0, 40.0),
     "envy": (0.15, 0.6),
-    "few": (0.0, 4.0),
-    "enough": (4.01, 7.0),
+    "few": (0.0, 3.0),
+    "enough": (3.01, 7.0),
     "order": (0.5, 3.0),
     "brings": (0.05, 0.6),
 }
@@ -46,8 +46,8 @@ FINE = 1000
 """In so many steps."""
 
 
-class Drawn(KnightBot):
-    """A knight with figures of its own."""
+class Drawn(PupilBot):
+    """A pupil with figures of its own."""
 
     def __init__(self, seed: int, judgement: Judgement) -> None:
         super().__init__(seed)

@@ -38,7 +38,7 @@ def hand_of(game: Game, seed: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(("players", "modules", "count"), [(4, SETS[:1], 13), (4, SETS, 13), (5, SETS, 14)])
-def test_page_chooses_high_and_low_cards(players: int, modules: tuple[str, ...], count: int) -> None:
+def test_pupil_chooses_high_and_low_cards(players: int, modules: tuple[str, ...], count: int) -> None:
     game = choosing(players, modules=modules)
     cards = hand_of(game, 3)
     assert len(set(cards)) == count
@@ -46,7 +46,7 @@ def test_page_chooses_high_and_low_cards(players: int, modules: tuple[str, ...],
     assert all(bands.count(third) >= 3 for third in range(3))
 
 
-def test_page_does_not_choose_the_same_cards_in_every_game() -> None:
+def test_pupil_does_not_choose_the_same_cards_in_every_game() -> None:
     hands = {hand_of(choosing(4, modules=SETS), seed) for seed in range(6)}
     assert len(hands) == 6
 
@@ -69,13 +69,13 @@ def test_strong_actions_make_a_card_worth_more() -> None:
 # --- playing them ---
 
 
-def test_page_plays_high_to_be_king_in_the_last_round() -> None:
+def test_pupil_plays_high_to_be_king_in_the_last_round() -> None:
     hands = "red:ki-king+ki-authority blue:coup+shift green:coup+shift yellow:coup+shift"
     game = new_round(hands, court="5 red", king="Gal", start="red", round=9)
     assert chosen(game) == write_card(game, "ki-king")
 
 
-def test_page_lays_its_joker_sooner_or_later() -> None:
+def test_pupil_lays_its_joker_sooner_or_later() -> None:
     hands = "red:joker+ki-score-region+ki-king+shift+coup blue:coup+shift green:coup+shift yellow:coup+shift"
     game = new_round(hands, court="5 red", king="Gal", start="red", round=9)
     assert chosen(game) == write_card(game, "joker")
@@ -87,7 +87,7 @@ def write_card(game: Game, key: str) -> str:
     return next(offered.text for offered in game.decision.options if offered.id == option)
 
 
-def test_page_dials_a_storm_where_others_lose_most() -> None:
+def test_pupil_dials_a_storm_where_others_lose_most() -> None:
     game = new_round("red:storm+ki-king blue:coup+shift green:coup+shift yellow:coup+shift", king="Gal", round=9)
     place(game, "Nue: 6 blue; Gra: 4 red; Val: 3 red; Vas: 1 red, 1 green; Sev: 2 red")
     play_card(game, "storm")
@@ -127,13 +127,13 @@ def test_what_page_expects_of_the_regions_is_what_they_bring() -> None:
 # --- actions ---
 
 
-def test_page_doubles_a_region_where_it_is_first() -> None:
+def test_pupil_doubles_a_region_where_it_is_first() -> None:
     game = with_card(150, f"Gra: 5 red; Val: 1 red; {CROWDS}", king="Gal", round=9)
     game.follow("special")
     assert chosen(game) == "Gra"
 
 
-def test_page_guesses_nothing_of_what_others_have_doubled() -> None:
+def test_pupil_guesses_nothing_of_what_others_have_doubled() -> None:
     hidden = [with_card(80, f"Gra: 2 red; {CROWDS}", court="4 red", doubled=f"blue:{name}") for name in ("Vie", "Sev")]
     for game in hidden:
         game.follow("place")
@@ -141,7 +141,7 @@ def test_page_guesses_nothing_of_what_others_have_doubled() -> None:
     assert len({chosen(game) for game in hidden}) == 1
 
 
-def test_page_allies_regions_that_it_wins_together() -> None:
+def test_pupil_allies_regions_that_it_wins_together() -> None:
     game = played(
         f"Gra: 4 red, 1 blue; Nue: 2 red, 3 blue; {crowds('Vas Ara Cat Vie Sev Val')}",
         card="alliance",
@@ -152,32 +152,32 @@ def test_page_allies_regions_that_it_wins_together() -> None:
     assert set(lies(game, "allied").split()) == {"Gra", "Nue"}
 
 
-def test_page_builds_a_bridge_for_its_points() -> None:
+def test_pupil_builds_a_bridge_for_its_points() -> None:
     game = played(f"Gra: 2 red; {CROWDS}", card="bridge", court="3 red", king="Gal", round=4)
     finish_turn(game)
     assert standing(game, "Bri") == "1 red"
 
 
-def test_page_fights_where_others_have_most() -> None:
+def test_pupil_fights_where_others_have_most() -> None:
     game = played("Nue: 4 blue, 3 green; Gra: 4 red; Val: 2 red, 1 blue", card="civil-war", court="1 red", round=9)
     finish_turn(game)
     assert standing(game, "Nue") == "1 red"
 
 
-def test_page_places_all_it_can_at_the_fiesta() -> None:
+def test_pupil_places_all_it_can_at_the_fiesta() -> None:
     game = played(f"Gra: 2 red; {CROWDS}", card="fiesta", court="9 red", king="Val", round=4)
     finish_turn(game)
     assert game.position.board.court[0] <= 3
 
 
-def test_page_places_anywhere_when_it_may() -> None:
+def test_pupil_places_anywhere_when_it_may() -> None:
     where = f"Gra: 3 red, 3 blue; Cas: 2 blue, 1 yellow; {crowds('Vas Ara Cat Vie Nue Sev Val')}"
     game = with_card(20, where, court="3 red", king="Gal", round=9)
     finish_turn(game)
     assert standing(game, "Gra").startswith("4 red")
 
 
-def test_page_names_regions_in_which_it_is_first() -> None:
+def test_pupil_names_regions_in_which_it_is_first() -> None:
     where = "Gra: 5 red; Val: 4 red; Nue: 3 red; Vie: 6 blue; Cat: 4 green; Sev: 4 yellow"
     game = played(where, card="score-named", king="Gal", round=9)
     game.follow("special")
@@ -188,7 +188,7 @@ def test_page_names_regions_in_which_it_is_first() -> None:
     assert set(named) == {"Gra", "Val", "Nue"}
 
 
-def test_page_chooses_the_named_region_that_brings_others_least() -> None:
+def test_pupil_chooses_the_named_region_that_brings_others_least() -> None:
     where = "Gra: 5 red; Val: 4 red, 3 blue; Nue: 3 red; Vie: 6 blue"
     game = played(where, card="score-named", king="Gal", round=9)
     game.follow("special Gra Val Nue")
@@ -199,7 +199,7 @@ def test_page_chooses_the_named_region_that_brings_others_least() -> None:
 # --- kept cards and their windows ---
 
 
-def test_page_sends_its_reserve_when_the_region_is_about_to_be_scored() -> None:
+def test_pupil_sends_its_reserve_when_the_region_is_about_to_be_scored() -> None:
     where = f"Res: 1 red; Gra: 3 red, 3 blue; {crowds('Gal Vas Ara Cat Vie Sev Val')}"
     game = scoring(where, keeps="red:reserve", round=9)
     passed = 0
@@ -210,13 +210,13 @@ def test_page_sends_its_reserve_when_the_region_is_about_to_be_scored() -> None:
     assert chosen(game) == "Gra"
 
 
-def test_page_annuls_what_others_keep() -> None:
+def test_pupil_annuls_what_others_keep() -> None:
     game = played(f"Res: 1 blue; Gra: 3 red; {CROWDS}", card="annulment", keeps="blue:reserve", round=4)
     finish_turn(game)
     assert kept(game) == ""
 
 
-def test_page_uses_what_its_spies_have_seen() -> None:
+def test_pupil_uses_what_its_spies_have_seen() -> None:
     where = f"Cas: 2 red, 2 blue; Gra: 3 red, 2 blue; {crowds('Vas Ara Cat Vie Nue Sev Val')}"
     options: dict[str, Any] = {"castillo": "open", "keeps": "red:espionage", "king": "Gal", "round": 9}
     game = scoring(where, **options)

@@ -14,6 +14,7 @@ from elgrande import Game
 from elgrande.board.spaces import CASTILLO
 from elgrande.bots import make_bot
 from elgrande.bots.hint import MOST, Hint, hint
+from elgrande.bots.pupil import PupilBot
 from elgrande.cli import app
 from elgrande.cli.hints import points_text
 from elgrande.engine.chance import Chance
@@ -147,7 +148,7 @@ def check_promise(game: Game, one: Hint) -> None:
 
 @pytest.mark.parametrize(("number", "modules"), list(enumerate(module_sets())), ids=str)
 def test_every_decision_of_every_table_has_hints(number: int, modules: tuple[str, ...]) -> None:
-    """They are legal, in order and true, and can be told in every language; every twelfth choice is looked at."""
+    """They are legal, in order and true, and can be told in every language; every fortieth choice is looked at."""
     players = 2 + number % 4
     game, bot, chance = Game.new(players=players, rounds=6, seed=number, modules=modules), make_bot("page"), Chance(1)
     asked = 0
@@ -185,13 +186,13 @@ def test_a_hint_is_a_function_of_the_view(modules: list[str]) -> None:
         game.play(chance.pick(game.decision.options), player)
 
 
-def test_a_page_plays_what_is_hinted() -> None:
+def test_a_pupil_plays_what_is_hinted() -> None:
     game = Game.new(players=4, seed=5)
     agreed = asked = 0
     for _ in range(120):
         player = game.decision.player
         view = game.view(player)
-        option = make_bot("page").choose(view)
+        option = PupilBot().choose(view)
         asked += 1
         agreed += option in [one.option for one in hint(view)]
         game.play(option, player)

@@ -12,6 +12,8 @@ import pytest
 from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots import BOTS, Bot, make_bot
+from elgrande.bots.knight import KnightBot
+from elgrande.bots.page import PageBot
 from elgrande.engine.chance import Chance
 from elgrande.tools.secret_laws import Made, may_know, played, unrevealed
 from elgrande.view import View
@@ -199,10 +201,28 @@ def test_what_may_be_done_besides_is_not_forgotten(name: str) -> None:
     assert level(name, 1, rounds=ROUNDS).choose(game.view(0)) == ids.TOKEN
 
 
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_scores_for_others(name: str) -> None:
+    for seed in range(8):
+        game = situation("Gal: 4 blue; Cat: 5 blue; Sev: 3 blue, 1 green; Gra: 4 red", king="Nue", card="score-4")
+        bot = level(name, seed, rounds=ROUNDS)
+        while game.position.board.player == 0:
+            player = game.decision.player
+            game.play(bot.choose(game.view(player)), player)
+        assert game.scores == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("kind", [PageBot, KnightBot])
+def test_what_is_worse_than_nothing_is_not_good_enough(kind: type[PageBot]) -> None:
+    options = [ids.STOP, ids.SPACE, ids.SPACE + 1, ids.SPACE + 2]
+    assert kind().good_enough(options, [10.0, 10.4, 10.2, 9.9]) == options[1:3]
+    assert kind().good_enough(options, [10.0, 9.9, 9.8, 9.7]) == [ids.STOP]
+
+
 def test_the_lower_a_level_the_less_exactly_it_counts() -> None:
     where = "Gra: 1 red, 1 blue; Sev: 1 red, 1 green; Val: 4 yellow, 4 blue"
     game = situation(where, card="king", king="Nue", court="3 red")
     game.play("place")
     seen = {option.id: option.text for option in game.decision.options}
-    for name, spaces in (("page", {"Vie", "Ara", "Gra", "Cas"}), ("knight", {"Vie", "Ara"})):
+    for name, spaces in (("page", set(seen.values()) - {"stop"}), ("knight", {"Vie", "Ara"})):
         assert {seen[level(name, seed).choose(game.view(0))] for seed in range(40)} == spaces

@@ -19,7 +19,11 @@ def over_cluster(work: Callable[[T], R], tasks: Sequence[T], jobs: int | None) -
     ray = _ray()
     began = not ray.is_initialized()
     if began:
-        ray.init(log_to_driver=False, logging_level="WARNING")
+        try:
+            ray.init(log_to_driver=False, logging_level="WARNING")
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            hint = "RAY_ADDRESS names a cluster; without it one begins on this machine"
+            raise NoCluster(f"Ray does not begin: {error} ({hint})") from error
     once = ray.remote(work)
     waiting = iter(tasks)
     at_once = jobs or 2 * int(ray.cluster_resources().get("CPU", 1))

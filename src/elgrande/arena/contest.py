@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from elgrande.arena.seatings import seatings
@@ -29,6 +30,18 @@ class Deal:
     """By seat; the same in all its games."""
     seatings: list[tuple[int, ...]]
     """By game, then by seat: the numbers of the bots."""
+
+
+@cache
+def our_code() -> str:
+    """A fingerprint of all that plays, rules and bots with their weights: games of other ones are not counted
+    together."""
+    root, digest = Path(__file__).parents[1], sha256()
+    for part in ("board", "engine", "rules", "bots"):
+        for path in sorted((root / part).rglob("*")):
+            if path.suffix in (".py", ".json"):
+                digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 @dataclass(frozen=True)
@@ -74,6 +87,7 @@ class Contest:
         files = {label: file_of(name) for label, name in zip(self.labels, self.bots, strict=True)}
         return {
             "elgrande": version("elgrande"),
+            "code": our_code(),
             "table": self.config._asdict()
             | {"modules": list(self.config.modules), "without": list(self.config.without)},
             "bots": list(self.labels),

@@ -105,4 +105,5 @@ KEEN: Final = Judgement(
     order=1.56,
     brings=0.2,
 )
-"""Found by games in which every seat drew its figures at random: these went with the most points."""
+"""Chosen by hand after games in which every seat drew its figures at random: such figures went with the most points
+(bench/figures.py)."""

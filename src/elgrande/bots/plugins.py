@@ -39,8 +39,10 @@ def find_bot(name: str) -> type[Bot]:
     if name in offered.names:
         try:
             return _checked(name, offered[name].load())
-        except (ImportError, AttributeError) as error:
-            raise NoSuchBot(f"the package that offers {name!r} is broken: {error}") from None
+        except NoSuchBot:
+            raise
+        except Exception as error:
+            raise NoSuchBot(f"the package that offers {name!r} is broken: {error}") from error
     known = ", ".join([*OURS, *sorted(offered.names - OURS.keys())])
     raise NoSuchBot(f"no bot is called {name!r}; there are {known}; an own one is named ./mybot.py:MyBot")
 
@@ -54,6 +56,8 @@ def file_of(name: str) -> Path | None:
 @cache
 def _run(path: Path) -> ModuleType:
     """The module in a file; it can import its neighbours, as a script can."""
+    if not path.is_file():
+        raise NoSuchBot(f"{path}: no such file")
     spec = spec_from_file_location(f"bot_{path.stem}_{crc32(bytes(path)):x}", path)
     assert spec is not None
     assert spec.loader is not None
@@ -62,8 +66,6 @@ def _run(path: Path) -> ModuleType:
         sys.path.append(str(path.parent))
     try:
         spec.loader.exec_module(module)
-    except FileNotFoundError:
-        raise NoSuchBot(f"{path}: no such file") from None
     except Exception as error:
         raise NoSuchBot(f"{path} cannot be run: {type(error).__name__}: {error}") from error
     return module

@@ -1,4 +1,4 @@
-"""The command line: `elgrande play`, `simulate`, `arena`, `bench`, `fuzz`, `cards`, `rules`, `replay`, `serve`."""
+"""The command line: `elgrande play`, `serve`, `simulate`, `arena`, `train`, `bench`, `fuzz`, `cards` and so on."""
 
 from __future__ import annotations
 

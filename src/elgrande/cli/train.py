@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from elgrande.cli import options
 
 if TYPE_CHECKING:
+    from elgrande.train.course import Course
     from elgrande.train.training import Training
 
 
@@ -85,7 +86,7 @@ def train(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
     try:
         for generation in range(1, generations + 1):
             _generation(training, generation, jobs)
-            report = write_report(training.curve(), _command(course.settings(), games, generations))
+            report = write_report(training.curve(), _command(course, generations))
             (out / "report.html").write_text(report, encoding="utf-8")
     except KeyboardInterrupt:
         raise Trouble("stopped; the same command goes on from here", 130) from None
@@ -139,14 +140,19 @@ def _numbers(text: str) -> tuple[int, ...]:
         raise Trouble(f"--players is a list of numbers, such as 2,3,4,5, not {text!r}", 2) from None
 
 
-def _command(settings: dict[str, Any], games: int, generations: int) -> str:
-    """The command that makes the same weights."""
+def _command(course: Course, generations: int) -> str:
+    """The command that makes the same weights and curves."""
     from shlex import quote
 
-    words = ["elgrande train --out DIR --modules", ",".join(settings["tables"]).replace("_", "-")]
-    words += ["--players", ",".join(map(str, settings["players"])), "--games", str(games)]
-    words += ["--generations", str(generations), "--bot", quote(settings["bot"]), "--later", quote(settings["later"])]
-    return " ".join([*words, "--seed", str(settings["seed"])])
+    words = ["elgrande train --out DIR --modules", _listed(course.tables)]
+    words += ["--players", ",".join(map(str, course.players)), "--games", str(course.games)]
+    words += ["--generations", str(generations), "--bot", quote(course.bot), "--later", quote(course.later)]
+    words += ["--against", quote(",".join(course.rivals)), "--checks", str(course.checks)]
+    return " ".join([*words, "--check-modules", _listed(course.check_tables), "--seed", str(course.seed)])
+
+
+def _listed(tables: tuple[str, ...]) -> str:
+    return ",".join(tables).replace("_", "-")
 
 
 def _show(training: Training) -> None:

@@ -1,7 +1,7 @@
 """Training: bots play each other on a mix of tables, and a small network learns who wins from which position.
 
 A `Course` says what is trained. For each generation `Training` lets bots play (`selfplay`), turns their games into
-lessons (`lessons`), fits the network (`network`, `fitting`), measures how strong it is (`strength`), and keeps all of
+lessons (`lessons`), fits the network (`network`, `fitting`), measures in the arena how strong it is, and keeps all of
 that in a folder, so that another run goes on where one stopped.
 """
 

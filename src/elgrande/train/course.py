@@ -84,8 +84,10 @@ class Course:
         return Deal(configure(players, table.split("+")), seed, tuple(bot_seeds), muddled)
 
     def settings(self) -> dict[str, Any]:
-        """All that must stay as it is while a course goes on; more games can always be played."""
-        return {
+        """All that must stay as it is while a course goes on. More games can be played, unless later ones are played
+        with weights from the earlier ones."""
+        fixed = {"games": self.games} if self.later == LEARNER else {}
+        return fixed | {
             "elgrande": version("elgrande"),
             "tables": list(self.tables),
             "players": list(self.players),
