@@ -447,6 +447,8 @@ def test_what_is_hidden_is_not_shown() -> None:
 
 def test_play_says_what_is_wrong(tmp_path: Path) -> None:
     assert error("play", "--bots", "duchess", code=2).startswith("no bot is called 'duchess'")
+    assert error("play", "--bots", ",", code=2).startswith("--bots names 0 bots for 3 seats")
+    assert error("play", "--players", "2", "--bots", "page,duke", code=2).startswith("--bots names 2 bots for 1 seats")
     assert error("play", "--players", "2", "--you", "A,B,C", code=2).startswith("3 people do not fit")
     assert error("play", "--players", "2", "--seat", "4", code=2).startswith("seat 4 is not at a table")
     assert "a name has 1 to 40 characters" in error("play", "--you", "a:b", code=2)

@@ -47,7 +47,7 @@ def seat_everybody(players: int, people: Sequence[str], first: int, kinds: Seque
         raise Trouble(f"seat {first} is not at a table for {players} players", 2)
     if not hot_seat and not 1 <= len(kinds) <= max(players - len(people), 1):
         seats = players - len(people)
-        raise Trouble(f"--bots names one level for all {seats} bots, or one for each, not {len(kinds)}", 2)
+        raise Trouble(f"--bots names {len(kinds)} bots for {seats} seats; name one level for all, or one for each", 2)
     names, bots = [""] * players, [PERSON] * players
     order = [(first - 1 + number) % players for number in range(players)]
     for seat, name in zip(order, people, strict=False):
