@@ -58,10 +58,7 @@ def draw(chance: Chance) -> dict[str, float]:
     """Figures for one seat."""
     figures: dict[str, float] = {}
     for name, (low, high) in RANGES.items():
-        if isinstance(low, int) and isinstance(high, int):
-            figures[name] = low + chance.below(high - low + 1)
-        else:
-            figures[name] = low + (high - low) * chance.below(FINE + 1) / FINE
+        figures[name] = low + (high - low) * chance.below(FINE + 1) / FINE
     return figures
 
 

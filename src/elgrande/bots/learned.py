@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.features import OWN, POINTS, SHARED, outlook_of, own_rows, shared
+from elgrande.outcome import winners
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
@@ -113,12 +114,8 @@ def product(weights: list[float], values: list[float]) -> float:
 
 def won(position: Position) -> list[float]:
     """Who has won a game that is over: 1 for the winner; players who share the win share it here, too (BASE-25)."""
-    board, players = position.board, range(position.rules.players)
-    standing: list[tuple[int, ...]] = [(score,) for score in board.score]
-    if position.rules.config.tiebreak != "shared":  # OPT-5
-        standing = [(board.score[p], board.court[p], board.province[p], board.hand[p].bit_length()) for p in players]
-    best = max(standing)
-    return [1 / standing.count(best) if standing[player] == best else 0.0 for player in players]
+    best = winners(position)
+    return [1 / len(best) if player in best else 0.0 for player in range(position.rules.players)]
 
 
 _packed: list[LearnedValue] = []
