@@ -15,6 +15,7 @@ from elgrande.bots import BOTS, Bot, make_bot
 from elgrande.bots.knight import KnightBot
 from elgrande.bots.page import PageBot
 from elgrande.engine.chance import Chance
+from elgrande.rules.config import module_sets
 from elgrande.tools.secret_laws import Made, may_know, played, unrevealed
 from elgrande.view import View
 from tests.bots.helpers_levels import LEVELS, TIMED, kind_of, level, to_decision
@@ -51,6 +52,22 @@ def test_all_levels_play_whole_games(seats: str, modules: list[str]) -> None:
         assert option in view.options
         game.play(option, view.player)
     assert max(game.scores) > 0
+
+
+@pytest.mark.parametrize(("number", "modules"), list(enumerate(module_sets())), ids=str)
+def test_every_level_can_sit_at_every_table(number: int, modules: tuple[str, ...]) -> None:
+    """Random players play; at every fifteenth choice that there is, one level after the other chooses for them."""
+    players = 2 + number % 4
+    game = Game.new(players=players, rounds=6, seed=number, modules=modules)
+    others = [make_bot("random", seat) for seat in range(players)]
+    names, asked = cycle(LEVELS), 0
+    while not game.over:
+        view = game.view(game.decision.player)
+        asked += len(view.options) > 1
+        if asked % 15 == number % 15 and len(view.options) > 1:
+            game.play(level(next(names), number, rounds=1).choose(view), view.player)
+        else:
+            game.play(others[view.player].choose(view), view.player)
 
 
 # --- what they cannot see ---
