@@ -147,7 +147,9 @@ The aim is 45 % alone against three and 65 % against one, with an interval that 
 level's own time, on average over all choices with more than one option. A command repeats its row. The bots play a
 fixed number of rounds in mind, but also watch the clock: on a slow or busy machine single games can differ.
 
-The levels were settled in trials on other deals; then each row was played once, with the levels as they are.
+The levels were settled in trials on other deals, two ladders among them that were begun and given up; then each row was
+played once, with the levels as they are. Page and knight have a handicap ([bots.md](bots.md)). Tests ran beside many of
+the games, so the slowest choices are slower than on a quiet machine ([bench/SEARCH.md](../bench/SEARCH.md)).
 
 How the bots think is in [bots.md](bots.md), how the arena measures in [arena.md](arena.md)."""
 
