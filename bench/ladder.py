@@ -1,4 +1,5 @@
-"""The ladder of the bots: each level alone against the one below, on the main tables; writes docs/ladder.md.
+"""The ladder of the bots: each level alone against the one below, on the main tables, and the strongest against bots
+without a handicap; writes docs/ladder.md.
 
 `make ladder` plays what is missing (resumable: all games are kept in build/ladder) and writes the page anew. With
 `--only knight` or `--only duke,4,grandissimo` a part of it, with `--games 40` so many games of each row.
@@ -33,21 +34,24 @@ class Row:
     level: str
     players: int
     modules: str
+    below: str
 
     @property
     def name(self) -> str:
         """The row in one word; its folder."""
-        return f"{self.level}-{self.players}-{self.modules}"
+        against = "" if self.below == STEPS[self.level] else f"-{self.below}"
+        return f"{self.level}-{self.players}-{self.modules}{against}"
 
     def command(self, games: int) -> list[str]:
         """How to play it."""
-        bots = ",".join([self.level, *[STEPS[self.level]] * (self.players - 1)])
+        bots = ",".join([self.level, *[self.below] * (self.players - 1)])
         modules = [] if self.modules == "base" else ["--modules", self.modules]
         table = ["--players", str(self.players), *modules]
         return ["arena", "--bots", bots, *table, "--games", str(games), "--seed", SEED]
 
 
-ROWS = [Row(level, players, modules) for level in STEPS for players in (4, 2) for modules in TABLES]
+ROWS = [Row(level, players, modules, STEPS[level]) for level in STEPS for players in (4, 2) for modules in TABLES]
+ROWS += [Row("grande", players, modules, "pupil") for players in (4, 2) for modules in TABLES[::2]]
 
 
 def main() -> None:
@@ -60,7 +64,7 @@ def main() -> None:
     options = parser.parse_args()
     only = [part for part in options.only.split(",") if part]
     for row in ROWS:
-        if not options.report and all(part in (row.level, str(row.players), row.modules) for part in only):
+        if not options.report and all(part in (row.level, str(row.players), row.modules, row.below) for part in only):
             play(row, options.games, options.jobs)
     write()
 
@@ -78,7 +82,7 @@ def play(row: Row, games: int, jobs: int | None) -> None:
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     summary: dict[str, Any] = json.loads((folder / "results.json").read_text(encoding="utf-8"))
     bots = {bot["bot"]: bot for bot in summary["bots"]}
-    hero, foe = bots[row.level], bots[STEPS[row.level]]
+    hero, foe = bots[row.level], bots[row.below]
     found = results()
     found[row.name] = {
         "command": " ".join(["elgrande", *row.command(games)]),
@@ -105,8 +109,8 @@ def write() -> None:
     """The page, from the results."""
     found = results()
     lines = [HEAD]
-    for level, below in STEPS.items():
-        rows = [row for row in ROWS if row.level == level and row.name in found]
+    for level, below in dict.fromkeys((row.level, row.below) for row in ROWS):
+        rows = [row for row in ROWS if (row.level, row.below) == (level, below) and row.name in found]
         lines += [f"\n## {level} against {below}\n", *([TABLE] if rows else ["Not measured yet."])]
         lines += [line(row, found[row.name]) for row in rows]
         lines += ["", *[f"    {found[row.name]['command']}" for row in rows]] if rows else []
@@ -117,7 +121,7 @@ def line(row: Row, result: dict[str, Any]) -> str:
     """A row of the table."""
     low, high = result["interval"]
     verdict = "yes" if low > result["even"] and result["share"] >= WANTED[row.players] else "no"
-    against = f"{row.players - 1} × {STEPS[row.level]}" if row.players > 2 else STEPS[row.level]
+    against = f"{row.players - 1} × {row.below}" if row.players > 2 else row.below
     points = " : ".join(f"{points:.1f}" for points in result["points"])
     cells = [
         row.modules.replace("-", " "),
@@ -148,8 +152,9 @@ level's own time, on average over all choices with more than one option. A comma
 fixed number of rounds in mind, but also watch the clock: on a slow or busy machine single games can differ.
 
 The levels were settled in trials on other deals, two ladders among them that were begun and given up; then each row was
-played once, with the levels as they are. Page and knight have a handicap ([bots.md](bots.md)). Tests ran beside many of
-the games, so the slowest choices are slower than on a quiet machine ([bench/SEARCH.md](../bench/SEARCH.md)).
+played once, with the levels as they are. Page and knight have a handicap ([bots.md](bots.md)); a pupil has none, so the
+last rows show the search against a bot that looks through its own turn exactly. Tests ran beside many of the games, so
+the slowest choices are slower than on a quiet machine ([bench/SEARCH.md](../bench/SEARCH.md)).
 
 How the bots think is in [bots.md](bots.md), how the arena measures in [arena.md](arena.md)."""
 
