@@ -10,7 +10,7 @@ from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots.asides import sensible
 from elgrande.bots.mind import this_turn_only
-from elgrande.bots.tree import Branch, Node, TimeIsUp, Tree
+from elgrande.bots.tree import Branch, Node, TimeIsUp, Tree, last
 from elgrande.bots.turns import whole_turns
 from elgrande.engine.chance import Chance
 from elgrande.view import View
@@ -41,11 +41,6 @@ def grown(view: View, times: int) -> Tree:
 def branches(node: Node) -> list[Branch]:
     """All branches of a node, power cards or whole turns."""
     return [*node.branches, *node.known.values()]
-
-
-def tried(node: Node) -> list[Branch]:
-    """The branches that were followed at least once."""
-    return [branch for branch in branches(node) if branch.visits]
 
 
 def visits(tree: Tree, option: int) -> int:
@@ -97,12 +92,64 @@ def test_the_end_of_a_game_is_worth_what_was_won() -> None:
         "Gra: 4 red, 3 blue; Vie: 3 blue", king="Nue", card="score-region", round=9, players=2, castillo="open"
     )
     tree = grown(game.view(0), 6)
-    for branch in tried(tree.root):
+    for branch in tree.root.tried():
         node = branch.node
         while node.worth is None:
-            node = tried(node)[0].node
+            node = node.tried()[0].node
         assert node.worth[0] == pytest.approx(-node.worth[1], abs=2)
     assert tree.best() == ids.SPECIAL
+
+
+def reply(option: int, times: int, worth: tuple[float, float]) -> Branch:
+    """An answer of the second player after which the round is over, and what it was worth to both each time."""
+    branch = Branch(1, option, 1.0, None, 2)
+    branch.visits = times
+    branch.totals = [times * value for value in worth]
+    return branch
+
+
+@pytest.mark.parametrize(("times", "answer"), [(1, 7), (4, 8)])
+def test_only_what_the_others_will_really_do_counts(times: int, answer: int) -> None:
+    """The second player may hurt the first more with 8 than with 7; that counts as soon as it is tried often enough."""
+    branch = Branch(0, 3, 1.0, None, 2)
+    branch.node.branches = [reply(7, 9, (5.0, 2.0)), reply(8, times, (-5.0, 3.0)), reply(9, times, (-9.0, -1.0))]
+    assert last(branch).option == answer
+    assert last(branch).mean(0) == (5.0 if answer == 7 else -5.0)
+
+
+# --- what nobody can know ---
+
+
+def ends(game: Game, times: int) -> list[set[float]]:
+    """For each whole turn, what the end of the round turned out to be worth after it, one time and another."""
+    tree, chance = tree_of(game.position), Chance(2)
+    found: dict[int, set[float]] = {}
+    for _ in range(times):
+        before = {id(branch): branch.totals[0] for branch in tree.root.tried()}
+        tree.think(game.view(0).imagine(chance))
+        for branch in tree.root.tried():
+            worth = branch.totals[0] - before.get(id(branch), 0.0)
+            if worth:
+                found.setdefault(id(branch), set()).add(round(worth, 6))
+    return list(found.values())
+
+
+def crowded(number: int) -> Game:
+    """Red's turn is the last of a round; four colours wait in the Castillo to be sent out."""
+    return situation(
+        "Cas: 3 red, 3 blue, 2 green, 2 yellow; Gal: 3 red, 3 blue; Cat: 2 green, 2 yellow, 2 red; Vie: 4 blue",
+        king="Nue",
+        card="score-region",
+        round=number,
+    )
+
+
+def test_what_is_dialled_at_the_end_of_a_round_is_dealt_anew_each_time() -> None:
+    assert max(len(worth) for worth in ends(crowded(3), 24)) > 3
+
+
+def test_without_dials_a_turn_always_ends_alike() -> None:
+    assert {len(worth) for worth in ends(crowded(4), 24)} == {1}
 
 
 # --- how it grows ---
@@ -121,12 +168,14 @@ def test_each_time_one_way_to_the_end_of_the_round(kind: str, table: dict[str, A
     waiting = [tree.root]
     while waiting:
         node = waiting.pop()
-        assert node.worth is not None or sum(branch.visits for branch in tried(node)) == node.visits > 0
-        waiting += [branch.node for branch in tried(node)]
+        if node.visits:  # else the round was over here
+            assert node.worth is None
+            assert sum(branch.visits for branch in node.tried()) == node.visits
+        waiting += [branch.node for branch in node.tried()]
 
 
 def test_few_branches_are_open_at_first() -> None:
-    open_after = {times: len(tried(grown(harmless().view(0), times).root)) for times in (1, 4, 60)}
+    open_after = {times: len(grown(harmless().view(0), times).root.tried()) for times in (1, 4, 60)}
     assert open_after[1] == 1
     assert open_after[1] < open_after[4] <= 4 < open_after[60]
 
@@ -134,19 +183,19 @@ def test_few_branches_are_open_at_first() -> None:
 def test_what_looks_best_at_a_glance_is_tried_first() -> None:
     for kind in ("TakeCard", "PlayPowerCard"):
         tree = grown(to_decision(Game.new(players=3, seed=4), kind, after=60), 1)
-        (first,) = tried(tree.root)
+        (first,) = tree.root.tried()
         assert first.likely == max(branch.likely for branch in branches(tree.root)) == 1
 
 
 def test_what_turns_out_well_is_tried_most() -> None:
     tree = grown(harmless().view(0), 40)
-    most = max(tried(tree.root), key=lambda branch: branch.visits)
-    assert most.total / most.visits == max(branch.total / branch.visits for branch in tried(tree.root))
+    most = max(tree.root.tried(), key=lambda branch: branch.visits)
+    assert most.mean(0) == max(branch.mean(0) for branch in tree.root.tried())
 
 
 def test_the_same_luck_grows_the_same_tree() -> None:
     view = to_decision(Game.new(players=3, seed=4, modules=["grandissimo"]), "PlayPowerCard", after=60)
-    one, other = ([(b.option, b.visits, b.total) for b in branches(grown(view, 6).root)] for _ in range(2))
+    one, other = ([(b.option, b.visits, b.totals) for b in branches(grown(view, 6).root)] for _ in range(2))
     assert one == other
 
 
@@ -173,11 +222,11 @@ def think_until_late(tree: Tree, view: View) -> None:
 def test_when_time_is_up_all_that_was_thought_is_left() -> None:
     view = to_decision(Game.new(players=4, seed=4), "PlayPowerCard", after=60)
     tree = grown(view, 5)
-    known = {branch.option: branch.visits for branch in tried(tree.root)}
+    known = {branch.option: branch.visits for branch in tree.root.tried()}
     tree.deadline = 0
     with pytest.raises(TimeIsUp):
         think_until_late(tree, view)
-    left = {branch.option: branch.visits for branch in tried(tree.root)}
+    left = {branch.option: branch.visits for branch in tree.root.tried()}
     assert all(left[option] >= times for option, times in known.items())
     assert tree.root.visits == sum(left.values())
     assert tree.best() in left

@@ -14,12 +14,11 @@ from elgrande.rules.position import Position
 
 
 class KnightBot(PageBot):
-    """Thinks of the others' points, too, counts nearly to the last one, and sets dials that nobody can foresee."""
+    """Thinks of the others' points, too, and counts nearly to the last one."""
 
     judgement = PLAIN
     slack = 0.8
-    dials: ClassVar[int] = 60
-    """How often a secret dial is played in mind at most."""
+    dials = 60
     limit: ClassVar[float] = 0.03
     """How many seconds it thinks about a dial at most; all else is done in an instant."""
 

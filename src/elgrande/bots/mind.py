@@ -130,6 +130,8 @@ class Mind:
         options, decision = sensible(position), position.decision
         if len(options) == 1 or options[0] == ids.PASS:  # whether a Veto will come, nobody knows
             return options[0]
+        if isinstance(decision, ScoreNext):  # in the end all of them are scored
+            return options[0]
         if isinstance(decision, Secret):
             return self._likely(position, decision)
         if self.hasty and isinstance(decision, Place):

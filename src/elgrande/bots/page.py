@@ -10,6 +10,7 @@ from elgrande.bots.asides import aside, sensible
 from elgrande.bots.bot import Bot
 from elgrande.bots.choosing import next_card
 from elgrande.bots.closing import close_card
+from elgrande.bots.dials import mixed_dial
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import PLAIN
 from elgrande.bots.later import forget_secrets, when_it_is_time
@@ -36,6 +37,8 @@ class PageBot(Bot):
     judgement = OWN_POINTS
     slack: ClassVar[float] = 5.0
     """A choice that is worse by no more points than this is as good to it."""
+    dials: ClassVar[int] = 30
+    """How often a secret dial is played in mind at most."""
 
     def decide(self, view: View, chance: Chance) -> int:
         besides = aside(view)
@@ -69,5 +72,5 @@ class PageBot(Bot):
         return [option for option, value in rated if option >= CARD and value >= min(enough, best - EXACT)]
 
     def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
-        """What to choose in secret."""
-        return mind.dial(position, decision)
+        """What to choose in secret: nobody can foresee it."""
+        return mixed_dial(position, decision, mind, mind.chance, self.dials)

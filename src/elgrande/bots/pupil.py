@@ -4,7 +4,10 @@ others learn from them, and can be measured by it."""
 from __future__ import annotations
 
 from elgrande.bots.judgement import PLAIN
+from elgrande.bots.mind import Mind
 from elgrande.bots.page import EXACT, PageBot
+from elgrande.engine.step import Decision
+from elgrande.rules.position import Position
 
 
 class PupilBot(PageBot):
@@ -12,3 +15,7 @@ class PupilBot(PageBot):
 
     judgement = PLAIN
     slack = EXACT
+
+    def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
+        """Any region that is about as good as the best: that is quicker still."""
+        return mind.dial(position, decision)

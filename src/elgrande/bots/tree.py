@@ -1,10 +1,11 @@
 """A tree of what can happen in a round: its power cards and whole turns, looked at again and again with other secrets.
 
-It is an information-set tree search. Each time through, what a seat cannot know is dealt anew, as long as power cards
-are played; once turns begin, all that matters in a round lies open. The branches are what the players can see of it:
-which power card was played, which whole turn was taken. A player follows the branch that
-has turned out best for him so far, or one that he has hardly tried. The better a turn looks at a glance, the sooner it
-is tried: with n times through a node only about √n branches are open (progressive widening).
+It is an information-set tree search. Each time through, what a seat cannot know is dealt anew: hands and stacks as long
+as power cards are played (once turns begin, they lie open as far as they matter in this round), and each time what
+everybody dials in secret at the end of the round. The branches are what the players can see of it: which power card was
+played, which whole turn was taken. A player follows the branch that has turned out best for him so far, or one that he
+has hardly tried. The better a turn looks at a glance, the sooner it is tried: with n times through a node only about √n
+branches are open (progressive widening).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from elgrande.bots.judges import Judge
 from elgrande.bots.mind import this_turn_only
 from elgrande.bots.rounds import Minds, choose_at_a_glance
 from elgrande.bots.turns import next_steps, plannable, whole_turns
+from elgrande.engine.step import Secret
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.position import Position
 
@@ -25,6 +27,8 @@ CURIOSITY: Final = 0.25
 round and the worst one."""
 TASTE: Final = 2.0
 """So many points worse at a glance, a branch is tried much less often."""
+ENOUGH: Final = 1 / 3
+"""What was tried so often, against what was tried most, is known well enough."""
 
 
 class TimeIsUp(Exception):
@@ -34,18 +38,24 @@ class TimeIsUp(Exception):
 class Branch:
     """A power card or a whole turn."""
 
-    __slots__ = ("end", "likely", "node", "option", "total", "visits")
+    __slots__ = ("end", "likely", "node", "option", "player", "totals", "visits")
 
-    def __init__(self, option: int, likely: float, end: Position | None) -> None:
+    def __init__(self, player: int, option: int, likely: float, end: Position | None, players: int) -> None:
+        self.player = player
+        """Who chooses it."""
         self.option = option
         self.likely = likely
         """How good it looks at a glance: 1 for the best."""
         self.end = end
         """Where a whole turn leads."""
         self.visits = 0
-        self.total = 0.0
-        """What it was worth to its player, all visits together."""
+        self.totals = [0.0] * players
+        """What it was worth to each player, all visits together."""
         self.node = Node()
+
+    def mean(self, player: int) -> float:
+        """What it was worth to a player on average."""
+        return self.totals[player] / self.visits
 
 
 class Node:
@@ -55,7 +65,7 @@ class Node:
 
     def __init__(self) -> None:
         self.position: Position | None = None
-        """Turns are open to all: as soon as they begin, all that matters in this round is known."""
+        """Turns are open to all: as soon as they begin, all that matters for them is known."""
         self.branches: list[Branch] = []
         """The best at a glance first."""
         self.known: dict[tuple[int, int], Branch] = {}
@@ -63,7 +73,11 @@ class Node:
         time to time."""
         self.visits = 0
         self.worth: list[float] | None = None
-        """What the end of the round is worth to each player."""
+        """What the end of the round is worth to each player, if no secret dial makes a difference."""
+
+    def tried(self) -> list[Branch]:
+        """The branches that were followed at least once."""
+        return [branch for branch in [*self.branches, *self.known.values()] if branch.visits]
 
 
 class Tree:
@@ -85,17 +99,15 @@ class Tree:
     def think(self, position: Position) -> None:
         """Play the round to its end once more; its player has to decide now, and `position` is used up."""
         node = self.root
-        path: list[tuple[Node, Branch, int]] = []
+        path: list[tuple[Node, Branch]] = []
         while True:
             if node.position is not None:
                 position = node.position
-            elif node is not self.root and node.worth is None:
-                self._go_on(position)
-            if node.worth is None and (not position.stack or position.board.round != self.round):
-                self._end(node, position)
-            if node.worth is not None:
-                break
-            player = position.decision.player
+            else:
+                worth = self._ended(node, position)
+                if worth is not None:
+                    learn(path, worth)
+                    return
             if isinstance(position.decision, PlayPowerCard):
                 branch = self._select(node, self._cards(node, position))
                 position.choose(branch.option)
@@ -104,42 +116,51 @@ class Tree:
                     self._plan(node, position)
                 branch = self._select(node, node.branches)
                 assert branch.end is not None
-                position = branch.end if branch.node.position else branch.end.copy()
-            path.append((node, branch, player))
+                position = branch.end if branch.node.position or branch.node.worth else branch.end.copy()
+            path.append((node, branch))
             node = branch.node
-        for passed, branch, player in path:
-            passed.visits += 1
-            branch.visits += 1
-            branch.total += node.worth[player]
 
     def best(self) -> int:
-        """The option that turned out best, of those that were tried often enough to tell; if there was no time to try
-        any, the one that looks best."""
+        """The option that turned out best, if everybody then goes on with what turned out best for him, of those that
+        were tried often enough to tell; if there was no time to try any, the one that looks best."""
+        root = self.root
+        if not root.visits:
+            return max([*root.branches, *root.known.values()], key=lambda branch: branch.likely).option
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
-        branches = [*self.root.branches, *self.root.known.values()]
-        if not self.root.visits:
-            return max(branches, key=lambda branch: branch.likely).option
-        for branch in branches:
-            if branch.visits:
-                visits[branch.option] = visits.get(branch.option, 0) + branch.visits
-                totals[branch.option] = totals.get(branch.option, 0.0) + branch.total
-        enough = max(visits.values()) / 3
+        for branch in root.tried():
+            worth = branch.visits * last(branch).mean(branch.player)
+            visits[branch.option] = visits.get(branch.option, 0) + branch.visits
+            totals[branch.option] = totals.get(branch.option, 0.0) + worth
+        enough = max(visits.values()) * ENOUGH
         return max([o for o in visits if visits[o] >= enough], key=lambda option: totals[option] / visits[option])
 
-    def _go_on(self, position: Position) -> None:
-        """Play on to the next power card, to the next turn that can be planned, or to the end of the round."""
+    def _go_on(self, position: Position) -> bool:
+        """Play on to the next power card, to the next turn that can be planned, or to the end of the round: then say
+        whether somebody dialled in secret, and it may end otherwise next time."""
+        dialled = False
         while position.stack and position.board.round == self.round:
             if len(position.options) > 1 and (isinstance(position.decision, PlayPowerCard) or plannable(position)):
-                return
+                return False
             self._watch_the_clock()
+            if isinstance(position.decision, Secret):
+                dialled = True
             choose_at_a_glance(position, self.minds)
+        return dialled
 
-    def _end(self, node: Node, position: Position) -> None:
-        """The round is over."""
-        node.worth = self.judge.worth(position)
-        self.worst = min(self.worst, *node.worth)
-        self.highest = max(self.highest, *node.worth)
+    def _ended(self, node: Node, position: Position) -> list[float] | None:
+        """Play on to a node; if the round is over there, what that is worth to each player."""
+        if node.worth is not None:
+            return node.worth
+        dialled = node is not self.root and self._go_on(position)
+        if position.stack and position.board.round == self.round:
+            return None
+        worth = self.judge.worth(position)
+        self.worst = min(self.worst, *worth)
+        self.highest = max(self.highest, *worth)
+        if not dialled:
+            node.worth = worth
+        return worth
 
     def _watch_the_clock(self) -> float:
         """What time it is, if there is enough left for another thought."""
@@ -160,10 +181,12 @@ class Tree:
             plans = next_steps(turn, mind, self.deadline)
         else:
             plans = whole_turns(turn, mind, self.deadline if first else inf)
+        player, players = position.decision.player, position.rules.players
         for plan in plans:
             plan.end.stack = rest[:]
             plan.end.run()
-            node.branches.append(Branch(plan.option, exp((plan.value - plans[0].value) / TASTE), plan.end))
+            likely = exp((plan.value - plans[0].value) / TASTE)
+            node.branches.append(Branch(player, plan.option, likely, plan.end, players))
         self.longest = max(self.longest, perf_counter() - began)
 
     def _cards(self, node: Node, position: Position) -> list[Branch]:
@@ -176,7 +199,7 @@ class Tree:
         for option, value in zip(position.options, values, strict=True):
             branch = node.known.get((player, option))
             if branch is None:
-                branch = node.known[player, option] = Branch(option, 0.0, None)
+                branch = node.known[player, option] = Branch(player, option, 0.0, None, position.rules.players)
             branch.likely = exp((value - best) / TASTE)
             branches.append(branch)
         branches.sort(key=lambda branch: -branch.likely)
@@ -185,15 +208,36 @@ class Tree:
     def _select(self, node: Node, branches: list[Branch]) -> Branch:
         """The branch to follow: good so far, or hardly tried."""
         wide = 1 + int(sqrt(node.visits)) + (node is self.root)
-        few = branches[:wide]
+        few, player = branches[:wide], branches[0].player
         visits = sum([branch.visits for branch in few])
-        usual = sum([branch.total for branch in few]) / visits if visits else 0.0
+        usual = sum([branch.totals[player] for branch in few]) / visits if visits else 0.0
         spread = self.highest - self.worst if visits else 0.0
         curiosity = CURIOSITY * spread * sqrt(node.visits + 1) / sum([branch.likely for branch in few])
         best, choice = -inf, few[0]
         for branch in few:
-            mean = branch.total / branch.visits if branch.visits else usual
+            mean = branch.mean(player) if branch.visits else usual
             hope = mean + curiosity * branch.likely / (1 + branch.visits)
             if hope > best:
                 best, choice = hope, branch
         return choice
+
+
+def learn(path: list[tuple[Node, Branch]], worth: list[float]) -> None:
+    """Remember for all branches on the way what the end of the round was worth."""
+    for node, branch in path:
+        node.visits += 1
+        branch.visits += 1
+        for player, value in enumerate(worth):
+            branch.totals[player] += value
+
+
+def last(branch: Branch) -> Branch:
+    """Where a round ends that begins with this branch, if everybody goes on with what turned out best for him, of what
+    was tried often enough to tell. What was only tried to see how bad it is, does not count."""
+    while True:
+        tried = branch.node.tried()
+        if not tried:
+            return branch
+        most = max(tried, key=lambda other: other.visits)
+        known = [other for other in tried if other.player == most.player and other.visits >= most.visits * ENOUGH]
+        branch = max(known, key=lambda other: other.mean(other.player))
