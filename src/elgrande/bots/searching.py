@@ -25,14 +25,12 @@ from elgrande.view import View
 
 
 class SearchBot(KnightBot):
-    """Thinks its power cards and the steps of its turn through to the end of the round."""
+    """Thinks its power cards and nearly every step of its turn through to the end of the round."""
 
     judgement = KEEN
     slack = EXACT
     rounds: ClassVar[int]
     """How often the round is played in mind at most."""
-    stepwise: ClassVar[bool] = True
-    """Whether it thinks so long at each step of its turn, too, or only when a part of it begins."""
 
     def decide(self, view: View, chance: Chance) -> int:
         deadline = perf_counter() + self.seconds
@@ -59,17 +57,11 @@ class SearchBot(KnightBot):
         decision = position.decision
         if isinstance(decision, Secret):  # a dial is set by chance
             return False
-        if isinstance(decision, PlayPowerCard):
-            return self.ponders_power_cards(position)
-        if isinstance(decision, MoveKing) or plannable(position):
+        if isinstance(decision, (PlayPowerCard, MoveKing)) or plannable(position):
             return True
         if isinstance(decision, Place) and scores_later(position):  # what is placed is better looked at together
             return False
-        return self.stepwise and position.board.player == decision.player
-
-    def ponders_power_cards(self, position: Position) -> bool:
-        """Whether it thinks of the round that a power card leads to."""
-        return True
+        return position.board.player == decision.player
 
     def judge(self) -> Judge:
         """Who says what the end of a round is worth."""
