@@ -6,7 +6,7 @@ from elgrande.bots.searching import SearchBot
 
 
 class DukeBot(SearchBot):
-    """Plays a few rounds in mind, and trusts its eye."""
+    """Has no better eye than a knight, but plays some rounds in mind."""
 
     rounds = 8
     dials = 240

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elgrande.bots.judgement import KEEN
 from elgrande.bots.judges import Judge, LearnedJudge
 from elgrande.bots.learned import packed_value
 from elgrande.bots.searching import SearchBot
@@ -10,6 +11,7 @@ from elgrande.bots.searching import SearchBot
 class GrandeBot(SearchBot):
     """Plays so many rounds in mind that it hardly misses what the others can do, and knows who wins after them."""
 
+    judgement = KEEN
     rounds = 96
     dials = 480
     limit = 4.5

@@ -6,7 +6,6 @@ from time import perf_counter
 from typing import ClassVar
 
 from elgrande.bots.asides import aside
-from elgrande.bots.judgement import KEEN
 from elgrande.bots.judges import Judge
 from elgrande.bots.knight import KnightBot
 from elgrande.bots.later import forget_secrets
@@ -27,7 +26,6 @@ from elgrande.view import View
 class SearchBot(KnightBot):
     """Thinks its power cards and nearly every step of its turn through to the end of the round."""
 
-    judgement = KEEN
     slack = EXACT
     rounds: ClassVar[int]
     """How often the round is played in mind at most."""

@@ -8,6 +8,7 @@ from math import inf
 from pathlib import Path
 from typing import ClassVar
 
+from elgrande.bots.judgement import KEEN
 from elgrande.bots.judges import Judge, LearnedJudge
 from elgrande.bots.learned import LearnedValue
 from elgrande.bots.searching import SearchBot
@@ -16,6 +17,7 @@ from elgrande.bots.searching import SearchBot
 class Learner(SearchBot):
     """A small grande that never looks at the clock, so its games can be repeated."""
 
+    judgement = KEEN
     rounds = 8
     dials = 60
     limit = inf
