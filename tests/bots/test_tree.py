@@ -112,9 +112,17 @@ def reply(option: int, times: int, worth: tuple[float, float]) -> Branch:
 def test_only_what_the_others_will_really_do_counts(times: int, answer: int) -> None:
     """The second player may hurt the first more with 8 than with 7; that counts as soon as it is tried often enough."""
     branch = Branch(0, 3, 1.0, None, 2)
+    branch.visits = branch.node.visits = 9 + 2 * times
     branch.node.branches = [reply(7, 9, (5.0, 2.0)), reply(8, times, (-5.0, 3.0)), reply(9, times, (-9.0, -1.0))]
     assert last(branch).option == answer
     assert last(branch).mean(0) == (5.0 if answer == 7 else -5.0)
+
+
+def test_what_was_hardly_tried_counts_as_it_was_on_average() -> None:
+    branch = Branch(0, 3, 1.0, None, 2)
+    branch.visits = branch.node.visits = 3
+    branch.node.branches = [reply(7, 2, (5.0, 2.0)), reply(8, 1, (-5.0, 3.0))]
+    assert last(branch) is branch
 
 
 # --- what nobody can know ---

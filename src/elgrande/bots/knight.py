@@ -17,7 +17,7 @@ class KnightBot(PageBot):
     """Thinks of the others' points, too, and counts nearly to the last one."""
 
     judgement = PLAIN
-    slack = 1.0
+    slack = card_slack = 0.8
     dials = 60
     limit: ClassVar[float] = 0.03
     """How many seconds it thinks about a dial at most; all else is done in an instant."""

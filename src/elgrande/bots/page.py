@@ -15,8 +15,8 @@ from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import PLAIN
 from elgrande.bots.later import forget_secrets, when_it_is_time
 from elgrande.bots.mind import Mind, this_turn_only
-from elgrande.bots.power import power_card
-from elgrande.bots.roles import card_for_a_role
+from elgrande.bots.power import good_power_cards
+from elgrande.bots.roles import good_cards_for_a_role
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret
 from elgrande.rules.base.round import PlayPowerCard
@@ -37,6 +37,8 @@ class PageBot(Bot):
     judgement = OWN_POINTS
     slack: ClassVar[float] = 5.0
     """A choice that is worse by no more points than this is as good to it."""
+    card_slack: ClassVar[float] = 1.0
+    """The same for a power card."""
     dials: ClassVar[int] = 30
     """How often a secret dial is played in mind at most."""
 
@@ -50,7 +52,7 @@ class PageBot(Bot):
         forget_secrets(position, view)
         mind = Mind(Outlook(position, self.judgement), chance)
         if isinstance(view.decision, PlayPowerCard):
-            return card_for_a_role(position, mind) if position.rules.actions else power_card(position, mind)
+            return self.power_card(self.good_cards(position, mind), chance)
         this_turn_only(position)
         decision = position.decision
         if isinstance(decision, Secret):
@@ -70,6 +72,15 @@ class PageBot(Bot):
             return exact
         enough = max([best - self.slack, *[value for option, value in rated if option < CARD]])
         return [option for option, value in rated if option >= CARD and value >= min(enough, best - EXACT)]
+
+    def good_cards(self, position: Position, mind: Mind) -> list[int]:
+        """The power cards that are about as good as the best one."""
+        good = good_cards_for_a_role if position.rules.actions else good_power_cards
+        return good(position, mind, self.card_slack)
+
+    def power_card(self, good: list[int], chance: Chance) -> int:
+        """Which of them to play."""
+        return chance.pick(good)
 
     def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
         """What to choose in secret: nobody can foresee it."""

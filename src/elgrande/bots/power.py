@@ -13,10 +13,11 @@ FULL: Final = 5
 """More caballeros at court than this cannot be placed in one turn."""
 
 
-def power_card(position: Position, mind: Mind) -> int:
-    """The best power card to play now."""
+def good_power_cards(position: Position, mind: Mind, slack: float) -> list[int]:
+    """The power cards to play now: the best one, and those that are worse by no more points than the slack."""
     values = power_values(position, mind)
-    return position.options[values.index(max(values))]
+    enough = max(values) - slack
+    return [option for option, value in zip(position.options, values, strict=True) if value >= enough]
 
 
 def power_values(position: Position, mind: Mind) -> list[float]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from elgrande.bots.judgement import PLAIN
 from elgrande.bots.mind import Mind
 from elgrande.bots.page import EXACT, PageBot
+from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision
 from elgrande.rules.position import Position
 
@@ -14,7 +15,11 @@ class PupilBot(PageBot):
     """Takes what looks best at the end of its turn."""
 
     judgement = PLAIN
-    slack = EXACT
+    slack = card_slack = EXACT
+
+    def power_card(self, good: list[int], chance: Chance) -> int:
+        """The first of the best."""
+        return good[0]
 
     def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
         """Any region that is about as good as the best: that is quicker still."""

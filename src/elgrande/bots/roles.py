@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from elgrande.board.options import POWER
@@ -24,13 +25,14 @@ INFORMED: Final = 0.5
 """Worth of playing after another player, for each of them who has not played yet."""
 
 
-def card_for_a_role(position: Position, mind: Mind) -> int:
-    """The best power card to play now; a Joker only if it is better than all others."""
+def good_cards_for_a_role(position: Position, mind: Mind, slack: float) -> list[int]:
+    """The power cards to play now: the best one, and those that are worse by no more points than the slack; a Joker
+    only if it is better than all others."""
     values = role_values(position, mind)
     others = [option for option in position.options if not is_joker(position, option - POWER)]
-    best = max(others, key=lambda option: values[option], default=position.options[0])
-    better = [option for option in position.options if option not in others and values[option] > values[best]]
-    return better[0] if better else best
+    best = max([values[option] for option in others], default=-inf)
+    better = [option for option in position.options if option not in others and values[option] > best]
+    return better[:1] or [option for option in others if values[option] >= best - slack]
 
 
 def role_values(position: Position, mind: Mind) -> dict[int, float]:

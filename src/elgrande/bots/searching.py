@@ -26,7 +26,7 @@ from elgrande.view import View
 class SearchBot(KnightBot):
     """Thinks its power cards and nearly every step of its turn through to the end of the round."""
 
-    slack = EXACT
+    slack = card_slack = EXACT
     rounds: ClassVar[int]
     """How often the round is played in mind at most."""
 

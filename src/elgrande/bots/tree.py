@@ -27,6 +27,8 @@ CURIOSITY: Final = 0.25
 round and the worst one."""
 TASTE: Final = 2.0
 """So many points worse at a glance, a branch is tried much less often."""
+SURE: Final = 6
+"""What follows a branch that was tried less often than this is not known well: it counts as it was on average."""
 ENOUGH: Final = 1 / 3
 """What was tried so often, against what was tried most, is known well enough."""
 
@@ -232,12 +234,11 @@ def learn(path: list[tuple[Node, Branch]], worth: list[float]) -> None:
 
 
 def last(branch: Branch) -> Branch:
-    """Where a round ends that begins with this branch, if everybody goes on with what turned out best for him, of what
-    was tried often enough to tell. What was only tried to see how bad it is, does not count."""
-    while True:
+    """Where a round leads that begins with this branch, as far as that is known well, if everybody goes on with what
+    turned out best for him. What was only tried to see how bad it is, does not count."""
+    while branch.visits >= SURE and branch.node.visits:
         tried = branch.node.tried()
-        if not tried:
-            return branch
         most = max(tried, key=lambda other: other.visits)
         known = [other for other in tried if other.player == most.player and other.visits >= most.visits * ENOUGH]
         branch = max(known, key=lambda other: other.mean(other.player))
+    return branch
