@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
@@ -17,6 +18,7 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.step import Secret
 from elgrande.rules.position import Position
 from elgrande.view import View
+from tests.bots.helpers_levels import LEVELS
 from tests.rules.helpers_pe import played, scoring
 from tests.situation import asked, situation
 
@@ -98,6 +100,16 @@ def test_of_two_who_should_not_meet_nobody_can_foresee_who_yields() -> None:
         assert {name for parts in found for name in parts} == {"Sev", "Val"}
         assert sum(len(parts) == 2 for parts in found) >= 6
         assert 0.3 < sum(parts.get("Sev", 0) for parts in found) / 8 < 0.7
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_can_be_foreseen(name: str) -> None:
+    """Over many games every level dials both regions about as often, and no other."""
+    game = hunt()
+    texts = {option.id: option.text for option in next(q for q in game.decisions if q.player == 0).options}
+    dials = Counter(texts[make_bot(name, seed).choose(game.view(0))] for seed in range(40))
+    assert set(dials) == {"Sev", "Val"}
+    assert min(dials.values()) >= 8
 
 
 def test_a_region_that_is_always_worse_is_never_dialled() -> None:

@@ -14,6 +14,7 @@ from elgrande.board import options as ids
 from elgrande.bots import BOTS, Bot, make_bot
 from elgrande.bots.knight import KnightBot
 from elgrande.bots.page import PageBot
+from elgrande.bots.pupil import PupilBot
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import module_sets
 from elgrande.tools.secret_laws import Made, may_know, played, unrevealed
@@ -243,3 +244,13 @@ def test_the_lower_a_level_the_less_exactly_it_counts() -> None:
     seen = {option.id: option.text for option in game.decision.options}
     for name, spaces in (("page", set(seen.values()) - {"stop"}), ("knight", {"Vie", "Ara"})):
         assert {seen[level(name, seed).choose(game.view(0))] for seed in range(40)} == spaces
+
+
+def test_power_cards_that_are_about_as_good_are_all_played() -> None:
+    """The lower the level the more of them; a pupil knows the best one."""
+    view = to_decision(Game.new(players=4, seed=4), "PlayPowerCard")
+    played = {name: {level(name, seed).choose(view) for seed in range(60)} for name in ("page", "knight")}
+    assert 1 < len(played["knight"]) < len(played["page"]) < len(view.options)
+    best = {PupilBot(seed).choose(view) for seed in range(8)}
+    assert len(best) == 1
+    assert best <= played["knight"]
