@@ -113,22 +113,26 @@ def write() -> None:
     found = results()
     lines = [HEAD]
     for level, below in dict.fromkeys((row.level, row.below) for row in ROWS):
-        rows = [row for row in ROWS if (row.level, row.below) == (level, below) and row.name in found]
-        lines += [f"\n## {title(level)} against {below}\n", *([TABLE] if rows else ["Not measured yet."])]
-        lines += [line(row, found[row.name]) for row in rows]
-        lines += ["", *[f"    {found[row.name]['command']}" for row in rows]] if rows else []
+        rows = [row for row in ROWS if (row.level, row.below) == (level, below)]
+        played = [found[row.name] for row in rows if row.name in found]
+        lines += [f"\n## {title(level)} against {below}\n", TABLE]
+        lines += [line(row, found.get(row.name)) for row in rows]
+        lines += ["", *[f"    {result['command']}" for result in played]] if played else []
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def line(row: Row, result: dict[str, Any]) -> str:
+def line(row: Row, result: dict[str, Any] | None) -> str:
     """A row of the table."""
+    table = row.modules.replace("-", " ")
+    against = f"{row.players - 1} × {row.below}" if row.players > 2 else row.below
+    if result is None:
+        return f"| {table} | {against} | not measured yet | | | | | | | |"
     low, high = result["interval"]
     reached = low > result["even"] and result["share"] >= WANTED[row.players]
     wanted = "–" if row.level == PATIENT else f"{WANTED[row.players]:.0%}: {'yes' if reached else 'no'}"
-    against = f"{row.players - 1} × {row.below}" if row.players > 2 else row.below
     points = " : ".join(f"{points:.1f}" for points in result["points"])
     cells = [
-        row.modules.replace("-", " "),
+        table,
         against,
         str(result["games"]),
         f"**{result['share']:.1%}**",
