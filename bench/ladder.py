@@ -2,7 +2,7 @@
 without a handicap, and one that thinks longer against it; writes docs/ladder.md.
 
 `make ladder` plays what is missing (resumable: all games are kept in build/ladder) and writes the page anew. With
-`--only knight` or `--only duke,4,grandissimo` a part of it, with `--games 40` so many games of each row.
+`--only knight,page` or `--only duke,4,grandissimo,knight` a part of it, with `--games 40` so many games of each row.
 """
 
 from __future__ import annotations
