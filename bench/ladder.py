@@ -2,7 +2,8 @@
 without a handicap, and one that thinks longer against it; writes docs/ladder.md.
 
 `make ladder` plays what is missing (resumable: all games are kept in build/ladder) and writes the page anew. With
-`--only knight,page` or `--only duke,4,grandissimo,knight` a part of it, with `--games 40` so many games of each row.
+`--only knight`, `--only ,2` (two players) or `--only grande,4,base,pupil` a part of it, with `--games 40` so many games
+of each row.
 """
 
 from __future__ import annotations
@@ -59,15 +60,15 @@ ROWS += [Row(PATIENT, players, modules, "grande") for players in (4, 2) for modu
 def main() -> None:
     """Play what is missing, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("--only", default="", metavar="LEVEL,PLAYERS,MODULES", help="rows with all of these")
+    parser.add_argument("--only", default="", metavar="LEVEL,PLAYERS,MODULES,BELOW", help="rows with all of these")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="so many games of each row, or more")
     parser.add_argument("--jobs", type=int, metavar="N", help="on so many cores; all, if not given")
     parser.add_argument("--report", action="store_true", help="write the page from what is played")
     options = parser.parse_args()
-    only = [part for part in options.only.split(",") if part]
     for row in ROWS:
         traits = (title(row.level), str(row.players), row.modules, row.below)
-        if not options.report and all(part in traits for part in only):
+        asked = zip(options.only.split(","), traits, strict=False)
+        if not options.report and all(part in ("", trait) for part, trait in asked):
             play(row, options.games, options.jobs)
     write()
 
