@@ -23,7 +23,7 @@ RESULTS = ROOT / "bench" / "ladder.json"
 STEPS = {"knight": "page", "duke": "knight", "grande": "duke"}
 PATIENT = "bench/patient.py:Patient"
 TABLES = ("base", "grand-inquisitor", "king-intrigue", "grandissimo")
-SEED = "8"
+SEED = "9"
 """Of all deals; the levels were tried out on others."""
 WANTED = {2: 0.65, 4: 0.45}
 """How many of its games a level should win, by how many play."""

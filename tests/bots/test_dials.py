@@ -121,7 +121,7 @@ def against(payoffs: Payoffs, seat: int, other: list[float]) -> list[float]:
     """What each option of one of two brings against a strategy of the other."""
     values = [0.0] * len(payoffs.options[seat])
     for mine, his in product(range(len(values)), range(len(other))):
-        values[mine] += other[his] * payoffs.of([mine, his] if seat == 0 else [his, mine])[seat]
+        values[mine] += other[his] * payoffs.of(seat, [mine, his] if seat == 0 else [his, mine])
     return values
 
 

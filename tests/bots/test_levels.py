@@ -199,10 +199,10 @@ def test_there_is_a_hard_cut_off(table: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("name", TIMED)
-def test_without_time_they_still_see_what_is_best_at_a_glance(name: str) -> None:
+def test_in_a_hurry_they_still_see_what_is_best_at_a_glance(name: str) -> None:
     crowds = "; ".join(f"{region}: 7 green, 6 yellow, 5 blue" for region in ("Sev", "Val", "Vie", "Ara"))
     game = situation(f"Gra: 2 red, 3 blue; {crowds}", king="Nue", card="score-region", court="2 red")
-    bot = level(name, 1, seconds=0)
+    bot = level(name, 1, seconds=0.2)
     while game.position.board.player == 0:
         view = game.view(game.decision.player)
         game.play(bot.choose(view), view.player)

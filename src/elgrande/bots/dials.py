@@ -24,8 +24,8 @@ ROUNDS: Final = 240
 """How often they play it in mind."""
 RUNS: Final = 6
 """So many times they begin anew in these rounds: which of two yields who should not dial the same, is up to chance."""
-LEAST: Final = 5
-"""So many rounds are played however late it is."""
+LEAST: Final = 2
+"""From so many rounds one learns oneself, however late it is."""
 HOPELESS: Final = 0.5
 """An option that is always worse than the best by more points than this is soon forgotten; one that is so on average
 is tried the less often the worse it is."""
@@ -67,7 +67,8 @@ def mixed_strategy(
         for dialler in learning:
             choices[dialler.seat] = drawn(dialler.strategy, chance)
         for dialler in learning:
-            dialler.learn(payoffs, choices, number % run + 1)
+            if dialler.seat == 0 or perf_counter() <= deadline:
+                dialler.learn(payoffs, choices, number % run + 1)
     return diallers[0].average()
 
 
@@ -86,15 +87,15 @@ class Payoffs:
         self.deciders = deciders
         self.mind = mind
         self.options = [decider.options(position) for decider in deciders]
-        self._known: dict[tuple[int, ...], list[float]] = {}
+        self._known: dict[tuple[int, ...], float] = {}
 
-    def of(self, choices: list[int]) -> list[float]:
-        """How well each stands, if each dials this one of his options, by their number."""
-        key = tuple(choices)
+    def of(self, seat: int, choices: list[int]) -> float:
+        """How well one of them stands, if each dials this one of his options, by their number."""
+        key = (seat, *choices)
         found = self._known.get(key)
         if found is None:
-            after, outlook = self._dialled(choices), self.mind.outlook
-            found = self._known[key] = [outlook.utility(after, decider.player) for decider in self.deciders]
+            player = self.deciders[seat].player
+            found = self._known[key] = self.mind.outlook.utility(self._dialled(choices), player)
         return found
 
     def matters(self, seat: int, choices: list[int]) -> bool:
@@ -153,7 +154,7 @@ class Dialler:
             self.dialled[option] += weight * strategy[option]
             if regrets[option] >= -HOPELESS * self.weight:
                 tried[self.seat] = option
-                value = payoffs.of(tried)[self.seat]
+                value = payoffs.of(self.seat, tried)
                 values.append((option, value))
                 mean += strategy[option] * value
                 best = max(best, value)

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from elgrande.board.hand import cards_in
-from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY
 from elgrande.bots.choosing import card_worth
 from elgrande.bots.judgement import PLAIN, Judgement
 from elgrande.bots.modules import Modules
@@ -235,15 +235,21 @@ class Outlook:
         """What a scoring brings each player: sure points, and what they become if somebody comes along."""
         modules, known = self.modules, known_points(at_stake)
         sure: Sequence[float] = points(position, space, known, counts, regions)
+        if modules and position.rules.black:
+            free = counts[:]
+            for region in regions:
+                free = modules.without_black(position, region, free)
+            kept = self._kept(position, space)
+            if kept < 1.0 and free != counts:
+                lost = points(position, space, known, free, regions)
+                sure = [kept * won + (1 - kept) * less for won, less in zip(sure, lost, strict=True)]
+            counts = free
         calm = position.taboo(space) or (modules is not None and modules.shut(position, space))
         doubt = self.prospects.doubt * self.judgement.calm if calm else self.prospects.doubt
         movers = self.prospects.movers
         if not (doubt and movers):
             return sure
         counts = counts[:]
-        if modules:
-            for region in regions:
-                counts = modules.without_black(position, region, counts)
         vague = [0.0] * self.players
         for player in movers:
             for _ in range(COMERS):
@@ -253,6 +259,17 @@ class Outlook:
             counts[player] -= COMERS
         part = doubt / (COMERS * len(movers))
         return [(1 - doubt) * won + part * vague[player] for player, won in enumerate(sure)]
+
+    def _kept(self, position: Position, space: int) -> float:
+        """How much of what a space will bring, black caballeros bring to their holder: what is scored in this round, if
+        he has had his turn, and of all else as much as he is expected to keep; mercenaries are his until a scoring."""
+        prospects = self.prospects
+        if not (self.modules and self.modules.abroad):
+            return 1.0
+        now = 0.0
+        if prospects.now and position.owner(BLACK) not in prospects.waiting:
+            now = 1.0 if space == CASTILLO else prospects.next / prospects.total
+        return now + (1.0 - now) * self.judgement.loyal
 
 
 def companies(position: Position) -> dict[int, Company]:

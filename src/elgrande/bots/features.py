@@ -6,13 +6,14 @@ are changed, the rows are changed in the same way and nothing else.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 from typing import Final
 
 from elgrande.board.hand import cards_in
-from elgrande.board.spaces import CASTILLO, COLOURS
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
 from elgrande.bots.evaluate import Outlook
-from elgrande.bots.judgement import PLAIN
+from elgrande.bots.judgement import KEEN, PLAIN
 from elgrande.rules.base.scoring import awards_for, counting, places
 from elgrande.rules.config import MODULES
 from elgrande.rules.position import Position
@@ -56,6 +57,7 @@ OWN: Final = (
     "mean card",
     "lowest card",
     "start",
+    "inquisitor",
     "kept",
     "behind the best",
     "behind the second",
@@ -71,9 +73,13 @@ SAFE: Final = 3
 """Who is ahead by so many caballeros is safe."""
 
 
+FIGURES: Final = replace(PLAIN, loyal=KEEN.loyal)
+"""What counts how much in the outlook that the numbers come from; if they change, the network must be trained anew."""
+
+
 def outlook_of(position: Position) -> Outlook:
-    """The outlook that the numbers come from; if it changes, the network must be trained anew."""
-    return Outlook(position, PLAIN)
+    """The outlook that the numbers come from."""
+    return Outlook(position, FIGURES)
 
 
 def shared(position: Position, outlook: Outlook) -> list[float]:
@@ -113,6 +119,7 @@ def own_rows(position: Position, outlook: Outlook) -> list[list[float]]:
         kept[holder] += 1
     patience = 4 * sqrt(rounds_left(position))
     highest = float(len(rules.reinforcements) - 1)
+    inquisitor = position.owner(BLACK)
     rows: list[list[float]] = []
     courts, hands, modules, rest = level(courts), level(hands), level(modules), level(rest)
     for player in players:
@@ -147,6 +154,7 @@ def own_rows(position: Position, outlook: Outlook) -> list[list[float]]:
                 sum(cards) / (len(cards) * highest),
                 cards[0] / highest,
                 float(player == board.start),
+                float(player == inquisitor),
                 kept[player] / 2,
                 (expected[player] - best) / patience,
                 (expected[player] - second) / patience,

@@ -22,6 +22,8 @@ class Judgement:
     """After so many turns half of what is known about majorities is doubtful."""
     calm: float
     """How much of that doubt is left where nobody can come: in the King's region, or where there is no room."""
+    loyal: float
+    """How much the black caballeros count as their holder's in the scorings of later rounds."""
 
     # --- what a player has ---
 
@@ -67,6 +69,7 @@ PLAIN: Final = Judgement(
     special=0.12,
     unrest=4.0,
     calm=0.5,
+    loyal=1.0,
     ready=0.35,
     placed=3.0,
     present=0.06,
@@ -90,6 +93,7 @@ KEEN: Final = Judgement(
     special=0.04,
     unrest=3.2,
     calm=0.5,
+    loyal=0.0,
     ready=0.35,
     placed=2.2,
     present=0.06,

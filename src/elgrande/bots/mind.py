@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import perf_counter
 from typing import Final
 
 from elgrande.board import options as ids
@@ -116,9 +118,12 @@ def this_turn_only(position: Position) -> list[Step]:
 class Mind:
     """Greedy play to the end of a turn, measured by one outlook."""
 
-    def __init__(self, outlook: Outlook, chance: Chance) -> None:
+    def __init__(self, outlook: Outlook, chance: Chance, deadline: float = inf) -> None:
         self.outlook = outlook
         self.chance = chance
+        self.deadline = deadline
+        """Once it is so late, what was not thought about yet counts as no better than the rest, and what is left of a
+        turn as nothing."""
         self.hasty = outlook.modules is not None
         """Whether, of many spaces, only those are thought about again that seemed good before."""
         self._favoured: dict[tuple[int, ...], list[int]] = {}
@@ -154,7 +159,25 @@ class Mind:
         """What each sensible option is worth to the player on top."""
         if manner_of(position.decision).picks:
             return self._moves(position)
-        return [self.value(position, option) for option in sensible(position)]
+        values: list[float] = []
+        options, deadline = sensible(position), self.deadline
+        for number, option in enumerate(options):
+            if values and self.late():
+                values.append(min(values))
+                continue
+            self.hurry(len(options) - number)
+            values.append(self.value(position, option))
+            self.deadline = deadline
+        return values
+
+    def late(self) -> bool:
+        """Whether there is no time for another thought."""
+        return perf_counter() > self.deadline
+
+    def hurry(self, thoughts: int) -> None:
+        """Let the next of so many thoughts take no more than its share of what is left of the time."""
+        now = perf_counter()
+        self.deadline = now + (self.deadline - now) / thoughts
 
     def careful_values(self, position: Position) -> list[float]:
         """The same, but what is placed for a scoring in this turn is looked at together, not one by one."""
@@ -190,7 +213,7 @@ class Mind:
 
     def prospect(self, position: Position, player: int) -> float:
         """How well a player stands at the end of the turn, if everybody goes on as seems best to him."""
-        while position.stack:
+        while position.stack and not self.late():
             if position.decision.player == player and opens_a_part(position.options[0]):
                 if manner_of(position.decision).gladly:
                     return self.value(position, sensible(position)[0])
@@ -211,6 +234,9 @@ class Mind:
         for option in sensible(position):
             if option == ids.STOP:
                 values.append(self.value(position, option))
+                continue
+            if values and self.late():
+                values.append(min(values))
                 continue
             picked = position.copy()
             picked.choose(option)

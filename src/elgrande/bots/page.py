@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from typing import ClassVar, Final
 
 from elgrande.board.options import CARD
@@ -43,6 +44,7 @@ class PageBot(Bot):
     """How often a secret dial is played in mind at most."""
 
     def decide(self, view: View, chance: Chance) -> int:
+        deadline = self.deadline()
         besides = aside(view)
         if besides is not None:
             return besides
@@ -50,7 +52,7 @@ class PageBot(Bot):
             return next_card(view.position.rules, view.decision, view.options, chance)
         position = view.imagine(chance)
         forget_secrets(position, view)
-        mind = Mind(Outlook(position, self.judgement), chance)
+        mind = Mind(Outlook(position, self.judgement), chance, deadline)
         if isinstance(view.decision, PlayPowerCard):
             return self.power_card(self.good_cards(position, mind), chance)
         this_turn_only(position)
@@ -61,6 +63,10 @@ class PageBot(Bot):
             return close_card(position, mind, decision)
         good = self.good_enough(sensible(position), mind.careful_values(position))
         return when_it_is_time(position, chance.pick(good))
+
+    def deadline(self) -> float:
+        """When the choice must be made, if it begins to think now: a page has no clock."""
+        return inf
 
     def good_enough(self, options: list[int], values: list[float]) -> list[int]:
         """The options that are about as good as the best one: other cards, spaces or caballeros. Whether to do a thing
@@ -84,4 +90,4 @@ class PageBot(Bot):
 
     def dial(self, position: Position, decision: Decision, mind: Mind) -> int:
         """What to choose in secret: nobody can foresee it."""
-        return mixed_dial(position, decision, mind, mind.chance, self.dials)
+        return mixed_dial(position, decision, mind, mind.chance, self.dials, mind.deadline)

@@ -43,7 +43,10 @@ def turn_worth(position: Position, mind: Mind, court: int, before: float, known:
     for ready, part in ((0, 1.0 - full), (FULL, full)):
         if part:
             if ready not in known:
+                deadline = mind.deadline
+                mind.hurry(2 - len(known))
                 known[ready] = turn_gains(position, mind, player, ready)
+                mind.deadline = deadline
             worth += part * expected(known[ready], before, judgement.envy)
     return worth
 

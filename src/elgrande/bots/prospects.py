@@ -26,6 +26,8 @@ class Prospects:
         """How many general scorings are still to begin."""
         self.next = weights[0] if weights else 0.0
         """How much the next general scoring counts."""
+        self.now = bool(scorings) and scorings[0] == board.round
+        """Whether that is in this round."""
         self.afterwards = sum(weights[1:])
         """How much those after it count."""
         self.total = self.next + self.afterwards + judgement.special * (len(later) + len(waiting) / rules.players)

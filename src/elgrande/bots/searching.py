@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import ClassVar
 
 from elgrande.bots.asides import aside
@@ -31,7 +30,7 @@ class SearchBot(KnightBot):
     """How often the round is played in mind at most."""
 
     def decide(self, view: View, chance: Chance) -> int:
-        deadline = perf_counter() + self.seconds
+        deadline = self.deadline()
         besides = aside(view)
         if besides is not None:
             return besides
