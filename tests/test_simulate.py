@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from elgrande.bots import Bot
@@ -125,3 +128,18 @@ def test_spread_takes_tasks_when_there_is_room_for_them() -> None:
     assert sorted(spread(abs, iter([-3, -1, -2]), 2)) == [1, 2, 3]
     with pytest.raises(ValueError, match="invalid literal"):
         list(spread(int, ["1", "no number"], 2))
+
+
+def test_the_processes_end_with_the_one_that_began_them() -> None:
+    """However that ends; they share its output, which is closed when the last of them is gone."""
+    program = """if True:
+        import time
+        from elgrande.tools.parallel import spread
+        for _ in spread(time.sleep, [0, 90, 90], 2):
+            print("one", flush=True)
+    """
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "one\n"
+        first.kill()
+        first.communicate(timeout=30)

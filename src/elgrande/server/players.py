@@ -1,35 +1,25 @@
 """Bots at the tables: they think in processes of their own; one that fails or is slow is replaced by a simpler one.
 
-Hints for people are thought out there, too.
+Hints for people are thought out in a process of its own: nobody waits for one while bots think elsewhere.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any, Final
+from typing import Final
 
 from elgrande.bots import BOTS
 from elgrande.bots.hint import Hint, only_choice
 from elgrande.server.tables import PERSON, Job, Refused, Stale, Table
-from elgrande.server.thinking import Think, advise, start, think
-
-ATTEMPTS: Final = 2
-"""A process that died may have died of another bot: so often the same bot may try."""
+from elgrande.server.thinking import Think, advise, think
+from elgrande.server.workers import ThoughtFailed, Workers
 
 PACE: Final = 2.0
 """Seconds between two choices at a table of bots that somebody watches: one can follow them, and people elsewhere
 do not wait for them. Unwatched they play as fast as they can."""
 
 log = logging.getLogger(__name__)
-
-
-class BotFailed(Exception):
-    """A bot gave no answer that can be used."""
 
 
 class Busy(Exception):
@@ -49,12 +39,10 @@ class Players:
     """Lets the bots of all tables choose, as many at once as there are processes."""
 
     def __init__(self, workers: int, limit: float, think: Think = think) -> None:
-        self._workers = workers
-        self._limit = limit
+        self._bots = Workers(workers, limit)
+        self._advisers = Workers(1, limit)
         self._think = think
-        self._pool: ProcessPoolExecutor | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._slots = asyncio.Semaphore(workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._advised: set[tuple[str, int]] = set()
@@ -71,7 +59,8 @@ class Players:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._end_pool()
+        self._bots.stop()
+        self._advisers.stop()
 
     def wake(self, table: Table) -> None:
         """Something has changed at a table: perhaps a bot has to choose. May be called from any thread."""
@@ -92,9 +81,9 @@ class Players:
             job = await asyncio.to_thread(table.job, seat)
             if len(job.options) == 1:
                 return [only_choice(job.options[0])]
-            found: list[Hint] = await self._think_out(advise, job.game, seat, job.seed)
+            found: list[Hint] = await self._advisers.think_out(advise, job.game, seat, job.seed)
             return found
-        except BotFailed as failure:
+        except ThoughtFailed as failure:
             log.warning("table %s: no hint for seat %s: %s", table.id, seat, failure)
             raise Refused("no hint can be given now") from failure
         finally:
@@ -129,7 +118,7 @@ class Players:
             try:
                 option = await self._answer(job, level)
                 break
-            except BotFailed as failure:
+            except ThoughtFailed as failure:
                 log.warning("table %s: the bot %s failed: %s", table.id, level, failure)
                 level = simpler(level)
                 if level is not None:
@@ -144,42 +133,7 @@ class Players:
             raise RuntimeError(f"seat {job.seat} could not choose {option}") from refused
 
     async def _answer(self, job: Job, level: str) -> int:
-        option: int = await self._think_out(self._think, job.game, job.seat, level, job.seed)
+        option: int = await self._bots.think_out(self._think, job.game, job.seat, level, job.seed)
         if option not in job.options:
-            raise BotFailed(f"{option!r} is not offered")
+            raise ThoughtFailed(f"{option!r} is not offered")
         return option
-
-    async def _think_out(self, think: Callable[..., Any], *given: str | int) -> Any:
-        """The answer of another process."""
-        for attempt in range(ATTEMPTS):
-            async with self._slots:
-                pool = self._running_pool()
-                call = pool.submit(think, *given)
-                try:
-                    return await asyncio.wait_for(asyncio.wrap_future(call), self._limit)
-                except TimeoutError:
-                    self._end_pool(pool)
-                    raise BotFailed(f"no answer within {self._limit} s") from None
-                except BrokenProcessPool:
-                    self._end_pool(pool)
-                    if attempt + 1 == ATTEMPTS:
-                        raise BotFailed("its process died") from None
-                    continue
-                except Exception as error:
-                    raise BotFailed(repr(error)) from error
-        raise BotFailed("its process died")
-
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), start)
-        return self._pool
-
-    def _end_pool(self, pool: ProcessPoolExecutor | None = None) -> None:
-        """Stop all processes at once, also one that thinks forever; `pool` is the one that must go."""
-        if self._pool is None or pool not in (None, self._pool):
-            return
-        ending, self._pool = self._pool, None
-        processes = list((ending._processes or {}).values())
-        ending.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()

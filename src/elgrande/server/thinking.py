@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable
-from multiprocessing import parent_process
-from threading import Thread
 
 from elgrande.bots import make_bot
 from elgrande.bots.hint import Hint, hint
 from elgrande.game import Game
+from elgrande.tools.parallel import begin
 
 Think = Callable[[str, int, str, int], int]
 """From a saved game, a seat, a bot's level and a seed to an option."""
@@ -28,14 +26,6 @@ def advise(text: str, seat: int, seed: int) -> list[Hint]:
 
 
 def start() -> None:
-    """In a new process: let the server go first, and end when it ends, however it does."""
+    """In a new process: let the server go first."""
     os.nice(10)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    begin()

@@ -7,7 +7,8 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -29,7 +30,7 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]
         return
     waiting = iter(tasks)
     others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin)
     try:
         running: set[Future[R]] = {pool.submit(work, task) for task in islice(waiting, 2 * jobs)}
         while running:
@@ -45,6 +46,14 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that people see; it ends the others."""
+def begin() -> None:
+    """In a new process: Ctrl-C is for the one that people see; with that one, however it ends, this one ends, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
