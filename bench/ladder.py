@@ -1,5 +1,6 @@
 """The ladder of the bots: each level alone against the one below, on the main tables; the strongest also against bots
-without a handicap, and one that thinks longer against it; writes docs/ladder.md.
+without a handicap and against itself without what it has learned, and one that thinks longer against it; writes
+docs/ladder.md.
 
 `make ladder` plays what is missing (resumable: all games are kept in build/ladder) and writes the page anew. With
 `--only knight`, `--only ,2` (two players) or `--only grande,4,base,pupil` a part of it, with `--games 40` so many games
@@ -21,7 +22,7 @@ GAMES = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 RESULTS = ROOT / "bench" / "ladder.json"
 STEPS = {"knight": "page", "duke": "knight", "grande": "duke"}
-PATIENT = "bench/patient.py:Patient"
+UNLEARNED, PATIENT = "bench/grandes.py:Unlearned", "bench/grandes.py:Patient"
 TABLES = ("base", "grand-inquisitor", "king-intrigue", "grandissimo")
 SEED = "9"
 """Of all deals; the levels were tried out on others."""
@@ -41,7 +42,7 @@ class Row:
     @property
     def name(self) -> str:
         """The row in one word; its folder."""
-        against = "" if self.below == STEPS.get(self.level) else f"-{self.below}"
+        against = "" if self.below == STEPS.get(self.level) else f"-{title(self.below)}"
         return f"{title(self.level)}-{self.players}-{self.modules}{against}"
 
     def command(self, games: int) -> list[str]:
@@ -54,6 +55,7 @@ class Row:
 
 ROWS = [Row(level, players, modules, STEPS[level]) for level in STEPS for players in (4, 2) for modules in TABLES]
 ROWS += [Row("grande", players, modules, "pupil") for players in (4, 2) for modules in TABLES[::2]]
+ROWS += [Row("grande", players, modules, UNLEARNED) for players in (4, 2) for modules in TABLES[::2]]
 ROWS += [Row(PATIENT, players, modules, "grande") for players in (4, 2) for modules in TABLES[::2]]
 
 
@@ -66,7 +68,7 @@ def main() -> None:
     parser.add_argument("--report", action="store_true", help="write the page from what is played")
     options = parser.parse_args()
     for row in ROWS:
-        traits = (title(row.level), str(row.players), row.modules, row.below)
+        traits = (title(row.level), str(row.players), row.modules, title(row.below))
         asked = zip(options.only.split(","), traits, strict=False)
         if not options.report and all(part in ("", trait) for part, trait in asked):
             play(row, options.games, options.jobs)
@@ -85,8 +87,8 @@ def play(row: Row, games: int, jobs: int | None) -> None:
         command += ["--jobs", str(jobs)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
     summary: dict[str, Any] = json.loads((folder / "results.json").read_text(encoding="utf-8"))
-    bots = {bot["bot"]: bot for bot in summary["bots"]}
-    hero, foe = bots[row.level.rpartition(":")[2]], bots[row.below]
+    bots = {title(bot["bot"]): bot for bot in summary["bots"]}
+    hero, foe = bots[title(row.level)], bots[title(row.below)]
     found = results()
     found[row.name] = {
         "command": " ".join(["elgrande", *row.command(games)]),
@@ -116,7 +118,7 @@ def write() -> None:
     for level, below in dict.fromkeys((row.level, row.below) for row in ROWS):
         rows = [row for row in ROWS if (row.level, row.below) == (level, below)]
         played = [found[row.name] for row in rows if row.name in found]
-        lines += [f"\n## {title(level)} against {below}\n", TABLE]
+        lines += [f"\n## {title(level)} against {title(below)}\n", TABLE]
         lines += [line(row, found.get(row.name)) for row in rows]
         lines += ["", *[f"    {result['command']}" for result in played]] if played else []
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -125,12 +127,12 @@ def write() -> None:
 def line(row: Row, result: dict[str, Any] | None) -> str:
     """A row of the table."""
     table = row.modules.replace("-", " ")
-    against = f"{row.players - 1} × {row.below}" if row.players > 2 else row.below
+    against = f"{row.players - 1} × {title(row.below)}" if row.players > 2 else title(row.below)
     if result is None:
         return f"| {table} | {against} | not measured yet | | | | | | | |"
     low, high = result["interval"]
     reached = low > result["even"] and result["share"] >= WANTED[row.players]
-    wanted = "–" if row.level == PATIENT else f"{WANTED[row.players]:.0%}: {'yes' if reached else 'no'}"
+    wanted = f"{WANTED[row.players]:.0%}: {'yes' if reached else 'no'}" if row.below == STEPS.get(row.level) else "–"
     points = " : ".join(f"{points:.1f}" for points in result["points"])
     cells = [
         table,
@@ -167,15 +169,14 @@ fixed number of rounds in mind, but also watch the clock: on a slow or busy mach
 
 **How the levels were settled.** In trials on other deals page and knight got a handicap, and duke a knight's eye and
 only eight rounds in mind ([bots.md](bots.md)), until each level stood far enough above the one below. So the rows show
-that the levels are steps, not how much search is worth. Ladders with other seeds (2, 3 and 5, beginnings of 6 and 7)
-belong to other bots of the same names. With seed 8 all rows of knight and eight more were played; in one of them grande
-missed its aim (Grand Inquisitor, four players: 26.8 % of 28 games). Then it learned that the Grand Inquisitor changes
-hands, and the knight got a clock, which it seldom comes to in the base game and in King & Intrigue. All rows that
-this could change were played anew with seed 9, each once; the others have their old seed in the command. A pupil has
-no handicap: its rows show the search against a bot that looks through its own turn exactly. Patient is a grande with
-four times as many rounds in mind ([bench/patient.py](../bench/patient.py)): its rows show what more time would bring.
-Two games were played at once, and sometimes tests beside them: the slowest choices are slower than on a quiet machine
-([bench/SEARCH.md](../bench/SEARCH.md)).
+that the levels are steps, not how much search is worth. Ladders with other seeds (2, 3, 5, beginnings of 6 and 7, and
+most of 8) belong to other bots of the same names; with seed 8 grande missed its aim once (Grand Inquisitor, four
+players: 26.8 % of 28 games), and then learned that the Grand Inquisitor changes hands. With seed 9 each row was played
+once, after the bots were settled; rows whose games take long have fewer of them. A pupil has no handicap: its rows show
+the search against a bot that looks through its own turn exactly. Unlearned is a grande without its learned judge, and
+patient one with four times as many rounds in mind ([bench/grandes.py](../bench/grandes.py)): their rows show what
+training brings, and what more time would bring. Two games were played at once, and sometimes tests beside them: the
+slowest choices are slower than on a quiet machine ([bench/SEARCH.md](../bench/SEARCH.md)).
 
 How the bots think is in [bots.md](bots.md), how the arena measures in [arena.md](arena.md)."""
 
