@@ -1,7 +1,7 @@
 /** Lost connections, and a server that dies in the middle of a turn. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choices, choose, launch, newTable, openTable, Server, until, visitor } from "./pages.mjs";
+import { ask, choices, choose, launch, Line, newTable, openTable, Server, until, visitor } from "./pages.mjs";
 
 const TWO = [{ name: "Ana", kind: "here" }, { name: "Bea", kind: "here" }];
 let browser;
@@ -20,12 +20,13 @@ after(async () => {
 const shows = (page, position) => page.waitForFunction((wanted) => Number(document.querySelector(".table")?.dataset.position) >= wanted, position);
 
 test("a browser without a connection says so, and catches up by itself when it is back", async () => {
-  const { context, page, complaints } = await visitor(browser, server);
+  const line = await Line.to(server);
+  const { context, page, complaints } = await visitor(browser, line);
   const id = await newTable(context, { players: TWO });
   const other = await visitor(browser, server, { storageState: await context.storageState() });
   await openTable(page, id);
 
-  await context.setOffline(true);
+  line.cut();
   await page.locator(".notice").waitFor();
   assert.match(await page.locator(".notice").innerText(), /connection is lost/i);
 
@@ -36,12 +37,13 @@ test("a browser without a connection says so, and catches up by itself when it i
     await choose(other.context, id, state, state.question.options[0].id);
     state = await ask(other.context, `/tables/${id}`);
   }
-  await context.setOffline(false);
+  line.mend();
   await page.locator(".notice").waitFor({ state: "detached" });
   await shows(page, state.position);
   assert.deepEqual(complaints, []);
   await context.close();
   await other.context.close();
+  await line.end();
 });
 
 test("after kill -9 every acknowledged choice is there, and the turn goes on", async () => {

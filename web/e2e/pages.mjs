@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -63,6 +64,47 @@ export class Server {
   async stop() {
     await this.kill("SIGTERM");
     await rm(this.data, { recursive: true, force: true });
+  }
+}
+
+/** A line to a server that can be cut: all that runs over it ends, and nothing new gets through. (A browser that is only told
+ *  to be offline may still open a last stream, and keep it.) */
+export class Line {
+  #entry;
+  #open = new Set();
+  #cut = false;
+
+  static async to(server) {
+    const line = new Line();
+    line.#entry = createServer((near) => {
+      if (line.#cut) return near.destroy();
+      const far = connect(server.port, "127.0.0.1");
+      for (const [one, other] of [[near, far], [far, near]]) {
+        line.#open.add(one);
+        one.pipe(other);
+        one.on("error", () => {}).once("close", () => line.#open.delete(one) && other.destroy());
+      }
+    });
+    await new Promise((done, fail) => line.#entry.once("error", fail).listen(0, "127.0.0.1", done));
+    return line;
+  }
+
+  get address() {
+    return `http://127.0.0.1:${this.#entry.address().port}`;
+  }
+
+  cut() {
+    this.#cut = true;
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  mend() {
+    this.#cut = false;
+  }
+
+  async end() {
+    this.cut();
+    await new Promise((done) => this.#entry.close(done));
   }
 }
 
