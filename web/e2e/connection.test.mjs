@@ -25,6 +25,7 @@ test("a browser without a connection says so, and catches up by itself when it i
   const id = await newTable(context, { players: TWO });
   const other = await visitor(browser, server, { storageState: await context.storageState() });
   await openTable(page, id);
+  await choices(page).first().waitFor();
 
   line.cut();
   await page.locator(".notice").waitFor();
@@ -43,6 +44,33 @@ test("a browser without a connection says so, and catches up by itself when it i
   assert.deepEqual(complaints, []);
   await context.close();
   await other.context.close();
+  await line.end();
+});
+
+test("two at one device: a seat that the lost connection kept from the next player is theirs when it is back", async () => {
+  const line = await Line.to(server);
+  const { context, page, complaints } = await visitor(browser, line);
+  const id = await newTable(context, { players: TWO });
+  await openTable(page, id);
+  await choices(page).first().waitFor();
+  const before = await ask(context, `/tables/${id}`);
+
+  const asksForSeat = (url) => url.pathname.endsWith(`/tables/${id}`) && url.searchParams.has("seat");
+  await page.route(asksForSeat, (route) => (line.cut(), route.continue()), { times: 1 });
+  let attempts = 4; // then the page gives up to ask
+  const unreachable = page.waitForEvent("requestfailed", (request) => asksForSeat(new URL(request.url())) && --attempts === 0);
+  await choices(page).first().click();
+  await unreachable;
+  await page.locator(".notice").waitFor();
+  assert.match(await page.locator(".notice").innerText(), /connection is lost/i);
+
+  line.mend();
+  await page.locator(".notice").waitFor({ state: "detached" });
+  await shows(page, before.position + 1);
+  await page.locator(".prompt.mine").waitFor();
+  await choices(page).first().waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
   await line.end();
 });
 

@@ -85,7 +85,7 @@ export class Line {
         one.on("error", () => {}).once("close", () => line.#open.delete(one) && other.destroy());
       }
     });
-    await new Promise((done, fail) => line.#entry.once("error", fail).listen(0, "127.0.0.1", done));
+    await new Promise((done, fail) => line.#entry.once("error", fail).listen(0, "127.0.0.1", done).unref());
     return line;
   }
 
