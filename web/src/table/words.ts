@@ -1,5 +1,5 @@
 // The words of the table, and the types that its parts share.
-import { say } from "../lib/texts";
+import { has, say } from "../lib/texts";
 import type { State } from "../lib/types";
 
 export { cardNumbers, cardText, has, isSymbol, list, renderText, say, tell, tellLogged } from "../lib/texts";
@@ -7,6 +7,12 @@ export type { Card, Event, Hint, LaterAnswer, LoggedEvent, Option, Points, Previ
 
 export function spaceName(key: string): string {
   return say(`space-${key}`);
+}
+
+/** What a space is called where there is little room. */
+export function shortSpaceName(key: string): string {
+  const short = `space-${key}.short`;
+  return has(short) ? say(short) : spaceName(key);
 }
 
 export function cardName(key: string): string {

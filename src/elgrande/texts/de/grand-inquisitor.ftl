@@ -43,6 +43,7 @@ space-limit-board = Begrenzungstafel
     .to = auf die Begrenzungstafel
     .from = von der Begrenzungstafel
     .the = Die Begrenzungstafel
+    .short = Begrenzung
 
 ## Wörter
 

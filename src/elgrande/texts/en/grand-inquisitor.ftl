@@ -43,6 +43,7 @@ space-limit-board = Limit board
     .to = onto the limit board
     .from = off the limit board
     .the = The limit board
+    .short = Limit
 
 ## Words
 

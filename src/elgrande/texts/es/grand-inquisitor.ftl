@@ -43,6 +43,7 @@ space-limit-board = Tabla limitadora
     .to = a la tabla limitadora
     .from = de la tabla limitadora
     .the = La tabla limitadora
+    .short = Límite
 
 ## Palabras
 

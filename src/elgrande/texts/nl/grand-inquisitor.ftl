@@ -43,6 +43,7 @@ space-limit-board = Begrenzingstableau
     .to = naar het begrenzingstableau
     .from = van het begrenzingstableau
     .the = Het begrenzingstableau
+    .short = Begrenzing
 
 ## Woorden
 
