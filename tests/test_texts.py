@@ -198,7 +198,7 @@ def test_all_that_lies_on_the_table_has_a_name(language: str) -> None:
 def test_every_space_stands_well_in_a_sentence(language: str) -> None:
     for key, (_, parts) in contents(language).items():
         if key.startswith("space-"):
-            assert set(parts) in ({""}, {"", *FORMS}), key
+            assert set(parts) - {"short"} in ({""}, {"", *FORMS}), key
             name = say(key, language)
             told = say("event-moved", language, player="Ana", colour="x", **{"from": name, "to": "Galicia"})
             assert (say(f"{key}.from", language) if len(parts) > 1 else name) in told
