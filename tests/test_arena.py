@@ -164,6 +164,17 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
         list(over_cluster(abs, [1], None))
 
 
+def test_no_clock_changes_a_game(tmp_path: Path) -> None:
+    """A knight that may not think at all at a table plays the same games in the arena as any other."""
+    path = tmp_path / "hasty.py"
+    path.write_text(
+        "from elgrande.bots.knight import KnightBot\nclass Hasty(KnightBot):\n    limit = 0.0\n", encoding="utf-8"
+    )
+    played = [list(run(contest(bots=("random", bot)), jobs=1)) for bot in ("knight", f"{path}:Hasty")]
+    usual, hasty = ([game.scores for game in games] for games in played)
+    assert usual == hasty
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_a_real_cluster_plays_the_same_games() -> None:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'elgrande[cluster]'")

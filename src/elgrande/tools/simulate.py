@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from typing import Final, Protocol
 
 from elgrande.bots import Bot
+from elgrande.bots.knight import KnightBot
 from elgrande.bots.plugins import find_bot
 from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
@@ -64,8 +65,13 @@ class RandomSeat:
 
 
 def take_seat(name: str, seed: int) -> Seat:
-    """A seat for the bot with this name."""
-    return RandomSeat(seed) if name == "random" else BotSeat(find_bot(name)(seed))
+    """A seat for the bot with this name; no clock hurries a level here, so that the same seed gives the same games."""
+    if name == "random":
+        return RandomSeat(seed)
+    bot = find_bot(name)(seed)
+    if isinstance(bot, KnightBot):
+        bot.seconds = inf
+    return BotSeat(bot)
 
 
 @dataclass(frozen=True)
