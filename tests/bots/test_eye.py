@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from elgrande.bots.asides import sensible
@@ -13,16 +11,15 @@ from elgrande.bots.mind import Mind, this_turn_only
 from elgrande.engine.chance import Chance
 from tests.situation import situation
 
-COLONIES: dict[str, Any] = {"modules": ["grand_inquisitor"]}
 WITH_BLACK = "Gra: 3 red, 2 black, 4 blue; Cat: 2 red, 2 black, 3 green"
-"""Red is first in both regions as long as it holds the Grand Inquisitor."""
+"""Red is first in both regions as long as it holds the Inquisitor."""
 
 
-def worth_of_the_inquisitor(round: int, judgement: Judgement) -> float:
-    """How much more red can expect in its turn if the Grand Inquisitor is its own, and not yellow's."""
+def worth_of_the_inquisitor(round: int, judgement: Judgement, module: str = "grand_inquisitor") -> float:
+    """How much more red can expect in its turn if the Inquisitor is its own, and not yellow's."""
     worth: list[float] = []
     for holder in ("red", "yellow"):
-        game = situation(WITH_BLACK, king="Nue", card="king", round=round, inquisitor=holder, **COLONIES)
+        game = situation(WITH_BLACK, king="Nue", card="king", round=round, inquisitor=holder, modules=[module])
         worth.append(Outlook(game.position, judgement).worth(game.position)[0])
     return worth[0] - worth[1]
 
@@ -35,6 +32,14 @@ def test_black_caballeros_are_the_holders_in_the_scoring_of_this_round() -> None
 def test_a_keen_eye_knows_that_the_grand_inquisitor_changes_hands() -> None:
     assert worth_of_the_inquisitor(2, PLAIN) > 8
     assert worth_of_the_inquisitor(2, KEEN) < 2
+
+
+@pytest.mark.rule("GRA-35")
+@pytest.mark.parametrize("judgement", [PLAIN, KEEN])
+def test_mercenaries_are_the_holders_in_one_scoring_however_many_are_to_come(judgement: Judgement) -> None:
+    last = worth_of_the_inquisitor(9, judgement, "grandissimo")
+    first = worth_of_the_inquisitor(3, judgement, "grandissimo")
+    assert 4 < last < first < 1.5 * last
 
 
 def test_who_has_no_more_time_sees_the_board_as_it_is() -> None:

@@ -261,14 +261,17 @@ class Outlook:
         return [(1 - doubt) * won + part * vague[player] for player, won in enumerate(sure)]
 
     def _kept(self, position: Position, space: int) -> float:
-        """How much of what a space will bring, black caballeros bring to their holder: what is scored in this round, if
-        he has had his turn, and of all else as much as he is expected to keep; mercenaries are his until a scoring."""
+        """How much of what a space will bring, black caballeros bring to their holder. Mercenaries bring it until the
+        next general scoring is over; those of the Grand Inquisitor bring what is scored in this round, if the holder
+        has had his turn, and of all else as much as he is expected to keep."""
         prospects = self.prospects
-        if not (self.modules and self.modules.abroad):
+        if self.modules is None:
             return 1.0
-        now = 0.0
-        if prospects.now and position.owner(BLACK) not in prospects.waiting:
-            now = 1.0 if space == CASTILLO else prospects.next / prospects.total
+        ends = space == CASTILLO or not prospects.total
+        until_scored = 1.0 if ends else prospects.next / prospects.total
+        if not self.modules.abroad:
+            return until_scored
+        now = until_scored if prospects.now and position.owner(BLACK) not in prospects.waiting else 0.0
         return now + (1.0 - now) * self.judgement.loyal
 
 
