@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from elgrande import Game
 from elgrande.picture import Scene, Seat, Spot, draw
 from elgrande.picture.abroad import SITES as NEW
 from elgrande.picture.abroad import WORLD
@@ -17,7 +18,7 @@ from elgrande.picture.chart import FIRST, SECOND, chart_of
 from elgrande.picture.map import REGIONS, SPAIN
 from elgrande.picture.mesh import FRAME, SEA, contains
 from elgrande.picture.palette import SHAPES
-from elgrande.picture.sites import Box
+from elgrande.picture.sites import Box, text_width
 
 NAMES = {
     "francia": "Francia",
@@ -112,3 +113,20 @@ def test_all_that_a_module_brings_is_drawn() -> None:
     assert used.count("eg-anchor") == 7
     assert used.count("eg-gold-token") == 2
     assert {"eg-shield", "eg-limit"} <= set(used)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "es"])
+def test_names_of_spaces_keep_clear_of_each_other_and_of_the_edge(language: str) -> None:
+    root = ElementTree.fromstring(Game.new(players=4, seed=1, modules=["grand_inquisitor"]).svg(language=language))
+    names = {}
+    for spot in root.iter("{http://www.w3.org/2000/svg}g"):
+        word = spot.find("{http://www.w3.org/2000/svg}text[@class='seat-word']")
+        if word is not None:
+            x, y, size = (float(word.get(part, "")) for part in ("x", "y", "font-size"))
+            bold = 1.08 * text_width(word.text or "", size)
+            names[spot.get("data-region", "")] = Box(x, y, float(word.get("textLength", bold)), size)
+    assert set(names) == {"ambassador", "envoy", "third", "captain", "viceroy", "limit-board"}
+    assert all(not one.overlaps(other) for one, other in combinations(names.values(), 2))
+    board = NEW["limit-board"]
+    assert board.panel is not None
+    assert names["limit-board"].width < board.panel[0]

@@ -127,9 +127,12 @@ def _site_between(chart: Chart, one: str, other: str) -> Site:
 
 def _label(scene: Scene, spot: Spot, site: Site) -> str:
     if site.seat:
-        return text(spot.name, site.name[0], site.name[1], "seat-word", 12.5, 70)
+        return text(spot.name, site.name[0], site.name[1], "seat-word", 12.5, 62)
     marks = "".join(use(mark, site.table[0] + 48 + at * 24, site.table[1]) for at, mark in enumerate(spot.marks))
-    name = text(spot.name, site.name[0], site.name[1] + 6, "name") + marks
+    if site.panel is None:
+        name = text(spot.name, site.name[0], site.name[1] + 6, "name") + marks
+    else:
+        name = text(spot.name, site.name[0], site.name[1] + 6, "seat-word", 16, site.panel[0] - 20) + marks
     if not any(spot.table):
         return name
     words = " / ".join(str(value) for value in spot.table)
