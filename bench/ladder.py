@@ -3,8 +3,8 @@ without a handicap and against itself without what it has learned, and one that 
 docs/ladder.md.
 
 `make ladder` plays what is missing (resumable: all games are kept in build/ladder) and writes the page anew. With
-`--only knight`, `--only ,2` (two players) or `--only grande,4,base,pupil` a part of it, with `--games 40` so many games
-of each row.
+`--only knight`, `--only ,2` (two players) or `--only grande,4,base,pupil` a part of it, with `--games 200` another
+number of games than is settled.
 """
 
 from __future__ import annotations
@@ -18,45 +18,47 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "build" / "ladder"
+FOLDER = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 RESULTS = ROOT / "bench" / "ladder.json"
 STEPS = {"knight": "page", "duke": "knight", "grande": "duke"}
 UNLEARNED, PATIENT = "bench/grandes.py:Unlearned", "bench/grandes.py:Patient"
 TABLES = ("base", "grand-inquisitor", "king-intrigue", "grandissimo")
-SEED = "9"
-"""Of the deals; the levels were tried out on others."""
-UNHURRIED = "11"
-"""Of the deals of all rows with knights, which were played a second time when no clock ran in the arena any more: 100
-games of each row of the knight, and of the duke 60 with four players and 80 with two, as was settled before the first
-of them."""
-FRESH = "10"
-"""Of the deals of rows that are played a second time, with 48 games, as was settled before the first of them."""
+SEEDS = {"knight": "11", "duke": "11", "grande": "9"}
+"""Of the deals, by level; the levels were tried out on others."""
+MENDED = "12"
+"""Of the deals of Grandissimo, played when the bots had learned that mercenaries leave their holder, and of grande's
+row with Grand Inquisitor and four players, in which a clock had stopped some thoughts before."""
+AGAIN = "13"
+"""Of the deals of a row that is played once more, with many games, since its first result was in doubt."""
+GAMES = {"knight": (100, 100), "duke": (60, 80), "grande": (48, 40)}
+"""How many games a level plays against the one below, with four players and with two: settled before the first."""
 WANTED = {2: 0.65, 4: 0.45}
 """How many of its games a level should win, by how many play."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A level alone against the one below."""
+    """A bot alone against others."""
 
     level: str
     players: int
     modules: str
     below: str
-    seed: str = SEED
+    seed: str
+    games: int
 
     @property
     def name(self) -> str:
         """The row in one word; its folder."""
         against = "" if self.below == STEPS.get(self.level) else f"-{title(self.below)}"
-        again = f"-{self.seed}" if self.seed == FRESH else ""
+        again = "-again" if self.seed == AGAIN else ""
         return f"{title(self.level)}-{self.players}-{self.modules}{against}{again}"
 
     @property
     def heading(self) -> str:
         """What it stands under."""
-        again = ", once more with fresh deals" if self.seed == FRESH else ""
+        again = ", once more with fresh deals" if self.seed == AGAIN else ""
         return f"{title(self.level)} against {title(self.below)}{again}"
 
     def command(self, games: int) -> list[str]:
@@ -67,24 +69,25 @@ class Row:
         return ["arena", "--bots", bots, *table, "--games", str(games), "--seed", self.seed]
 
 
-DEALS = {"knight": UNHURRIED, "duke": UNHURRIED, "grande": SEED}
-ROWS = [
-    Row(level, players, modules, below, DEALS[level])
-    for level, below in STEPS.items()
-    for players in (4, 2)
-    for modules in TABLES
-]
-ROWS += [Row("grande", 4, modules, "duke", FRESH) for modules in TABLES[1::2]]
-ROWS += [Row("grande", players, modules, "pupil") for players in (4, 2) for modules in TABLES[::2]]
-ROWS += [Row("grande", 2, modules, UNLEARNED) for modules in TABLES[::2]]
-ROWS += [Row(PATIENT, 2, modules, "grande") for modules in TABLES[::2]]
+def step(level: str, players: int, modules: str) -> Row:
+    """A level alone against the one below."""
+    mended = modules == "grandissimo" or (level, players, modules) == ("grande", 4, "grand-inquisitor")
+    return Row(level, players, modules, STEPS[level], MENDED if mended else SEEDS[level], GAMES[level][players == 2])
+
+
+ROWS = [step(level, players, modules) for level in STEPS for players in (4, 2) for modules in TABLES]
+ROWS += [Row("duke", 4, "king-intrigue", "knight", AGAIN, 400)]
+ROWS += [Row("grande", 4, modules, "pupil", "9", 40) for modules in TABLES[::2]]
+ROWS += [Row("grande", 2, modules, "pupil", "9", 60) for modules in TABLES[::2]]
+ROWS += [Row("grande", 2, modules, UNLEARNED, "9", 40) for modules in TABLES[::2]]
+ROWS += [Row(PATIENT, 2, modules, "grande", "9", 40) for modules in TABLES[::2]]
 
 
 def main() -> None:
     """Play what is missing, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--only", default="", metavar="LEVEL,PLAYERS,MODULES,BELOW,SEED", help="rows with all of these")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="so many games of each row, or more")
+    parser.add_argument("--games", type=int, metavar="N", help="so many games of each row, not as many as are settled")
     parser.add_argument("--jobs", type=int, metavar="N", help="on so many cores; all, if not given")
     parser.add_argument("--report", action="store_true", help="write the page from what is played")
     options = parser.parse_args()
@@ -92,7 +95,7 @@ def main() -> None:
         traits = (title(row.level), str(row.players), row.modules, title(row.below), row.seed)
         asked = zip(options.only.split(","), traits, strict=False)
         if not options.report and all(part in ("", trait) for part, trait in asked):
-            play(row, options.games, options.jobs)
+            play(row, options.games or row.games, options.jobs)
     write()
 
 
@@ -101,7 +104,7 @@ def play(row: Row, games: int, jobs: int | None) -> None:
     if results().get(row.name, {"games": 0})["games"] >= games:
         return
     print(f"elgrande {' '.join(row.command(games))}", flush=True)
-    folder = GAMES / row.name
+    folder = FOLDER / row.name
     folder.parent.mkdir(parents=True, exist_ok=True)
     command = [str(Path(sys.executable).with_name("elgrande")), *row.command(games), "--out", str(folder)]
     if jobs:
