@@ -19,6 +19,7 @@ from elgrande.picture.map import REGIONS, SPAIN
 from elgrande.picture.mesh import FRAME, SEA, contains
 from elgrande.picture.palette import SHAPES
 from elgrande.picture.sites import Box, text_width
+from tests.situation import situation
 
 NAMES = {
     "francia": "Francia",
@@ -130,3 +131,20 @@ def test_names_of_spaces_keep_clear_of_each_other_and_of_the_edge(language: str)
     board = NEW["limit-board"]
     assert board.panel is not None
     assert names["limit-board"].width < board.panel[0]
+
+
+@pytest.mark.parametrize("module", ["grand_inquisitor", "king_intrigue"])
+def test_no_card_is_taken_before_the_first_round(module: str) -> None:
+    game = Game.new(players=4, seed=1, modules=[module])
+    assert game.position.board.round == 0
+    assert not {"taken", "Action cards"} & texts(game)
+
+
+def test_a_card_that_is_not_there_any_more_is_taken() -> None:
+    game = situation(card="king", round=1, modules=["grand_inquisitor"])
+    assert {"taken", "Action cards"} <= texts(game)
+
+
+def texts(game: Game) -> set[str | None]:
+    """All that is written in the picture."""
+    return {element.text for element in ElementTree.fromstring(game.svg()).iter("{http://www.w3.org/2000/svg}text")}

@@ -58,7 +58,7 @@ def scene(view: View, names: Sequence[str], language: str = "en") -> Scene:
             )
             for seat, name in enumerate(names)
         ),
-        offered=tuple(_face_up(view, stack, language) for stack in range(1, rules.stacks + 1)),
+        offered=tuple(_face_up(view, stack, language) for stack in range(1, rules.stacks + 1) if board.round),
         tiles_beside=tuple(table for table, where in zip(rules.tiles, board.tiles, strict=True) if where < 0),
         round=board.round,
         rounds=rules.rounds,

@@ -95,7 +95,7 @@ def offered(scene: Scene, chart: Chart) -> str:
     bottom = chart.bottom - (36 if scene.tiles_beside else 0)
     step = min(48.0, (bottom - seats_end - HEADING) / max(1, count))
     top = bottom - count * step - HEADING
-    parts = [_ornament(scene, seats_end, top), _heading(scene.word("cards"), top + 18)]
+    parts = [_ornament(scene, seats_end, top), _heading(scene.word("cards"), top + 18) if count else ""]
     for at, card in enumerate(scene.offered):
         parts.append(_offered(scene, card, top + HEADING + at * step, step - 5))
     if scene.tiles_beside:
