@@ -25,7 +25,7 @@ STEPS = {"knight": "page", "duke": "knight", "grande": "duke"}
 UNLEARNED, PATIENT = "bench/grandes.py:Unlearned", "bench/grandes.py:Patient"
 TABLES = ("base", "grand-inquisitor", "king-intrigue", "grandissimo")
 SEEDS = {"knight": "11", "duke": "11", "grande": "9"}
-"""Of the deals, by level; the levels were tried out on others."""
+"""Of the deals, by level; the levels were tried out on others. Why there are several, the page says."""
 MENDED = "12"
 """Of the deals of Grandissimo, played when the bots had learned that mercenaries leave their holder, and of grande's
 row with Grand Inquisitor and four players, in which a clock had stopped some thoughts before."""
@@ -190,26 +190,35 @@ A shared win counts for its share; the interval is Wilson's; *even* is what a pl
 The aim is 45 % alone against three and 65 % against one, with an interval that lies above *even*. *ms/choice* is the
 level's own time, on average over all choices with more than one option.
 
-**A command does not yet repeat its row exactly.** All rows below were played while the bots watched the clock in the
-arena, too. It hardly ever stopped a duke or a grande (only where *slowest* is near 4,500 ms), but a knight shares its
-35 ms among its options, and so two runs of the same games differed, also on a quiet machine. Now no clock runs in the
-arena, and a seed says everything. The rows with knights are to be played anew: without a clock they may be stronger
-than those measured here.
+No clock runs in the arena: a command repeats its row, on any number of cores. At a table a knight has 35 ms for a choice, a duke 1.8 s and a grande 4.5 s ([bench/SEARCH.md](../bench/SEARCH.md)); where *slowest* says more,
+it would have to stop there before it has thought everything through.
 
 **How the levels were settled.** In trials on other deals page and knight got a handicap, and duke a knight's eye and
 only eight rounds in mind ([bots.md](bots.md)), until each level stood far enough above the one below. So the rows show
 that the levels are steps, not how much search is worth. Ladders with other seeds (2, 3, 5, beginnings of 6 and 7, and
 most of 8) belong to other bots of the same names; with seed 8 grande missed its aim once (Grand Inquisitor, four
-players: 26.8 % of 28 games), and then learned that the Grand Inquisitor changes hands. With seed 9 each row was played
-once, after the bots were settled; rows whose games take long have fewer of them. One row of duke was played twice,
-since its process had been stopped in the middle of a choice: with Grand Inquisitor and two players, 76.9 % the first
-time.
+players: 26.8 % of 28 games), and then learned that the Grand Inquisitor changes hands. With seed 9 each row was
+played after the bots were settled; rows whose games take long have fewer of them. Of all rows with seeds 11, 12 and 13
+the number of games was settled, and committed, before the first game.
 
-**Two rows were played once more.** Grande's rows with four players were to have 48 games; Grand Inquisitor and
-Grandissimo were cut to 32, as they took too long. Grandissimo then stood at 42.2 %, below its aim, and only for that
-was it played on to 48 (14 of the last 16 games were won); Grand Inquisitor had reached its aim and was left at 32. Such
-a rule makes a row look better than it is. So both were played with the same bots on fresh deals (seed 10), 48 games
-each, as was settled and committed before the first of them. Of these two tables, those rows count.
+**What was played more than once.** With seed 9 all rows were played while a clock ran in the arena, too.
+
+- It cut short what knights thought, so that the same games could not be played again. Hence all rows with knights were
+  played on other deals without a clock. Under the clock the knight had won 61.7 to 80.0 % alone against three and 71.5
+  to 91.0 % against one, the duke 52.5 to 75.8 % and 76.3 to 96.3 %.
+- Without it the duke missed its aim in one row: King & Intrigue with four players, 42.5 % of 60 games. So few games say
+  little (a trial on other deals: 57.5 % of 120). The row was played once more on fresh deals, with 400 games; of that
+  table, the long row counts.
+- Grandissimo was played anew by all levels when the bots had learned that mercenaries are their holder's only until the
+  next general scoring. Before, alone against three and against one, the knight had won 76.0 and 87.0 %, the duke 63.3 and
+  85.6 % (seed 11), grande 57.3 and 86.2 % (seed 9; after 32 games it had stood at 42.2 %, and was played on to 48) and
+  63.5 % (seed 10).
+- In grande's row with Grand Inquisitor and four players the clock had stopped some thoughts. With it, grande had won
+  66.7 % of 32 games (seed 9) and 67.7 % of 48 (seed 10).
+- Grande's other rows with seed 9 stand as they were: no choice took so long that the clock mattered. Played again
+  without it, 80 games of four of these rows (all 40 of King & Intrigue with two players, the first 12 with four, the
+  first 8 of Grand Inquisitor with two, the first 20 against a pupil in the base game) gave the same points from the
+  same sources, after as many choices.
 
 **What makes grande strong.** A pupil has no handicap: its rows show the search against a bot that looks through its own
 turn exactly. Unlearned is a grande without its learned judge, and patient one with four times as many rounds in mind
