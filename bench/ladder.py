@@ -190,8 +190,9 @@ A shared win counts for its share; the interval is Wilson's; *even* is what a pl
 The aim is 45 % alone against three and 65 % against one, with an interval that lies above *even*. *ms/choice* is the
 level's own time, on average over all choices with more than one option.
 
-No clock runs in the arena: a command repeats its row, on any number of cores. At a table a knight has 35 ms for a choice, a duke 1.8 s and a grande 4.5 s ([bench/SEARCH.md](../bench/SEARCH.md)); where *slowest* says more,
-it would have to stop there before it has thought everything through.
+No clock runs in the arena: a command repeats its row, on any number of cores. At a table a knight has 35 ms for a
+choice, a duke 1.8 s and a grande 4.5 s ([bench/SEARCH.md](../bench/SEARCH.md)); where *slowest* says more, it would
+have to stop there before it has thought everything through.
 
 **How the levels were settled.** In trials on other deals page and knight got a handicap, and duke a knight's eye and
 only eight rounds in mind ([bots.md](bots.md)), until each level stood far enough above the one below. So the rows show
@@ -210,9 +211,9 @@ the number of games was settled, and committed, before the first game.
   little (a trial on other deals: 57.5 % of 120). The row was played once more on fresh deals, with 400 games; of that
   table, the long row counts.
 - Grandissimo was played anew by all levels when the bots had learned that mercenaries are their holder's only until the
-  next general scoring. Before, alone against three and against one, the knight had won 76.0 and 87.0 %, the duke 63.3 and
-  85.6 % (seed 11), grande 57.3 and 86.2 % (seed 9; after 32 games it had stood at 42.2 %, and was played on to 48) and
-  63.5 % (seed 10).
+  next general scoring. Before, alone against three and against one, the knight had won 76.0 and 87.0 %, the duke 63.3
+  and 85.6 % (seed 11), grande 57.3 and 86.2 % (seed 9; after 32 games with four players it had stood at 42.2 %, and was
+  played on to 48) and 63.5 % (seed 10).
 - In grande's row with Grand Inquisitor and four players the clock had stopped some thoughts. With it, grande had won
   66.7 % of 32 games (seed 9) and 67.7 % of 48 (seed 10).
 - Grande's other rows with seed 9 stand as they were: no choice took so long that the clock mattered. Played again
