@@ -34,9 +34,9 @@ def test_a_keen_eye_knows_that_the_grand_inquisitor_changes_hands() -> None:
     assert worth_of_the_inquisitor(2, KEEN) < 2
 
 
-@pytest.mark.rule("GRA-35")
 @pytest.mark.parametrize("judgement", [PLAIN, KEEN])
 def test_mercenaries_are_the_holders_in_one_scoring_however_many_are_to_come(judgement: Judgement) -> None:
+    # GRA-35: the Inquisitor General is given back after the next general scoring.
     last = worth_of_the_inquisitor(9, judgement, "grandissimo")
     first = worth_of_the_inquisitor(3, judgement, "grandissimo")
     assert 4 < last < first < 1.5 * last
