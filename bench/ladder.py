@@ -32,7 +32,7 @@ row with Grand Inquisitor and four players, in which a clock had stopped some th
 AGAIN = "13"
 """Of the deals of a row that is played once more, with many games, since its first result was in doubt."""
 GAMES = {"knight": (100, 100), "duke": (60, 80), "grande": (48, 40)}
-"""How many games a level plays against the one below, with four players and with two: settled before the first."""
+"""How many games a level plays against the one below, with four players and with two."""
 WANTED = {2: 0.65, 4: 0.45}
 """How many of its games a level should win, by how many play."""
 

@@ -117,6 +117,9 @@ export interface Standing {
   scale: number;
 }
 
+/** How large a text can be written so that it keeps to its room: this size, or as small as it must be. */
+export const fitting = (text: string, size: number, room: number): number => Math.min(size, (1.71 * room) / text.length);
+
 /** How much larger the tokens of a compact map are on a side that shows more of the world. */
 export function zoomOf({ small: [, , width] }: Chart): number {
   return width > 1000 ? 1.1 : 1;
