@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any, Final
 
 from elgrande.board.board import Board
@@ -179,6 +180,20 @@ class View:
         if other != self.player:
             masks = board.doubtful[other]
             board.hand[other] = board.hand[other] & ~in_doubt(masks) | random_fit(masks, chance)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, View)
+            and self.position.rules.config == other.position.rules.config
+            and self.position.rules.overrides == other.position.rules.overrides
+            and self.key() == other.key()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __copy__(self) -> View:
+        return deepcopy(self)
 
     # --- as data ---
 

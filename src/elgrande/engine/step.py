@@ -20,6 +20,16 @@ class Step:
         """Do it; what follows from it is pushed with `game.then`."""
         raise NotImplementedError(type(self).__name__)
 
+    def __copy__(self) -> Step:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Step:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind = type(self)
+        return kind, tuple([getattr(self, name) for name in fields(kind)])
+
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields(type(self)))
         return f"{type(self).__name__}({values})"

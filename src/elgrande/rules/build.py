@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from elgrande.board.board import empty_board
+from elgrande.board.board import Board, empty_board
 from elgrande.engine.chance import Chance
 from elgrande.rules import (
     anniversary,
@@ -33,11 +34,14 @@ _ADD: Final[dict[str, Callable[[Rules], None]]] = {
 }
 """What adds each module to the rules, in the order of the box."""
 
+ROOM: Final = 1000
+"""How many tables' rules are kept: strangers may ask a server for any number of different ones."""
+
 _built: dict[tuple[Config, Overrides | None], Rules] = {}
 
 
 def build(config: Config, overrides: Overrides | None = None) -> Rules:
-    """The rules of a table; the same object for the same table, since rules never change."""
+    """The rules of a table, built once and then shared: they never change."""
     key = (config, overrides)
     rules = _built.get(key)
     if rules is None:
@@ -46,15 +50,29 @@ def build(config: Config, overrides: Overrides | None = None) -> Rules:
             _ADD[name](rules)
         if overrides is not None:
             overrides.apply(rules)
+        rules.overrides = overrides
         rules.finish()
+        if len(_built) >= ROOM:
+            _built.clear()
         _built[key] = rules
     return rules
 
 
+def _rebuilt(rules: Rules) -> tuple[Any, ...]:
+    return build, (rules.config, rules.overrides)
+
+
+copyreg.pickle(Rules, _rebuilt)  # rules are full of functions, but they follow from the configuration
+
+
+def blank_board(rules: Rules) -> Board:
+    """The board of a table on which nothing stands yet."""
+    return empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), rules.extra)
+
+
 def set_up(rules: Rules, seed: int) -> Position:
     """The position after set-up, before anything has happened; all chance comes from the seed."""
-    board = empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), rules.extra)
-    position = Position(rules, board, [], [], 0)
+    position = Position(rules, blank_board(rules), [], [], 0)
     deal = Deal(Chance(seed))
     for step in rules.setup:
         step(position, deal)

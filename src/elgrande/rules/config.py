@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from operator import index
 from typing import Any, Final, NamedTuple
 
 MODULES: Final = (
@@ -111,7 +112,8 @@ def configure(
     **options: Any,
 ) -> Config:
     """A checked configuration: a preset (OPT-7), changed by single options."""
-    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
+    seats = whole(players)
+    if seats is None or not 2 <= seats <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")
     if not isinstance(preset, str) or preset not in PRESETS:
         raise ConfigError(f"no preset is called {preset!r}; there are {_listed(PRESETS)}")
@@ -124,7 +126,17 @@ def configure(
             raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r}")
         values[name] = value
     played = check_modules(modules)
-    return Config(players, played, **values, without=check_parts(parts if without is None else without, played))
+    return Config(seats, played, **values, without=check_parts(parts if without is None else without, played))
+
+
+def whole(value: Any) -> int | None:
+    """A whole number of any type that has one, such as numpy's, as a plain int; None if it is none."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
 
 
 def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:

@@ -63,6 +63,9 @@ class Overrides:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Overrides, (self.text,)
+
     def apply(self, rules: Rules) -> None:
         """Change the rules of a table, before they are used."""
         try:

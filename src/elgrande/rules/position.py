@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from elgrande.board.board import Board
 from elgrande.board.extra import HOLDER
 from elgrande.board.options import PLAIN
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Machine
+from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Step
 from elgrande.rules.hooks import Taboo
 from elgrande.rules.rules import Rules
@@ -16,7 +19,7 @@ Group = tuple[int, int, int]
 """Caballeros that nothing tells apart: their cell, their kind, and how many they are."""
 
 
-class Position(Machine):
+class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
     """A moment of a game: data that can be copied, saved and played on."""
 
     __slots__ = ("board", "rules")
@@ -29,6 +32,25 @@ class Position(Machine):
     def copy(self) -> Position:
         """Another position, the same in everything and independent; nobody listens to its events."""
         return Position(self.rules, self.board.copy(), self.stack[:], self.options, self.revealed)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self.rules.config == other.rules.config
+            and self.rules.overrides == other.rules.overrides
+            and self.revealed == other.revealed
+            and self.board == other.board
+            and [dump_step(step) for step in self.stack] == [dump_step(step) for step in other.stack]
+        )
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position, (self.rules, self.board, self.stack, self.options, self.revealed)
 
     # --- the one gate through which caballeros go ---
 
