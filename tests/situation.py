@@ -19,6 +19,7 @@ from elgrande.board.extra import (
     ABROAD,
     BANNER,
     FRESH,
+    FRESH_COUNT,
     GOLD,
     HOLDER,
     LIMITED,
@@ -126,7 +127,7 @@ def _set_tokens(game: Game, carriers: str, lying: str, fresh: str) -> None:
     for kind, place in places:
         first, end = (TOKENS, TOKENS + GOLD) if kind == "gold" else (TOKENS + GOLD, TOKENS + TOKEN_COUNT)
         extra[extra.index(SUPPLY, first, end)] = place
-    extra[FRESH : FRESH + 4 * COLOURS] = [0] * (4 * COLOURS)
+    extra[FRESH : FRESH + FRESH_COUNT] = [0] * FRESH_COUNT
     for count, name in (word.split() for word in fresh.split(",") if word):
         extra[FRESH + _cell(game, name) - ABROAD * COLOURS] = int(count)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande.board.extra import BANNER
-from elgrande.board.options import PICK, PLAIN
+from elgrande.board.options import BEARER, PICK, PLAIN
 from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.scoring import counting_parts
@@ -43,7 +43,7 @@ class Banner(Mark):
             game.board.extra[BANNER + player] = target // COLOURS
 
 
-def take_up_banner(game: Position, cell: int, target: int, count: int) -> None:
+def take_up_banner(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """The next caballero that comes to a region takes up a banner that waits (ANN-7); a shift inside it does not."""
     colour, space = target % COLOURS, target // COLOURS
     if target == NOWHERE or colour == BLACK or game.board.extra[BANNER + colour] != NOWHERE:
@@ -54,7 +54,7 @@ def take_up_banner(game: Position, cell: int, target: int, count: int) -> None:
         return
     lost_just_now = any(isinstance(step, PassBanner) and step.player == colour for step in game.urgent)
     if not lost_just_now and can_bear(game, target):
-        give(game, colour, space)
+        give(game, colour, space, just_came=True)
 
 
 def in_a_region(game: Position, space: int) -> bool:
@@ -67,9 +67,10 @@ def can_bear(game: Position, cell: int) -> bool:
     return any(kind == PLAIN for kind, _ in game.kinds(cell))
 
 
-def give(game: Position, player: int, space: int) -> None:
+def give(game: Position, player: int, space: int, just_came: bool = False) -> None:
     """A caballero on a space is the bearer from now on."""
     game.board.extra[BANNER + player] = space
+    game.marked(space * COLOURS + player, BEARER, just_came)
     game.tell("banner", player, space)
 
 

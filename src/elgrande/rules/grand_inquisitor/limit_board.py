@@ -33,7 +33,7 @@ def beside(game: Position) -> list[Group]:
     return [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
 
 
-def crowd_came(game: Position, cell: int, target: int, count: int) -> None:
+def crowd_came(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """Caballeros that a dial brings stand beside the board until it is filled (GIC-59)."""
     limited = game.board.extra[LIMITED]
     if target == NOWHERE or target // COLOURS != limited or not free(game):
