@@ -20,8 +20,9 @@ def raise_banners(game: Position, deal: Deal) -> None:
 
 
 def decides_ties(game: Position, space: int) -> list[int]:
-    """Whose bearer counts on a space: only where he counts for the majority (ANN-2, ANN-9)."""
-    parts = counting_parts(game, space)
+    """Whose bearer decides ties on a space: where he counts for the majority, or has an office (ANN-2, ANN-9)."""
+    offices = [office.space for office in game.rules.offices if game.region_of(office.space) == space]
+    parts = [*counting_parts(game, space), *offices]
     return [int(game.board.extra[BANNER + player] in parts) for player in range(game.rules.players)]
 
 
