@@ -85,7 +85,9 @@ SEEN_DOUBLED: Final = SECOND_CARD + 5
 """By player: whether everybody has seen which region he has doubled."""
 FRESH_MARKED: Final = SEEN_DOUBLED + 5
 """The same as FRESH for those with gold, with goods, and for bearers, one kind after the other."""
-EXTRA: Final = FRESH_MARKED + 3 * FRESH_COUNT
+CLOSED_NOW: Final = FRESH_MARKED + 3 * FRESH_COUNT
+"""Whether the player on turn has taken the card that closes another, and used it at once."""
+EXTRA: Final = CLOSED_NOW + 1
 """So many numbers."""
 
 GOLD: Final = 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import LEVIED
+from elgrande.board.extra import CLOSED_NOW, LEVIED
 from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.step import Decision, Step
@@ -22,7 +22,7 @@ class SetSail(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        game.board.extra[LEVIED] = 0
+        game.board.extra[LEVIED] = game.board.extra[CLOSED_NOW] = 0
         game.then(Journey(self.player))
 
 

@@ -126,6 +126,7 @@ prompt-fill-board = { $player }: Wähle einen Caballero { AT($space) } für die 
 prompt-move-board = { $player }: Wähle die Region, in die die Begrenzungstafel kommt, oder lass sie liegen.
 prompt-close = { $player }: { $actor } will gerade eine Aktionskarte wählen. Drehe eine um oder warte.
 prompt-close-now = { $player }: Drehe jetzt eine Aktionskarte um oder behalte diese Karte für später.
+prompt-close-again = { $player }: Drehe auch eine Aktionskarte um, oder keine.
 prompt-strike = { $player }: Führe die Sonderaktion „{ $card }“ von { $actor } noch einmal aus oder warte.
 prompt-free-choice = { $player }: Setze jetzt mit „Freie Wahl“ eigene Caballeros um oder behalte die Karte.
 prompt-delay = { $player }: Wähle die Region, die am Ende der nächsten Runde gewertet wird.

@@ -126,6 +126,7 @@ prompt-fill-board = { $player }: choose a caballero { AT($space) } for the limit
 prompt-move-board = { $player }: choose the region where the limit board goes, or leave it where it is.
 prompt-close = { $player }: { $actor } is about to choose an action card. Turn one face down, or wait.
 prompt-close-now = { $player }: turn one action card face down now, or keep this card for later.
+prompt-close-again = { $player }: turn one action card face down too, or none.
 prompt-strike = { $player }: carry out the special action “{ $card }” of { $actor } once more, or wait.
 prompt-free-choice = { $player }: move caballeros of yours with “Free choice” now, or keep the card.
 prompt-delay = { $player }: choose the region that is scored at the end of the next round.

@@ -132,6 +132,7 @@ prompt-fill-board = { $left ->
 prompt-move-board = { $player }: elige la región adonde va la tabla limitadora, o déjala donde está.
 prompt-close = { $player }: { $actor } va a elegir una carta de acción. Pon una boca abajo o espera.
 prompt-close-now = { $player }: pon ahora una carta de acción boca abajo o conserva esta carta para más tarde.
+prompt-close-again = { $player }: pon también una carta de acción boca abajo, o ninguna.
 prompt-strike = { $player }: realiza otra vez la acción especial «{ $card }» de { $actor } o espera.
 prompt-free-choice = { $player }: desplaza ahora caballeros tuyos con «Libre elección» o conserva la carta.
 prompt-delay = { $player }: elige la región que se puntúa al final de la ronda siguiente.

@@ -126,6 +126,7 @@ prompt-fill-board = { $player }: kies een caballero { AT($space) } voor het begr
 prompt-move-board = { $player }: kies de regio waar het begrenzingstableau heen gaat, of laat het liggen.
 prompt-close = { $player }: { $actor } staat op het punt een actiekaart te kiezen. Draai er een om, of wacht.
 prompt-close-now = { $player }: draai nu een actiekaart om, of houd deze kaart voor later.
+prompt-close-again = { $player }: draai ook een actiekaart om, of geen.
 prompt-strike = { $player }: voer de speciale actie “{ $card }” van { $actor } nog eens uit, of wacht.
 prompt-free-choice = { $player }: verplaats nu eigen caballero's met “Vrije keuze”, of houd de kaart.
 prompt-delay = { $player }: kies de regio die aan het einde van de volgende ronde wordt geteld.
