@@ -333,9 +333,7 @@ def test_a_newcomer_that_takes_a_token_is_a_newcomer_still() -> None:
 
 @pytest.mark.rule("GIC-24", "ANN-5")
 def test_a_bearer_that_came_this_round_stays_though_another_may_sail() -> None:
-    game = whole_turn(
-        "Shi: 1 red; Val: 1 red", modules=BANNERS, turn="blue", then="red", banners="red:Val", **INTRIGUE
-    )
+    game = whole_turn("Shi: 1 red; Val: 1 red", modules=BANNERS, turn="blue", then="red", banners="red:Val", **INTRIGUE)
     game.follow("+0 A1 special Val.red>Shi stop")
     game.follow("Shi.red>Sev")
     assert banners(game) == "red:Shi"
@@ -344,9 +342,7 @@ def test_a_bearer_that_came_this_round_stays_though_another_may_sail() -> None:
 
 @pytest.mark.rule("GIC-24", "ANN-5")
 def test_a_bearer_that_has_stood_there_may_sail_though_another_came_this_round() -> None:
-    game = whole_turn(
-        "Shi: 1 red; Val: 1 red", modules=BANNERS, turn="blue", then="red", banners="red:Shi", **INTRIGUE
-    )
+    game = whole_turn("Shi: 1 red; Val: 1 red", modules=BANNERS, turn="blue", then="red", banners="red:Shi", **INTRIGUE)
     game.follow("+0 A1 special Val.red>Shi stop")
     game.follow("Shi.red>Sev")
     assert banners(game) == "red:Lim"

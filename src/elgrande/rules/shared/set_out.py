@@ -32,7 +32,7 @@ class SetOutDial(CastilloDial):
 
 
 class ComeOut(Step):
-    """The caballeros come from the province to the regions on the dials: each player puts one, then the next (GIC-59)."""
+    """The caballeros come to the regions on the dials: clockwise, each player puts one after the other (GIC-59)."""
 
     __slots__ = ("count",)
 
