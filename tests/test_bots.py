@@ -19,7 +19,6 @@ from elgrande.engine.chance import Chance
 from elgrande.rules.base.round import StartTurn
 from elgrande.rules.base.scoring import awards, awards_for
 from elgrande.rules.config import module_sets
-from elgrande.rules.grand_inquisitor.newcomers import newcomers
 from tests.helpers_bots import chosen, finish_turn, one_page, play
 from tests.situation import asked, banners, situation, standing
 
@@ -374,15 +373,12 @@ def test_bots_know_that_a_bearer_with_an_office_breaks_ties() -> None:
 
 
 def test_bots_know_that_gold_which_came_this_round_does_not_come_home_in_it() -> None:
+    where: dict[str, Any] = {"king": "Nue", "turn": "blue", "card": "king", "round": 9, "carriers": "gold Shi.red"}
     worth = []
-    for came_now in (False, True):
-        game = situation(
-            "Shi: 1 red", king="Nue", turn="blue", card="king", round=9, carriers="gold Shi.red", **COLONIES
-        )
+    for fresh in ("", "1 gold Shi.red"):
+        game = situation("Shi: 1 red", fresh=fresh, **where, **COLONIES)
         names = [type(step).__name__ for step in game.position.stack]
         game.position.stack.insert(names.index("EndTurns") + 1, StartTurn(0))
-        ship = game.rules.space_named("Shi")
-        game.position.board.extra[newcomers(ship, 0, ids.WITH_GOLD)] = int(came_now)
         outlook = Outlook(game.position)
         assert outlook.modules is not None
         worth.append(outlook.modules.worth(game.position)[0])
