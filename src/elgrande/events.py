@@ -65,6 +65,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "took-inquisitor": ("player",),
     "levied": ("player",),
     "board-moved": ("player", "space"),
+    "board-stays": ("player", "space"),
     "filled": ("player", "colour", "space"),
     "closed": ("player", "card"),
     "strikes": ("player", "actor", "card"),

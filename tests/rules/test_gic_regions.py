@@ -169,7 +169,7 @@ def test_a_tile_lies_on_the_region_not_on_a_space_inside() -> None:
 def test_the_limit_board_may_lie_on_ship_and_colonies_but_not_in_francia() -> None:
     game = colonies(king="Nue", limit="Sev", card="limit-board")
     game.follow("special")
-    assert texts(game) == "Gal Vas Ara Cat Vie Gra Val Shi Ame Afr"
+    assert texts(game) == "stop Gal Vas Ara Cat Vie Gra Val Shi Ame Afr"
     with pytest.raises(IllegalChoice, match=reason("no-board", "Francia")):
         game.play("Fra")
 

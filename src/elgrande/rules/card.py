@@ -33,6 +33,7 @@ class Card:
         kept: str = "",
         numbers: dict[str, int] | None = None,
         printed: tuple[str, ...] = (),
+        again: Effect | None = None,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -52,6 +53,8 @@ class Card:
         """Further numbers on the card, by their names, that modules give a meaning."""
         self.printed = printed
         """Numbers of a reconstructed card that a rulebook or another source states all the same, by their names."""
+        self.again = again
+        """What is left of the effect if another player repeats it, where that is not all of it (GIC-76)."""
 
     def with_effect(self, effect: Effect) -> Card:
         """The same card with another effect, in tables with a module that changes it."""
@@ -74,4 +77,5 @@ class Card:
             self.kept,
             numbers,
             self.printed,
+            self.again,
         )

@@ -58,13 +58,13 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         """A caballero goes from the court to a space."""
         self.board.place(player, space)
         if self.rules.watches:
-            self._watched(NOWHERE, space * COLOURS + player, 1)
+            self._watched(NOWHERE, space * COLOURS + player, 1, PLAIN)
 
     def bring(self, player: int, space: int, count: int) -> None:
         """Caballeros go from the province to a space."""
         self.board.bring(player, space, count)
         if self.rules.watches:
-            self._watched(NOWHERE, space * COLOURS + player, count)
+            self._watched(NOWHERE, space * COLOURS + player, count, PLAIN)
 
     def move(self, cell: int, space: int, count: int = 1, kind: int = PLAIN) -> None:
         """Caballeros of one kind go to another space."""
@@ -90,11 +90,16 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
                 if mark.kind == kind:
                     for _ in range(count):
                         mark.goes_along(self, cell, target)
-        self._watched(cell, target, count)
+        self._watched(cell, target, count, kind)
 
-    def _watched(self, cell: int, target: int, count: int) -> None:
+    def _watched(self, cell: int, target: int, count: int, kind: int) -> None:
         for watch in self.rules.watches:
-            watch(self, cell, target, count)
+            watch(self, cell, target, count, kind)
+
+    def marked(self, cell: int, kind: int, just_came: bool = False) -> None:
+        """A caballero of a cell that carried nothing has taken up what makes it one of a kind."""
+        for marking in self.rules.markings:
+            marking(self, cell, kind, just_came)
 
     # --- spaces and what stands on them ---
 

@@ -10,7 +10,7 @@ from elgrande.board.spaces import CASTILLO, NOTHING, NOWHERE, SPACES
 from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
-from elgrande.rules.hooks import Aside, Bonus, Hidden, Mark, MorePlacing, Office, Reaction, Taboo, Watch
+from elgrande.rules.hooks import Aside, Bonus, Hidden, Mark, Marking, MorePlacing, Office, Reaction, Taboo, Watch
 from elgrande.rules.space import Space, Table
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ class Rules:
         """By player 1 where something of his decides a tie on a space, else 0."""
         self.marks: list[Mark] = []
         self.watches: list[Watch] = []
+        self.markings: list[Marking] = []
         self.asides: list[Aside] = []
         self.more_placing: list[MorePlacing] = []
         self.tables: list[Callable[[Position, int], int]] = []

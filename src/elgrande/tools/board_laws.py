@@ -12,7 +12,7 @@ from elgrande.board.extra import (
     BANNER,
     CLOSED,
     CROWDED,
-    FRESH,
+    FRESH_COUNT,
     HOLDER,
     LIMITED,
     LYING,
@@ -22,10 +22,12 @@ from elgrande.board.extra import (
     TOKENS,
     TURNED,
 )
+from elgrande.board.options import BEARER, PLAIN, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
 from elgrande.rules.anniversary.banner import in_a_region
+from elgrande.rules.grand_inquisitor.newcomers import in_region, newcomers
 from elgrande.rules.special_cards.limits import BOARDS
 
 FRANCIA: Final = ABROAD
@@ -149,10 +151,12 @@ def inquisition_is_in_order(game: Game, chance: Chance) -> None:
         extra[LIMITED] in game.rules.regions and extra[LIMITED] != FRANCIA, f"the limit board is at {extra[LIMITED]}"
     )
     demand(extra[HOLDER] in range(NOBODY, game.rules.players), f"seat {extra[HOLDER]} holds the Grand Inquisitor")
-    for place, fresh in enumerate(extra[FRESH : FRESH + 4 * COLOURS]):
-        region, colour = ABROAD + place // COLOURS, place % COLOURS
-        there = position.count(region, colour)
-        demand(0 <= fresh <= there, f"{fresh} of {there} caballeros of colour {colour} came to {region} this round")
+    for kind in (PLAIN, WITH_GOLD, WITH_GOODS, BEARER):
+        for place in range(FRESH_COUNT):
+            region, colour = ABROAD + place // COLOURS, place % COLOURS
+            fresh, there = extra[newcomers(region, colour, kind)], in_region(position, region, colour, kind)
+            who = f"caballeros of colour {colour} and kind {kind}"
+            demand(0 <= fresh <= there, f"{fresh} of {there} {who} came to {region} this round")
 
 
 def an_alliance_is_of_two(game: Game, chance: Chance) -> None:

@@ -50,6 +50,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         numbers={"value": 33, "caballeros": 3},
         effect=lambda me, card: CivilWar(me),
+        again=lambda me, card: NoAction(),
     ),
     Card(
         "alliance",
@@ -68,6 +69,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         numbers={"value": 53, "caballeros": 3},
         effect=lambda me, card: BuildBridge(me),
+        again=lambda me, card: NoAction(),
     ),
     Card(
         "rebellion",

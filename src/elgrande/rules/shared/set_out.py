@@ -32,7 +32,7 @@ class SetOutDial(CastilloDial):
 
 
 class ComeOut(Step):
-    """The caballeros come from the province to the regions on the dials."""
+    """The caballeros come to the regions on the dials: clockwise, each player puts one after the other (GIC-59)."""
 
     __slots__ = ("count",)
 
@@ -41,6 +41,7 @@ class ComeOut(Step):
 
     def run(self, game: Position) -> None:
         for player in game.from_start():
-            region = game.board.shown[player]
-            game.tell("set-out", player, self.count, region)
-            game.bring(player, region, self.count)
+            game.tell("set-out", player, self.count, game.board.shown[player])
+        for _ in range(self.count):
+            for player in game.from_start():
+                game.bring(player, game.arrival(game.board.shown[player]), 1)
