@@ -86,12 +86,13 @@ test("two people at one device choose their cards by suggestion and by hand, and
   await page.locator(".advice").filter({ hasText: /No box names Grand Inquisitor & Colonies, Players' Edition,? and Special Cards/ }).waitFor();
   await page.locator('input[value="grand_inquisitor"]').uncheck();
   await page.getByText("Annulment of tokens too").click();
+  await page.getByText("Only own caballeros cross").click();
   await page.getByText("Six rounds").click();
   await page.locator(".end button").click();
   await page.waitForURL(/\/table\//);
   const id = page.url().split("/").at(-1);
   const { config } = await stateOf(context, id);
-  assert.deepEqual([config.modules, config.annulment], [["base", ...MODULES], true]);
+  assert.deepEqual([config.modules, config.annulment, config.crossing], [["base", ...MODULES], true, "own"]);
 
   // The dials of the set-up, one after the other.
   for (const name of ["Ana", "Beatriz"]) {

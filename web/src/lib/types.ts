@@ -26,6 +26,7 @@ export interface Config {
   tiebreak: "shared" | "tournament";
   ending: "automatic" | "asked";
   annulment?: boolean;
+  crossing?: "any" | "own";
   /** Parts that are left out. */
   without?: string[];
 }
