@@ -28,12 +28,13 @@ def role(game: Position, player: int) -> int:
 
 
 def actions(game: Position, player: int) -> tuple[int, int]:
-    """The cards whose special actions a player can choose from: his power card's, and his role's (KI-13)."""
+    """The cards whose special actions a player can choose from: the power card's, and the role's (KI-13, SC-1)."""
     place, players = rank(game, player), game.rules.players
     power = game.rules.actions[game.board.power[player]]
     if 0 < place < players - 1:
         return power, NOTHING
-    return power if players <= FEW else NOTHING, role(game, player)
+    chooses = players <= FEW and not game.rules.cards[power].yields
+    return power if chooses else NOTHING, role(game, player)
 
 
 class TakeRoles(Step):

@@ -66,6 +66,7 @@ CARDS: Final = (
         stack=0,
         place=0,
         provenance=RECONSTRUCTED,
+        printed=("caballeros",),
         numbers={"value": 53, "caballeros": 3},
         effect=lambda me, card: BuildBridge(me),
     ),

@@ -63,20 +63,18 @@ class Fiesta(PlaceExtra):
 
 
 class Annul(Decision):
-    """Remove another player's spies or reserve, or a limit board; with OPT-8 also what a token marks."""
+    """Remove anybody's spies or reserve, the own too, or a limit board; with OPT-8 also what a token marks."""
 
     __slots__ = ()
     prompt = "prompt-annul"
 
     def options(self, game: Position) -> list[int]:
         cards = game.rules.cards
-        cards_of_others = [
-            KEPT + place
-            for place, (card, holder, _) in enumerate(game.board.kept)
-            if holder != self.player and cards[card].kept in (SPY, RESERVE)
+        kept = [
+            KEPT + place for place, (card, _, _) in enumerate(game.board.kept) if cards[card].kept in (SPY, RESERVE)
         ]
         regions = [SPACE + region for region in boards(game) if not game.taboo(region)]
-        return [*cards_of_others, *regions, *(effects(game) if game.rules.config.annulment else [])]
+        return [*kept, *regions, *(effects(game) if game.rules.config.annulment else [])]
 
     def choose(self, game: Position, option: int) -> None:
         game.then(Annulled(self.player, option))
