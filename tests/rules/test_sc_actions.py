@@ -248,10 +248,13 @@ def test_tokens_on_regions_come_off(effect: int, name: str) -> None:
 
 
 @pytest.mark.rule("OPT-8", "PE-8")
-def test_the_danger_is_over() -> None:
-    game = annulling(annulment=True)
-    annul(game, effect=COLLAPSE)
+def test_the_danger_is_over_and_whoever_stands_beside_goes_inside() -> None:
+    game = played("Bri: 1 blue; Bes: 2 green", card="annulment", **{"king": "Gal", **MARKED}, annulment=True)
+    game.play("special")
+    events = annul(game, effect=COLLAPSE)
     assert not game.position.board.extra[COLLAPSING]
+    assert [event[0] for event in kinds(events, "annulled-effect", "danger-over")] == ["annulled-effect", "danger-over"]
+    assert (standing(game, "Bes"), standing(game, "Cas")) == ("", "2 green")
 
 
 @pytest.mark.rule("OPT-8", "KI-35")

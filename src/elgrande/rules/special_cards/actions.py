@@ -29,6 +29,7 @@ from elgrande.rules.base.turn import Place, PlaceExtra, entrances, reached
 from elgrande.rules.keeping import give_back
 from elgrande.rules.players_edition.actions import in_quarantine
 from elgrande.rules.players_edition.bridge import take_down
+from elgrande.rules.players_edition.castillo import end_danger
 from elgrande.rules.position import Position
 from elgrande.rules.shared.spies import SPY
 from elgrande.rules.special_cards.limits import boards, is_protected
@@ -145,7 +146,7 @@ class Annulled(Announced):
         elif effect == PROTECTION:
             extra[PROTECTED] = 0
         elif effect == COLLAPSE:
-            extra[COLLAPSING] = 0
+            end_danger(game)
         else:
             extra[DOUBLED + effect - DOUBLING] = 0
 

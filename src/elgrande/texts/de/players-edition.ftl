@@ -98,6 +98,7 @@ event-blown-away = { $count ->
 event-shifted = { $player } versetzt das Castillo { TO($space) } und wirft alle Caballeros dort hinein.
 event-shifted-back = Das Castillo kommt an seinen Platz zurück.
 event-collapses = { $player } legt das Einsturzplättchen auf das Castillo.
+event-danger-over = Die Einsturzgefahr ist vorbei: Wer neben dem Castillo steht, kommt hinein.
 event-bridge = { $player } baut die Brücke { FROM($from) } { TO($to) }.
 event-bridge-down = { $player } nimmt den Caballero von der Brücke: Die Brücke ist weg.
 event-crossed = { $player } bringt einen Caballero von { $colour } { FROM($from) } über die Brücke { TO($to) }.

@@ -98,6 +98,7 @@ event-blown-away = { $count ->
 event-shifted = { $player } moves the Castillo { TO($space) } and throws all caballeros there into it.
 event-shifted-back = The Castillo goes back to its place.
 event-collapses = { $player } puts the collapse token on the Castillo.
+event-danger-over = The danger of collapse is over: those beside the Castillo go into it.
 event-bridge = { $player } builds the bridge { FROM($from) } { TO($to) }.
 event-bridge-down = { $player } takes the caballero off the bridge: the bridge is gone.
 event-crossed = { $player } lets a { $colour } caballero cross the bridge { FROM($from) } { TO($to) }.

@@ -98,6 +98,7 @@ event-blown-away = { $count ->
 event-shifted = { $player } lleva el castillo { TO($space) } y arroja en él a todos los caballeros de allí.
 event-shifted-back = El castillo vuelve a su lugar.
 event-collapses = { $player } pone la ficha de derrumbe en el castillo.
+event-danger-over = Ha pasado el peligro de derrumbe: quienes están junto al castillo entran en él.
 event-bridge = { $player } construye el puente { FROM($from) } { TO($to) }.
 event-bridge-down = { $player } quita el caballero del puente: el puente desaparece.
 event-crossed = { $player } hace cruzar el puente a un caballero { $colour } { FROM($from) } { TO($to) }.

@@ -98,6 +98,7 @@ event-blown-away = { $count ->
 event-shifted = { $player } verplaatst het Castillo { TO($space) } en werpt alle caballero's daar erin.
 event-shifted-back = Het Castillo gaat terug naar zijn plaats.
 event-collapses = { $player } legt het instortingsfiche op het Castillo.
+event-danger-over = Het instortingsgevaar is voorbij: wie naast het Castillo staat, gaat erin.
 event-bridge = { $player } bouwt de brug { FROM($from) } { TO($to) }.
 event-bridge-down = { $player } neemt de caballero van de brug: de brug is weg.
 event-crossed = { $player } laat een caballero van { $colour } { FROM($from) } { TO($to) } over de brug gaan.
