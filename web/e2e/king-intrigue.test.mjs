@@ -180,6 +180,27 @@ test("two people at one device choose their cards by suggestion and by hand, and
   assert.deepEqual(complaints, []);
 });
 
+test("whoever keeps power card 40 says beforehand when to be asked", async () => {
+  const { ana, page, id, now, say, playPower, idleUntil } = await sitDown([["P40"], ["P180"], ["P10"]]);
+  const powers = { 1: "P180", 2: "P10" };
+  const answers = page.locator(".prompt .standing");
+  await playPower(powers);
+  await say(0, "P40");
+  await playPower(powers);
+  await idleUntil(asks(0, "act"));
+  await page.goto(`/table/${id}`);
+  await waitForSentence(page, "Ana: choose what to do next");
+  assert.equal(await answers.count(), 0, "she keeps nothing yet");
+  await say(0, "special");
+  await answers.locator("summary").filter({ hasText: "When your Veto can be used" }).click();
+  assert.equal(await answers.getByRole("radio").count(), 3);
+  await answers.getByLabel("ask only at the start of an action").check();
+  await answers.locator("summary").filter({ hasText: "ask only at the start of an action" }).waitFor();
+  assert.equal((await now()).veto, "start");
+  assert.deepEqual((await now(1)).beforehand.veto, [], "nobody else keeps one");
+  assert.deepEqual(ana.complaints, []);
+});
+
 test("a Joker waits for all others; the Storm behind it is secret until its owner's turn, and then it blows", async () => {
   const { ana, page, id, now, playPower, idleUntil } = await sitDown([["PJ", "P93"], ["P100"], ["P10"]]);
   const powers = { 1: "P100", 2: "P10" };
