@@ -86,6 +86,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "shifted": ("player", "space"),
     "shifted-back": (),
     "collapses": ("player",),
+    "danger-over": (),
     "bridge": ("player", "from", "to"),
     "bridge-down": ("player",),
     "crossed": ("player", "colour", "from", "to"),

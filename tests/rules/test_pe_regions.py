@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from elgrande import IllegalChoice
+from elgrande import Game, IllegalChoice
+from elgrande.board.extra import DUE, MARKED
 from tests.rules.helpers_a import kinds, reason, taboo
 from tests.rules.helpers_b import courts, points, refuses
 from tests.rules.helpers_pe import ROUND_OVER, grande, lies, played, scoring
@@ -189,9 +190,8 @@ def test_with_no_free_neighbour_it_is_not_possible() -> None:
 
 @pytest.mark.rule("PE-9")
 def test_it_stays_over_a_general_scoring() -> None:
-    game = scoring("Val: 1 red", quarantine="Val", protected="Sev")
+    game = scoring("Val: 1 red", quarantine="Val")
     assert lies(game, "quarantine") == "Val"
-    assert lies(game, "protected") == ""
 
 
 # --- taboo like the King's region ---
@@ -303,10 +303,13 @@ def test_for_the_rest_of_the_round_all_place_in_any_region_that_is_not_taboo() -
 
 
 @pytest.mark.rule("PE-11", "KI-19")
-def test_what_he_has_placed_before_goes_by_the_usual_rule() -> None:
-    game = played(card="mistress", king="Gal", court="2 red")
+def test_taken_after_placing_it_helps_the_others_alone() -> None:
+    game = played(card="mistress", king="Gal", court="2 red, 1 green", later="green")
     game.play("place")
     assert texts(game) == "stop Vas Vie Cas"
+    game.follow("Vas stop special +0 place")
+    assert asked(game) == "green Place"
+    assert texts(game) == "stop Vas Ara Cat Vie Nue Sev Gra Val Cas"
 
 
 @pytest.mark.rule("PE-11")
@@ -316,6 +319,30 @@ def test_the_next_round_is_as_usual() -> None:
     assert asked(game) == ROUND_OVER
     assert game.position.board.round == 5
     assert not game.position.rules.roaming[-1](game.position, 0)
+
+
+MIXED = ["grand_inquisitor", "king_intrigue", "players_edition"]
+
+
+def with_marker(place: int, **rest: Any) -> Game:
+    """The last turn of a round is over; red is alone in the King's region, where a marker lies."""
+    game = played("Nue: 1 red", card="shift", modules=MIXED, king="Nue", grandes="", castillo="open", **rest)
+    game.position.board.extra[place + game.rules.space_named("Nue")] = 1
+    game.play("end")
+    return game
+
+
+@pytest.mark.rule("PE-11", "GIC-68")
+@pytest.mark.parametrize(("mistress", "won"), [(True, "7 red"), (False, "9 red")])
+def test_a_delayed_scoring_at_the_end_of_the_round_pays_no_king_bonus(mistress: bool, won: str) -> None:
+    assert points(with_marker(DUE, round=4, mistress=mistress)) == won
+
+
+@pytest.mark.rule("PE-11", "GIC-68")
+def test_a_delayed_scoring_after_the_general_scoring_pays_it_again() -> None:
+    game = with_marker(MARKED, round=9, mistress=True)
+    assert game.over
+    assert points(game) == "16 red"  # 7 in the general scoring, then 7 and 2
 
 
 @pytest.mark.rule("PE-11", "BASE-51", "BASE-52")

@@ -34,6 +34,7 @@ class Card:
         numbers: dict[str, int] | None = None,
         printed: tuple[str, ...] = (),
         again: Effect | None = None,
+        yields: bool = False,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -55,6 +56,8 @@ class Card:
         """Numbers of a reconstructed card that a rulebook or another source states all the same, by their names."""
         self.again = again
         """What is left of the effect if another player repeats it, where that is not all of it (GIC-76)."""
+        self.yields = yields
+        """Whether the action of a role always takes its place, even where the holder could choose (KI-13)."""
 
     def with_effect(self, effect: Effect) -> Card:
         """The same card with another effect, in tables with a module that changes it."""
@@ -78,4 +81,5 @@ class Card:
             numbers,
             self.printed,
             self.again,
+            self.yields,
         )

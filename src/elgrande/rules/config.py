@@ -1,4 +1,4 @@
-"""What is played at a table: number of players, modules and options (OPT-1 to OPT-7), checked."""
+"""What is played at a table: number of players, modules and options (OPT-1 to OPT-12), checked."""
 
 from __future__ import annotations
 
@@ -38,10 +38,11 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "tiebreak": ("shared", "tournament"),
     "ending": ("automatic", "asked"),
     "annulment": (False, True),
+    "crossing": ("any", "own"),
 }
 """The options of a table, each with its values; the first is as printed."""
 
-LATER: Final = ("annulment",)
+LATER: Final = ("annulment", "crossing")
 """Options that older records do not know: unless they say otherwise, they are as printed."""
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -100,6 +101,8 @@ class Config(NamedTuple):
     """Whether a player who has done both parts of his card is still asked to end his turn."""
     annulment: bool
     """Whether Annulment also removes effects marked by tokens (OPT-8)."""
+    crossing: str
+    """Whether any caballeros cross the bridge, or only its owner's (OPT-11)."""
     without: tuple[str, ...] = ()
     """Parts of Grandissimo that are left out (OPT-6)."""
 

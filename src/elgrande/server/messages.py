@@ -293,6 +293,17 @@ class Scored(Struct):
     round: int
 
 
+class Beforehand(Struct):
+    """The answers that a seat may give beforehand; none where it has nothing to be asked about."""
+
+    veto: list[VetoAnswer] = []
+    """Whether it stops special actions."""
+    later: list[LaterAnswer] = []
+    """Whether it uses a kept card in others' turns."""
+    king: list[LaterAnswer] = []
+    """Whether its King incognito shows himself."""
+
+
 class State(Struct):
     """A table as a seat or a spectator sees it."""
 
@@ -308,6 +319,7 @@ class State(Struct):
     prompts: list[Text]
     undo: Undoable
     veto: VetoAnswer
+    beforehand: Beforehand
     preview: dict[str, Preview]
     events: list[Told]
     chat: list[tuple[int, int, str]]

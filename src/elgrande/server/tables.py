@@ -24,7 +24,7 @@ from elgrande.server import codec
 from elgrande.server.fold import Folded, undoable, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.looking import Seen, look
-from elgrande.server.messages import LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.messages import Beforehand, LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
 from elgrande.server.standing import Standing
 from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, Taken
 from elgrande.view import SPECTATOR
@@ -348,6 +348,7 @@ class Table:
                 state.undo = undoable(self.game, self._folded.made, seat)
                 state.veto = self.standing.veto[seat]  # type: ignore[assignment]
                 state.later = self.standing.later(seat, self.game.position)
+                state.beforehand = self.standing.beforehand(seat, self.game.position)
             if log:
                 state.log = self._log(len(self._folded.made))
             return state
@@ -409,6 +410,7 @@ class Table:
             prompts=seen.prompts,
             undo=Undoable(0, 0),
             veto="ask",
+            beforehand=Beforehand(),
             preview=seen.preview,
             events=[],
             chat=self._folded.chat[-CHAT:],

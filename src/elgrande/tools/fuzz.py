@@ -43,7 +43,7 @@ class Finding:
 OTHERS: Final = {name: values for name, values in CHOICES.items() if name != "rounds"}
 """The options that rotate over the games of a table."""
 
-STRIDE: Final = 41
+STRIDE: Final = 71
 """From one combination of options to the next: it has no divisor in common with their number, so all come up."""
 
 LEFT_OUT: Final = [PRESETS["first grandissimo"]["without"], *((part,) for part in PARTS), PARTS[3:11], PARTS[11:19]]

@@ -104,12 +104,12 @@ def the_bridge_has_an_owner(game: Game, chance: Chance) -> None:
 
 
 def nobody_is_beside_a_safe_castillo(game: Game, chance: Chance) -> None:
-    """Caballeros stand beside the Castillo only while it may collapse (PE-8) or once that was annulled (OPT-8)."""
+    """Caballeros stand beside the Castillo only while it may collapse (PE-8)."""
     if not has_module(game, "players_edition"):
         return
     board, config = game.position.board, game.table.config
     beside = board.total(game.rules.space_named("beside"))
-    demand(not beside or config.annulment or board.extra[COLLAPSING] == 1, f"{beside} stand beside the Castillo")
+    demand(not beside or board.extra[COLLAPSING] == 1, f"{beside} stand beside the Castillo")
     demand(not board.extra[COLLAPSING] or config.castillo == "hidden", "an open Castillo collapses")
 
 

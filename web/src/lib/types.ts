@@ -26,6 +26,7 @@ export interface Config {
   tiebreak: "shared" | "tournament";
   ending: "automatic" | "asked";
   annulment?: boolean;
+  crossing?: "any" | "own";
   /** Parts that are left out. */
   without?: string[];
 }
@@ -223,6 +224,15 @@ export interface Points {
   round: number;
 }
 
+export interface Beforehand {
+  /** Whether it stops special actions. */
+  veto: VetoAnswer[];
+  /** Whether it uses a kept card in others' turns. */
+  later: LaterAnswer[];
+  /** Whether its King incognito shows himself. */
+  king: LaterAnswer[];
+}
+
 export interface State {
   id: string;
   version: number;
@@ -239,6 +249,8 @@ export interface State {
   veto: VetoAnswer;
   /** Whether the seat is asked about its kept cards in others' turns, or not in this round. */
   later?: LaterAnswer;
+  /** The answers that the seat may give beforehand; none where it has nothing to be asked about. */
+  beforehand?: Beforehand;
   preview: Record<string, Preview>;
   events: LoggedEvent[];
   log?: LoggedEvent[];

@@ -255,7 +255,7 @@ class KingIsBusy(KingBonus):
 
 
 class MistressLeaves(Step):
-    """A round begins: everything is as usual."""
+    """The round and its general scoring are over: everything is as usual."""
 
     __slots__ = ()
 

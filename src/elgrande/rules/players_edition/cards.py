@@ -67,6 +67,7 @@ CARDS: Final = (
         stack=0,
         place=0,
         provenance=RECONSTRUCTED,
+        printed=("caballeros",),
         numbers={"value": 53, "caballeros": 3},
         effect=lambda me, card: BuildBridge(me),
         again=lambda me, card: NoAction(),

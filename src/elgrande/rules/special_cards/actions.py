@@ -29,6 +29,7 @@ from elgrande.rules.base.turn import Place, PlaceExtra, entrances, reached
 from elgrande.rules.keeping import give_back
 from elgrande.rules.players_edition.actions import in_quarantine
 from elgrande.rules.players_edition.bridge import take_down
+from elgrande.rules.players_edition.castillo import end_danger
 from elgrande.rules.position import Position
 from elgrande.rules.shared.spies import SPY
 from elgrande.rules.special_cards.limits import boards, is_protected
@@ -63,20 +64,18 @@ class Fiesta(PlaceExtra):
 
 
 class Annul(Decision):
-    """Remove another player's spies or reserve, or a limit board; with OPT-8 also what a token marks."""
+    """Remove anybody's spies or reserve, the own too, or a limit board; with OPT-8 also what a token marks."""
 
     __slots__ = ()
     prompt = "prompt-annul"
 
     def options(self, game: Position) -> list[int]:
         cards = game.rules.cards
-        cards_of_others = [
-            KEPT + place
-            for place, (card, holder, _) in enumerate(game.board.kept)
-            if holder != self.player and cards[card].kept in (SPY, RESERVE)
+        kept = [
+            KEPT + place for place, (card, _, _) in enumerate(game.board.kept) if cards[card].kept in (SPY, RESERVE)
         ]
         regions = [SPACE + region for region in boards(game) if not game.taboo(region)]
-        return [*cards_of_others, *regions, *(effects(game) if game.rules.config.annulment else [])]
+        return [*kept, *regions, *(effects(game) if game.rules.config.annulment else [])]
 
     def choose(self, game: Position, option: int) -> None:
         game.then(Annulled(self.player, option))
@@ -147,7 +146,7 @@ class Annulled(Announced):
         elif effect == PROTECTION:
             extra[PROTECTED] = 0
         elif effect == COLLAPSE:
-            extra[COLLAPSING] = 0
+            end_danger(game)
         else:
             extra[DOUBLED + effect - DOUBLING] = 0
 

@@ -24,6 +24,7 @@ CARDS: Final = (
         printed=("caballeros",),
         numbers={"value": 15, "caballeros": 0},
         amounts=(5,),
+        yields=True,
         effect=lambda me, card: Fiesta(me, card.amounts[0]),
         again=lambda me, card: NoAction(),
     ),

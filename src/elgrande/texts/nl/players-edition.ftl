@@ -3,6 +3,12 @@
 web-module-players_edition = Spelers' editie
     .text = Elf machtkaarten meer voor Koning & Intrigant: de Joker, een Castillo dat zich verplaatst, een brug, een alliantie, een storm en meer.
 
+web-option-crossing = Brug
+option-crossing-any = Alle caballero's over de brug
+    .text = De eigenaar van de brug verplaatst caballero's van alle spelers eroverheen, zoals gedrukt.
+option-crossing-own = Alleen eigen caballero's over de brug
+    .text = De eigenaar van de brug verplaatst alleen eigen caballero's eroverheen.
+
 ## Plaatsen
 
 space-beside = Naast het Castillo
@@ -44,8 +50,8 @@ card-alliance = Alliantie
     .text = Leg de twee alliantiefiches in twee regio's, niet in de Koningsregio. Bij de volgende algemene puntentelling telt elke speler de caballero's van beide op, en elke plaats scoort in beide regio's. Wie alleen op de eerste plaats staat, krijgt de bonussen van beide. Daarna gaan de fiches eraf.
     .ruling = Het paar wordt één keer geteld, als de eerste van de twee regio's aan de beurt is; 1 caballero in een van de twee is genoeg. Elke regio heeft haar eigen scoretabel of tegel. Extra puntentellingen letten niet op de fiches. Wie deze kaart later speelt, mag een of beide fiches verplaatsen; een fiche in een gesloten regio blijft liggen.
 card-bridge = Bruggenbouw
-    .text = Leg de brug tussen twee regio's die aan elkaar grenzen, niet de Koningsregio, en zet er 1 caballero extra uit je hof op. Zolang ze er ligt, mag je direct voor je beurt eigen caballero's van de ene regio naar de andere verplaatsen, en je krijgt 1 punt bij elke algemene puntentelling.
-    .ruling = Zolang een van de twee regio's gesloten is, kan niets over de brug. Op hetzelfde moment mag je de caballero van de brug naar je hof nemen: dan gaat ook de brug weg. Wie deze kaart later speelt, verplaatst de brug, en de caballero erop gaat naar het hof van zijn eigenaar. Hij staat in geen regio en in geen hof, en niets anders kan hem weghalen. Met een leeg hof kan deze actie niet.
+    .text = Leg de brug tussen twee regio's die aan elkaar grenzen, niet de Koningsregio, en zet er 1 caballero extra uit je hof op. Zolang ze er ligt, mag je direct voor je beurt naar believen caballero's, eigen of vreemde, van de ene regio naar de andere verplaatsen, en je krijgt 1 punt bij elke algemene puntentelling.
+    .ruling = Als de tafel dat heeft afgesproken, gaan alleen eigen caballero's over de brug. Een caballero gaat hooguit één keer over, en geen enkele zolang een van de twee regio's gesloten is. Op hetzelfde moment mag je de caballero van de brug naar je hof nemen: dan gaat ook de brug weg. Wie deze kaart later speelt, verplaatst de brug, en de caballero erop gaat naar het hof van zijn eigenaar. Hij staat in geen regio en in geen hof, en niets anders kan hem weghalen. Met een leeg hof kan deze actie niet.
 card-rebellion = Opstand
     .text = Draai één scoretegel om. Een omgedraaide tegel spiegelt de uitslag: wie derde zou zijn, krijgt het eerste getal van de tegel, wie eerste zou zijn het derde, en de tweede plaats blijft gelijk. Wie daar alleen is, krijgt het hoogste getal.
     .ruling = Eerst wordt gekeken naar gelijke standen en het aantal spelers, dan wordt gespiegeld. Bonussen blijven voor wie als enige de meeste heeft. Elke tegel kan, ook een naast het bord of bij het Castillo, maar geen in een gesloten regio. Wie deze kaart later speelt, mag hem terugdraaien. Een omgedraaide tegel blijft omgedraaid als hij wordt verplaatst.
@@ -60,7 +66,7 @@ card-storm = Storm
     .ruling = In een regio die dan gesloten is, gebeurt niets. Zwarte caballero's blijven. Na een Joker stel je in bij je tweede kaart. De kiesschijf gaat ook open als een andere kaart deze actie vervangt.
 card-mistress = Minnares
     .text = De rest van deze ronde zetten alle spelers in regio's naar keuze, niet in de Koningsregio en andere gesloten regio's. In deze ronde en bij een algemene puntentelling direct erna is er geen Koningsbonus.
-    .ruling = Het geldt vanaf de speciale actie, ook als jij zelf daarna zet. De Grandebonus blijft. Vervangt de Konings- of Intrigantenkaart deze actie, dan heeft ze geen effect.
+    .ruling = Het geldt vanaf de speciale actie, ook als jij zelf daarna zet. De Grandebonus blijft, en een uitgestelde puntentelling na die algemene puntentelling geeft weer een Koningsbonus. Vervangt de Konings- of Intrigantenkaart deze actie, dan heeft ze geen effect.
 
 ## Wat te doen
 
@@ -92,6 +98,7 @@ event-blown-away = { $count ->
 event-shifted = { $player } verplaatst het Castillo { TO($space) } en werpt alle caballero's daar erin.
 event-shifted-back = Het Castillo gaat terug naar zijn plaats.
 event-collapses = { $player } legt het instortingsfiche op het Castillo.
+event-danger-over = Het instortingsgevaar is voorbij: wie naast het Castillo staat, gaat erin.
 event-bridge = { $player } bouwt de brug { FROM($from) } { TO($to) }.
 event-bridge-down = { $player } neemt de caballero van de brug: de brug is weg.
 event-crossed = { $player } laat een caballero van { $colour } { FROM($from) } { TO($to) } over de brug gaan.
