@@ -128,8 +128,7 @@ def _words_of_modules(position: Position, option: int) -> tuple[str, dict[str, i
     if option >= ids.EFFECT:
         return "label-effect", {"effect": option - ids.EFFECT}
     if option >= ids.KEPT:
-        card, holder, _ = position.board.kept[option - ids.KEPT]
-        return "label-kept", {"card": card, "player": holder}
+        return "label-kept-number", {"count": option - ids.KEPT + 1}
     return "label-seat", {"player": option - ids.SEAT}
 
 

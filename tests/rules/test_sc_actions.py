@@ -144,7 +144,24 @@ def test_it_removes_anybodys_kept_card_or_a_limit_board() -> None:
     game = played("Res: 1 red, 1 green", card="annulment", king="Gal", keeps=keeps, boards="Val Sev")
     game.play("special")
     val, sev = game.rules.space_named("Val"), game.rules.space_named("Sev")
-    assert game.position.options == [KEPT + 0, KEPT + 1, KEPT + 3, SPACE + val, SPACE + sev]
+    assert game.position.options == [KEPT + 0, KEPT + 1, KEPT + 2, SPACE + val, SPACE + sev]
+    annul(game, card=2)
+    game.play("pass")
+    assert kept(game) == "espionage blue, reserve red, ki-veto yellow"
+
+
+@pytest.mark.rule("SC-7")
+def test_every_kept_card_of_a_full_table_can_be_named() -> None:
+    colours = ("red", "blue", "green", "yellow", "purple")[:5]
+    keeps = " ".join(f"{colour}:{card}" for colour in colours for card in ("ki-veto", "espionage", "reserve"))
+    homes = ", ".join(f"1 {colour}" for colour in colours)
+    game = played(f"Res: {homes}", card="annulment", king="Gal", keeps=keeps, players=5)
+    game.play("special")
+    assert game.position.options == [KEPT + place for place in range(10)]
+    assert len({option.label() for option in game.decision.options}) == 10
+    annul(game, card=9)
+    game.follow("pass " * 4)
+    assert "reserve purple" not in kept(game)
 
 
 @pytest.mark.rule("SC-7", "SC-5")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.board import Kept
 from elgrande.board.extra import ALLIED, BRIDGE, COLLAPSING, CROWDED, DOUBLED, PROTECTED, QUARANTINED
 from elgrande.board.options import (
     ALLIANCE,
@@ -70,10 +71,7 @@ class Annul(Decision):
     prompt = "prompt-annul"
 
     def options(self, game: Position) -> list[int]:
-        cards = game.rules.cards
-        kept = [
-            KEPT + place for place, (card, _, _) in enumerate(game.board.kept) if cards[card].kept in (SPY, RESERVE)
-        ]
+        kept = [KEPT + place for place in range(len(annullable(game)))]
         regions = [SPACE + region for region in boards(game) if not game.taboo(region)]
         return [*kept, *regions, *(effects(game) if game.rules.config.annulment else [])]
 
@@ -81,10 +79,19 @@ class Annul(Decision):
         game.then(Annulled(self.player, option))
 
     def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        if KEPT <= option < KEPT + len(annullable(game)):
+            card, holder, _ = annullable(game)[option - KEPT]
+            return "label-kept", {"card": card, "player": holder}
         return ("label-board", {"space": option - SPACE}) if option < PICK else ("", {})
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-not-offered"
+
+
+def annullable(game: Position) -> list[Kept]:
+    """The kept cards that can be annulled, two for each player at most; options count only these."""
+    cards = game.rules.cards
+    return [kept for kept in game.board.kept if cards[kept[0]].kept in (SPY, RESERVE)]
 
 
 def effects(game: Position) -> list[int]:
@@ -118,7 +125,7 @@ class Annulled(Announced):
         if self.option >= EFFECT:
             return ("annulled-effect", self.player, min(self.option - EFFECT, DOUBLING))
         if self.option >= KEPT:
-            card, holder, _ = game.board.kept[self.option - KEPT]
+            card, holder, _ = annullable(game)[self.option - KEPT]
             return ("annulled-card", self.player, holder, card)
         return ("annulled-board", self.player, self.option - SPACE)
 
@@ -128,7 +135,7 @@ class Annulled(Announced):
         if self.option >= EFFECT:
             self.remove(game, self.option - EFFECT)
         elif self.option >= KEPT:
-            kept = game.board.kept[self.option - KEPT]
+            kept = annullable(game)[self.option - KEPT]
             give_back(game, kept)
             release(game, kept[1])
         else:
