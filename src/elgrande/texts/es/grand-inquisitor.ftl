@@ -75,7 +75,7 @@ card-holy-inquisition = Santa Inquisición
        *[other] Toma el Gran Inquisidor: mientras lo tengas, los caballeros negros son tuyos. Después desplaza hasta { $amount } caballeros negros a otras regiones o al castillo. La región del rey está cerrada en ambos sentidos. Mientras tengas el Gran Inquisidor, en cada uno de tus turnos puedes traer 1 caballero más de las provincias a tu corte o bien desplegar 1 más.
     }
     .ruling = Esta carta se puede tomar en todas las rondas. También puede elegirla quien ya tiene el Gran Inquisidor: lo conserva y desplaza caballeros negros. Quien omite la acción especial no toma el Gran Inquisidor. { -ruling-moves }
-card-close-card = Cerrar una carta de acción
+card-close-card = Acción anulada
     .text = Pon boca abajo una carta de acción descubierta: nadie la puede elegir en esta ronda. Hazlo ahora, o conserva esta carta boca arriba ante ti y hazlo más tarde, en cualquier ronda, cuando un jugador va a elegir su carta de acción.
     .ruling = Se puede cerrar toda carta descubierta de un mazo, también el Rey y la Santa Inquisición, pero nunca una carta que alguien conserva. También puedes usarla antes de tu propia elección. { -ruling-tokens } Con una carta que se conserva llegan cuando se conserva.
 card-double-strike = Doble golpe
@@ -105,7 +105,7 @@ card-limit-board = Tabla limitadora
 card-limit-board-gold = Tabla limitadora, con oro
     .text = Puedes llevar la tabla limitadora a otra región y llenarla con caballeros de esa región, tantos como quepan; tú eliges cuáles. Ni desde la región del rey ni a ella, y tampoco a Francia.
     .ruling = La tabla puede quedarse donde está; el oro y las mercancías se ponen igualmente. Si se va, los caballeros que estaban en ella se quedan en la región antigua. El capitán y el virrey conservan su casilla; los caballeros con oro o mercancía pueden estar en la tabla. { -ruling-tokens }
-card-delayed-scoring = Puntuación aplazada
+card-delayed-scoring = Puntuación especial: aplazada
     .text = Pon el marcador en una región. Al final de la ronda siguiente esa región se puntúa para todos los jugadores, con las bonificaciones, antes de una puntuación general de esa ronda. Elegida en la última ronda, se puntúa después de la última puntuación general.
     .ruling = Valen la región del rey y las regiones nuevas, pero no el castillo. La región se puntúa tal como esté entonces. { -ruling-tokens }
 card-conspiracy = Conspiración

@@ -40,7 +40,7 @@ card-joker = Joker
 card-travel-day = Reisdag
     .text = Elke andere speler stelt in het geheim een andere regio in, niet de Koningsregio. De kiesschijven gaan samen open, en de Grandes gaan daarheen. Een Grande in de Koningsregio, in een andere gesloten regio of in het Castillo blijft staan.
     .ruling = Een Grande blijft ook staan als de kiesschijf van de eigenaar een regio toont die bij het tonen gesloten is. { -ruling-dials }
-card-shift = Verhuizing
+card-shift = Samenzwering
     .text = Verplaats het Castillo, zonder erin te kijken, naar een regio die niet de Koningsregio is, en werp alle caballero's uit die regio erin. Daarna kun je in beide weer gewoon zetten. Zolang het er staat, telt het Castillo met de scoretabel of scoretegel van die regio, zonder bonussen. Bij de volgende algemene puntentelling wordt het geleegd en gaat het terug naar zijn plaats.
     .ruling = De regio mag niet gesloten zijn. Grandes blijven erbuiten. Je kunt ook caballero's in het Castillo werpen als de Koning in die regio komt. Wat erin zit, telt niet voor de regio, en andersom ook niet. Een tegel op de eigen plaats van het Castillo wacht. Wie deze kaart later speelt, mag het Castillo verder verplaatsen, ook uit een gesloten regio. De 2 punten voor een Grande in het Castillo gelden gewoon.
 card-civil-war = Burgeroorlog
@@ -61,7 +61,7 @@ card-collapse = Instortingsgevaar
 card-quarantine = Quarantaine
     .text = Leg het quarantainefiche in een regio die aan de Koningsregio grenst. Ze is gesloten zoals de Koningsregio: niets gaat erin of eruit, en niets verandert daar.
     .ruling = Het fiche blijft liggen als de Koning verder gaat. De Koning mag de regio in, en ze wordt gewoon geteld. Wie deze kaart later speelt, verplaatst het fiche.
-card-storm = Storm
+card-storm = Tormenta
     .text = Stel in het geheim een regio in als je deze kaart speelt. Aan het begin van je beurt gaat de kiesschijf open. Als speciale actie gaan alle caballero's uit die regio, ook de jouwe, naar het hof van hun eigenaar.
     .ruling = In een regio die dan gesloten is, gebeurt niets. Zwarte caballero's blijven. Na een Joker stel je in bij je tweede kaart. De kiesschijf gaat ook open als een andere kaart deze actie vervangt.
 card-mistress = Minnares
@@ -90,7 +90,7 @@ reason-not-beside = { THE($space) } grenst niet aan de eerste regio.
 ## Wat er gebeurde
 
 event-joker = { $player } legt de Joker en wacht.
-event-storm = Storm van { $player }: { $space }.
+event-storm = Tormenta van { $player }: { $space }.
 event-blown-away = { $count ->
     [one] { $player } neemt 1 caballero { FROM($space) } naar het hof.
    *[other] { $player } neemt { $count } caballero's { FROM($space) } naar het hof.
@@ -116,7 +116,7 @@ cli-source-bridge = brug
 table-joker-waits = { $player } heeft de Joker gelegd en speelt later.
 table-storm-secret = { $player } heeft in het geheim een storm ingesteld.
 table-storm-own = Jouw storm: { $space }, geheim tot je beurt
-table-storm-shown = Storm van { $player }: { $space }
+table-storm-shown = Tormenta van { $player }: { $space }
 table-shifted = Het Castillo staat { AT($space) }.
 table-shifted-text = Het telt met de scoretabel of tegel van die regio.
 table-bridge = Brug van { $player }: { $from } – { $to }

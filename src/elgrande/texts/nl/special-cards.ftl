@@ -44,7 +44,7 @@ card-espionage = Spionage
 card-coup = Staatsgreep
     .text = { card-conspiracy.text }
     .ruling = Ook een Grande in een andere gesloten regio blijft staan. Een Grande in het Castillo levert in geen enkele regio een bonus op. Toont de kiesschijf van de eigenaar een gesloten regio, dan blijft hij erin tot de volgende algemene puntentelling.
-card-maximum-six = Maximaal zes
+card-maximum-six = Maximaal 6
     .text = { $amount ->
         [one] Leg een van de drie begrenzingstableaus in een regio die niet de Koningsregio is, met hoogstens 1 caballero. Vanaf nu kan er hoogstens 1 staan.
        *[other] Leg een van de drie begrenzingstableaus in een regio die niet de Koningsregio is, met hoogstens { $amount } caballero's. Vanaf nu kunnen er hoogstens { $amount } staan.
