@@ -14,9 +14,20 @@ from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.chance import Chance
 from elgrande.rules.keeping import FOR_GOOD
 from elgrande.tools import grandissimo_laws, intrigue_laws, laws
-from elgrande.tools.board_laws import Law, an_alliance_is_of_two, cards_are_conserved, taboo_is_kept, taboo_regions
+from elgrande.tools.board_laws import (
+    Law,
+    an_alliance_is_of_two,
+    cards_are_conserved,
+    nobody_comes_twice,
+    on_the_board,
+    repeats,
+    taboo_is_kept,
+    taboo_regions,
+)
 from tests.rules.helpers_grandissimo import gra
 from tests.rules.helpers_pe import new_round, played
+from tests.rules.helpers_stack_7 import struck
+from tests.situation import situation
 from tests.test_laws import broken
 
 VAL, SEV = 9, 7
@@ -164,6 +175,17 @@ def test_a_change_in_a_region_of_the_king_a_quarantine_or_his_token_is_noticed(r
     board.tiles[0] = -1
     board.grande[0] = number
     changed(board)
+
+
+def test_a_repeated_action_that_brings_somebody_into_play_is_noticed() -> None:
+    game = struck("Val: 2 red, 1 blue", "intrigue-any-3", "Val.red>Gra stop", court="1 blue")
+    assert repeats(game)
+    before = on_the_board(game)
+    nobody_comes_twice(before, on_the_board(game))
+    game.position.board.place(1, game.rules.space_named("Val"))
+    with pytest.raises(AssertionError, match="brought 1 caballeros of seat 1 into play"):
+        nobody_comes_twice(before, on_the_board(game))
+    assert not repeats(situation(card="king", modules=["grand_inquisitor"]))
 
 
 # --- Grandissimo ---
