@@ -1,4 +1,4 @@
-"""What is played at a table: number of players, modules and options (OPT-1 to OPT-7), checked."""
+"""What is played at a table: number of players, modules and options (OPT-1 to OPT-10), checked."""
 
 from __future__ import annotations
 
@@ -37,10 +37,12 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "tiebreak": ("shared", "tournament"),
     "ending": ("automatic", "asked"),
     "annulment": (False, True),
+    "dials": ("printed", "safe"),
+    "played": ("memory", "listed"),
 }
 """The options of a table, each with its values; the first is as printed."""
 
-LATER: Final = ("annulment",)
+LATER: Final = ("annulment", "dials", "played")
 """Options that older records do not know: unless they say otherwise, they are as printed."""
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -99,6 +101,10 @@ class Config(NamedTuple):
     """Whether a player who has done both parts of his card is still asked to end his turn."""
     annulment: bool
     """Whether Annulment also removes effects marked by tokens (OPT-8)."""
+    dials: str
+    """Whether a dial can be set to a region that lets nothing in (OPT-9)."""
+    played: str
+    """Whether played power cards are listed for people or left to their memory (OPT-10)."""
     without: tuple[str, ...] = ()
     """Parts of Grandissimo that are left out (OPT-6)."""
 
