@@ -220,10 +220,9 @@ def test_the_token_cannot_be_lifted_where_the_region_is_taboo_without_it(why: di
 
 @pytest.mark.rule("SC-6")
 def test_it_is_taboo_in_the_next_general_scoring_after_which_the_token_comes_off() -> None:
-    game = scoring("Cas: 1 red; Val: 1 blue", protected="Val")
-    assert "Val" not in texts(game).split()
-    game.play("Sev")
-    assert points(game) == "9 red, 5 blue"
+    game = scoring("Cas: 1 red; Val: 1 blue", "Val", protected="Val")
+    assert courts(game) == "1 red"
+    assert points(game) == "5 red, 5 blue"
     assert lies(game, "protected") == ""
 
 
