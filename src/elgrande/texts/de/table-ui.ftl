@@ -52,7 +52,6 @@ table-announced = Angekündigt:
 table-secret = Deine Antwort bleibt geheim, bis alle geantwortet haben.
 table-own-dial = Deine Geheimscheibe ist gestellt: { $space }.
 table-dials-set = Gestellt: { $names }.
-table-caution-again = Wähle sie noch einmal, um deine Geheimscheibe darauf zu stellen.
 table-caution-yes = Meine Geheimscheibe auf { $space } stellen
 table-caution-no = Eine andere Region
 table-in-use = Karte im Spiel:

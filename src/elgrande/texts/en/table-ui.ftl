@@ -52,7 +52,6 @@ table-announced = Announced:
 table-secret = Your answer stays secret until all have answered.
 table-own-dial = Your dial is set: { $space }.
 table-dials-set = Set: { $names }.
-table-caution-again = Choose it once more to set your dial to it.
 table-caution-yes = Set my dial to { $space }
 table-caution-no = Another region
 table-in-use = Card in use:

@@ -52,7 +52,6 @@ table-announced = Anunciado:
 table-secret = Tu respuesta queda en secreto hasta que todos respondan.
 table-own-dial = Tu rueda está puesta: { $space }.
 table-dials-set = Puestas: { $names }.
-table-caution-again = Elígela otra vez para poner tu rueda en ella.
 table-caution-yes = Poner mi rueda en { $space }
 table-caution-no = Otra región
 table-in-use = Carta en uso:

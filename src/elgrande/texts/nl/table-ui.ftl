@@ -52,7 +52,6 @@ table-announced = Aangekondigd:
 table-secret = Je antwoord blijft geheim tot iedereen geantwoord heeft.
 table-own-dial = Je kiesschijf is gezet: { $space }.
 table-dials-set = Gezet: { $names }.
-table-caution-again = Kies haar nog een keer om je kiesschijf erop te zetten.
 table-caution-yes = Mijn kiesschijf op { $space } zetten
 table-caution-no = Een andere regio
 table-in-use = Kaart in gebruik:
