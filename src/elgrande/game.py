@@ -13,7 +13,7 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
 from elgrande.engine.saving import OtherShape, SaveError
 from elgrande.engine.step import Decision, Sealed
-from elgrande.events import without_castillo_count
+from elgrande.events import kept_in_log
 from elgrande.notation import COLOUR_NAMES, read, split
 from elgrande.outcome import winners
 from elgrande.picture import draw
@@ -338,10 +338,9 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return events
 
     def told(self) -> list[Event]:
-        """What the log of a running game may keep: with a hidden Castillo no numbers of what is in it (BASE-41)."""
+        """What the log of a running game may keep: nothing that is for the memory (BASE-41, BASE-142)."""
         events = self.events()
-        hidden = self.table.config.castillo == "hidden" and not self.over
-        return without_castillo_count(events) if hidden else events
+        return events if self.over else kept_in_log(self.table.config, events, self.position.board.round)
 
     def points(self) -> list[Points]:
         """All points so far by their source: region, place, King, Grande, card."""

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.rules.helpers_a import follow
-from tests.rules.helpers_b import refuses
 from tests.rules.helpers_c import courts, king, points
 from tests.rules.helpers_stack_7 import ROUND_OVER, delayed, gic, struck, turns
 from tests.situation import asked, kept, standing, tokens, under
@@ -59,7 +58,8 @@ def test_after_the_last_turn_of_a_round_it_comes_before_the_general_scoring() ->
     assert asked(game) == "blue MayStrike"
     game.follow("use Sev")
     assert asked(game) == "red CastilloDial"
-    assert refuses(game, "Sev")
+    game.follow("Sev")
+    assert courts(game) == "1 red", "the King came to Sevilla before the dials were set"
 
 
 @pytest.mark.rule("GIC-77", "GIC-25", "BASE-30")

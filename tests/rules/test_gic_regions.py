@@ -120,7 +120,7 @@ def test_a_grande_goes_to_new_regions_and_earns_its_bonus_there() -> None:
 def test_out_of_the_castillo_nobody_goes_to_a_new_region() -> None:
     game, _ = generally("Cas: 2 red", king="Nue")
     assert asked(game) == "red CastilloDial"
-    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra Val"
+    assert texts(game) == "Gal Vas Ara Cat Vie Nue Sev Gra Val"
     with pytest.raises(IllegalChoice, match=reason("not-on-dial")):
         game.play("Fra")
 
@@ -137,7 +137,7 @@ def test_who_must_leave_dials_one_of_the_nine() -> None:
     game = colonies("Val: 2 blue", king="Nue", card="eviction")
     game.follow("special Val")
     assert asked(game) == "blue EvictionDial"
-    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra"
+    assert texts(game) == "Gal Vas Ara Cat Vie Nue Sev Gra Val"
 
 
 @pytest.mark.rule("GIC-11")

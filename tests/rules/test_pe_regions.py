@@ -27,15 +27,13 @@ def test_every_other_player_dials_and_his_grande_goes_there() -> None:
 
 
 @pytest.mark.rule("PE-2", "KI-41")
-def test_another_region_that_is_not_taboo_is_dialled() -> None:
+def test_another_region_is_dialled_though_nothing_may_enter_there() -> None:
     game = played(card="travel-day", king="Gal", quarantine="Vie", protected="Sev")
     game.play("special")
     blue = next(question for question in game.decisions if question.player == 1)
-    assert " ".join(option.text for option in blue.options) == "Vas Ara Cat Nue Gra"
+    assert " ".join(option.text for option in blue.options) == "Gal Vas Ara Cat Vie Nue Sev Gra"
     with pytest.raises(IllegalChoice, match=reason("same-region", "Valencia")):
         game.play("Val", 1)
-    with pytest.raises(IllegalChoice, match=taboo("Galicia")):
-        game.play("Gal", 1)
     with pytest.raises(IllegalChoice, match=reason("not-on-dial")):
         game.play("Cas", 1)
 
@@ -233,9 +231,10 @@ def test_a_shortage_of_the_province_is_not_made_up_from_there(why: dict[str, Any
 
 @pytest.mark.rule("KI-41", "BASE-64", "BASE-61")
 @pytest.mark.parametrize("why", TABOO)
-def test_no_dial_offers_it(why: dict[str, Any]) -> None:
-    game = scoring("Cas: 1 red", **why)
-    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra"
+def test_whoever_dials_it_goes_to_court(why: dict[str, Any]) -> None:
+    game = scoring("Cas: 2 red", "Val", **why)
+    assert standing(game, "Val") == ""
+    assert courts(game) == "2 red"
 
 
 @pytest.mark.rule("KI-41", "KI-27", "KI-45")

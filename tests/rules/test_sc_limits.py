@@ -228,6 +228,13 @@ def test_it_stays_over_general_scorings_until_a_later_player_moves_it(round: int
     assert game.position.taboo(game.rules.space_named("Val"))
 
 
+@pytest.mark.rule("SC-6", "KI-41", "BASE-64")
+def test_who_dials_its_region_in_a_general_scoring_takes_the_caballeros_to_the_court() -> None:
+    game = scoring("Cas: 1 red; Val: 1 blue", "Val", protected="Val")
+    assert courts(game) == "1 red"
+    assert points(game) == "5 red, 5 blue"
+
+
 @pytest.mark.rule("SC-6", "BASE-51", "BASE-52")
 def test_there_is_no_king_bonus_there_but_a_grande_bonus() -> None:
     assert points(scoring("Val: 1 red", protected="Val", grandes="red:Val")) == "7 red"

@@ -44,6 +44,7 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
     annulment: options.Annulment = None,
+    dials: options.Dials = None,
     crossing: options.Crossing = None,
     without: options.Without = None,
     cards: options.Cards = None,
@@ -78,6 +79,7 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
         mercy=mercy,
         tiebreak=tiebreak,
         annulment=annulment,
+        dials=dials,
         crossing=crossing,
     )
     config = configure(players, **table)

@@ -24,6 +24,8 @@ Tiebreak = Annotated[str | None, typer.Option(metavar="shared|tournament", help=
 Annulment = Annotated[
     bool | None, typer.Option("--annulment/--no-annulment", help="Annulment also removes what tokens mark.")
 ]
+Dials = Annotated[str | None, typer.Option(metavar="printed|safe", help="Dials only to regions that can be entered.")]
+Played = Annotated[str | None, typer.Option(metavar="memory|listed", help="Whether played power cards are listed.")]
 Crossing = Annotated[str | None, typer.Option(metavar="any|own", help="Whose caballeros cross the bridge.")]
 Without = Annotated[
     list[str] | None,
@@ -62,9 +64,9 @@ def table_options(
     modules: list[str] | None, preset: str, without: list[str] | None = None, **given: Any
 ) -> dict[str, Any]:
     """The options of a table that were given, as `Game.new` and `configure` take them."""
-    if without:
-        given["without"] = listed(without)
     table: dict[str, Any] = {"modules": module_names(modules), "preset": preset.replace("-", " ")}
+    if without:
+        table["without"] = listed(without)
     return table | {name: value for name, value in given.items() if value is not None}
 
 

@@ -40,6 +40,8 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
     annulment: options.Annulment = None,
+    dials: options.Dials = None,
+    played: options.Played = None,
     crossing: options.Crossing = None,
     without: options.Without = None,
     cards: options.Cards = None,
@@ -76,6 +78,8 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
             mercy=mercy,
             tiebreak=tiebreak,
             annulment=annulment,
+            dials=dials,
+            played=played,
             crossing=crossing,
         )
         options.overrides(cards)  # says in one line what is wrong with the file

@@ -37,6 +37,7 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
     annulment: options.Annulment = None,
+    dials: options.Dials = None,
     crossing: options.Crossing = None,
     without: options.Without = None,
     cards: options.Cards = None,
@@ -73,6 +74,7 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
         mercy=mercy,
         tiebreak=tiebreak,
         annulment=annulment,
+        dials=dials,
         crossing=crossing,
     )
     plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards))

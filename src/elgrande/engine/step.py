@@ -65,6 +65,10 @@ class Decision(Step):
         """The key of the words for an option, and their arguments; an empty key: the usual words."""
         return self.labels.get(option, ""), {}
 
+    def caution(self, game: Any, option: int) -> tuple[str, dict[str, int]]:
+        """The key of a sentence to be read before an option is chosen, and its arguments; an empty key: none."""
+        return "", {}
+
     def why_not(self, game: Any, option: int) -> str:
         """Key of the sentence that says why `option` is not offered now."""
         return "reason-not-offered"

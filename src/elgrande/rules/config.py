@@ -38,11 +38,13 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "tiebreak": ("shared", "tournament"),
     "ending": ("automatic", "asked"),
     "annulment": (False, True),
+    "dials": ("printed", "safe"),
+    "played": ("memory", "listed"),
     "crossing": ("any", "own"),
 }
 """The options of a table, each with its values; the first is as printed."""
 
-LATER: Final = ("annulment", "crossing")
+LATER: Final = ("annulment", "dials", "played", "crossing")
 """Options that older records do not know: unless they say otherwise, they are as printed."""
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -101,6 +103,10 @@ class Config(NamedTuple):
     """Whether a player who has done both parts of his card is still asked to end his turn."""
     annulment: bool
     """Whether Annulment also removes effects marked by tokens (OPT-8)."""
+    dials: str
+    """Whether a dial can be set to a region that lets nothing in (OPT-9)."""
+    played: str
+    """Whether played power cards are listed for people or left to their memory (OPT-10)."""
     crossing: str
     """Whether any caballeros cross the bridge, or only its owner's (OPT-11)."""
     without: tuple[str, ...] = ()

@@ -240,6 +240,8 @@ class Choice(Struct, omit_defaults=True):
     colour: str | UnsetType = UNSET
     card: str | UnsetType = UNSET
     value: int | UnsetType = UNSET
+    caution: Text | UnsetType = UNSET
+    """What to know before it is chosen, such as that caballeros would go back to the court."""
 
 
 class Asked(Struct):

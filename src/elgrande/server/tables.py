@@ -343,7 +343,7 @@ class Table:
                 seen = self._seen[player] = look(self.game, player, self.game.over)
             state = self._state(self.game, seat, mine, seen)
             if since is not None:
-                state.events = self._folded.told(self._table.rules, since, self._hidden)
+                state.events = self._folded.told(self._table.rules, since, self._round)
             if seat is not None:
                 state.undo = undoable(self.game, self._folded.made, seat)
                 state.veto = self.standing.veto[seat]  # type: ignore[assignment]
@@ -382,6 +382,8 @@ class Table:
                     self._positions.popitem(last=False)
             seen = look(game, SPECTATOR if seat is None else seat, self.game.over)
             seen.question, seen.prompts = None, []
+            if self._round not in (None, game.position.board.round):
+                codec.forget_power_cards(self._table.config, seen.view)
             state = self._state(game, seat, mine, seen)
             state.log = self._log(number)
             return state
@@ -421,11 +423,12 @@ class Table:
         )
 
     @property
-    def _hidden(self) -> bool:
-        return self._table.config.castillo == "hidden" and not self.game.over
+    def _round(self) -> int | None:
+        """The round that the game is in; nothing, if it is over and the log keeps all."""
+        return None if self.game.over else self.game.position.board.round
 
     def _log(self, position: int) -> list[Told]:
-        return self._folded.log(self._table.rules, self._set_up, self._hidden, position)
+        return self._folded.log(self._table.rules, self._set_up, self._round, position)
 
     def _points(self) -> list[Scored]:
         events = self._set_up + [event for choice in self._folded.made for event in choice.events]

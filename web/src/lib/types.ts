@@ -26,6 +26,8 @@ export interface Config {
   tiebreak: "shared" | "tournament";
   ending: "automatic" | "asked";
   annulment?: boolean;
+  dials?: "printed" | "safe";
+  played?: "memory" | "listed";
   crossing?: "any" | "own";
   /** Parts that are left out. */
   without?: string[];
@@ -77,8 +79,12 @@ export interface SeatView {
   power: number | null;
   hand_size: number;
   hand: number[] | null;
-  surely_in_hand: number[];
-  doubtful: number[];
+  /** What can be known of the power cards; null: it is for the memory. */
+  surely_in_hand: number[] | null;
+  doubtful: number[] | null;
+  /** Cards that have been played, and those among them of which some are back in the hand, unseen. */
+  played: number[] | null;
+  perhaps_back: number[] | null;
   dial: string | null;
   /** What else belongs to this player, in words. */
   belongings?: Text[];
@@ -181,6 +187,8 @@ export interface Option {
   card?: string;
   value?: number;
   label: Text;
+  /** What to know before it is chosen. */
+  caution?: Text;
 }
 
 export interface Question {

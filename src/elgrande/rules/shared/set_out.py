@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from elgrande.board.spaces import REGIONS
 from elgrande.engine.step import Step
-from elgrande.rules.base.dials import CastilloDial, RevealDials
+from elgrande.rules.base.dials import Dial, RevealDials
 from elgrande.rules.position import Position
 
 
@@ -20,7 +21,7 @@ class SetOut(Step):
         game.then(*dials, RevealDials(), ComeOut(self.count))
 
 
-class SetOutDial(CastilloDial):
+class SetOutDial(Dial):
     """Where the first caballeros go besides the home region; not to the King's region."""
 
     __slots__ = ("count",)
@@ -29,6 +30,9 @@ class SetOutDial(CastilloDial):
     def __init__(self, player: int, count: int) -> None:
         self.player = player
         self.count = count
+
+    def shows(self, game: Position) -> list[int]:
+        return [region for region in game.open_regions() if region < REGIONS]
 
 
 class ComeOut(Step):

@@ -139,8 +139,8 @@ card-secret-scoring = Sonderwertung: geheim
     .text = Alle Spieler, auch du, stellen geheim eine Region ein. Die Geheimscheiben werden zusammen aufgedeckt, und jede Region, die nur ein einziges Mal eingestellt ist, wird für alle Spieler gewertet, mit den Boni.
     .ruling = Die Königsregion darf eingestellt werden. { -ruling-dials } { -ruling-order }
 card-eviction = Rauswurf
-    .text = Wähle eine Region außer der Königsregion. Jeder Mitspieler mit Caballeros dort stellt geheim eine andere Region ein, nicht die Königsregion. Die Geheimscheiben werden zusammen aufgedeckt, und alle diese Caballeros kommen dorthin, wohin ihr Besitzer sie bestimmt hat. Deine bleiben stehen.
-    .ruling = Steht der König beim Aufdecken in der eingestellten Region, kommen die Caballeros an den Hof ihres Besitzers. { -ruling-dials }
+    .text = Wähle eine Region außer der Königsregion. Jeder Mitspieler mit Caballeros dort stellt geheim eine Region ein. Die Geheimscheiben werden zusammen aufgedeckt, und alle diese Caballeros kommen dorthin, wohin ihr Besitzer sie bestimmt hat. Deine bleiben stehen. Wer die Königsregion oder die geräumte Region eingestellt hat, nimmt seine Caballeros an seinen Hof zurück.
+    .ruling = { -ruling-dials }
 card-adviser = Königlicher Ratgeber
     .text = Versetze den König in eine Region, die an seine grenzt.
 

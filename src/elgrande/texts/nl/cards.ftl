@@ -139,8 +139,8 @@ card-secret-scoring = Extra puntentelling: geheim
     .text = Alle spelers, jij ook, stellen in het geheim een regio in. De kiesschijven gaan samen open, en elke regio die precies één keer is ingesteld, wordt geteld voor alle spelers, met de bonussen.
     .ruling = De Koningsregio mag worden ingesteld. { -ruling-dials } { -ruling-order }
 card-eviction = Leegloop
-    .text = Kies een regio, niet die van de Koning. Elke andere speler met caballero's daar stelt in het geheim een andere regio in, niet de Koningsregio. De kiesschijven gaan samen open, en al die caballero's gaan naar de regio die hun eigenaar heeft ingesteld. De jouwe blijven staan.
-    .ruling = Staat de Koning bij het tonen in de ingestelde regio, dan gaan de caballero's naar het hof van hun eigenaar. { -ruling-dials }
+    .text = Kies een regio, niet die van de Koning. Elke andere speler met caballero's daar stelt in het geheim een regio in. De kiesschijven gaan samen open, en al die caballero's gaan naar de regio die hun eigenaar heeft ingesteld. De jouwe blijven staan. Wie de Koningsregio of de geleegde regio heeft ingesteld, neemt zijn caballero's terug naar zijn hof.
+    .ruling = { -ruling-dials }
 card-adviser = Koninklijke adviseur
     .text = Verplaats de Koning naar een regio die aan de zijne grenst.
 
