@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from elgrande.board.board import empty_board
@@ -33,21 +34,23 @@ _ADD: Final[dict[str, Callable[[Rules], None]]] = {
 }
 """What adds each module to the rules, in the order of the box."""
 
-_built: dict[tuple[Config, Overrides | None], Rules] = {}
+KEPT: Final = 256
+"""The rules of so many tables are kept: there are more sets of own cards than there is memory."""
 
 
 def build(config: Config, overrides: Overrides | None = None) -> Rules:
-    """The rules of a table; the same object for the same table, since rules never change."""
-    key = (config, overrides)
-    rules = _built.get(key)
-    if rules is None:
-        rules = Rules(config)
-        for name in config.modules:
-            _ADD[name](rules)
-        if overrides is not None:
-            overrides.apply(rules)
-        rules.finish()
-        _built[key] = rules
+    """The rules of a table; tables that are alike share them, since rules never change."""
+    return _build(config, overrides)
+
+
+@lru_cache(KEPT)
+def _build(config: Config, overrides: Overrides | None) -> Rules:
+    rules = Rules(config)
+    for name in config.modules:
+        _ADD[name](rules)
+    if overrides is not None:
+        overrides.apply(rules)
+    rules.finish()
     return rules
 
 
