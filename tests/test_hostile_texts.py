@@ -123,7 +123,7 @@ def test_rules_of_own_cards_do_not_pile_up() -> None:
 
 # --- records ---
 
-HOSTILE_RECORDS = {
+HOSTILE_RECORDS: dict[str, Callable[[int], str]] = {
     "braces": lambda n: "{" * n,
     "braces in a record": lambda n: RECORD + "{" * n,
     "remarks": lambda n: RECORD + "{}" * (n // 2),

@@ -14,6 +14,7 @@ from elgrande.bots import BOTS
 from elgrande.game import Game, check_names
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.config import CHOICES, ConfigError, configure
+from elgrande.server.errors import NotFound
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.messages import Created, Invite, Lists, NewPlayer, NewTable, Summary, SummarySeat
 from elgrande.server.players import Players
@@ -29,10 +30,6 @@ LISTED: Final = 50
 """So many tables are listed."""
 SEEDS: Final = 2**53
 """Too many set-ups to try them all; a browser can still write the number down."""
-
-
-class NotFound(LookupError):
-    """There is no such table, or no such seat."""
 
 
 class Forbidden(Exception):

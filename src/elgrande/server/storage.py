@@ -318,10 +318,11 @@ def _engine(address: str) -> Engine:
     if url.get_backend_name() not in ALONE:
         raise ArgumentError(f"tables are stored in SQLite or PostgreSQL, not in {url.get_backend_name()}")
     if url.get_backend_name() != "sqlite":
-        return sql.create_engine(url, pool_pre_ping=True)
+        return sql.create_engine(url, hide_parameters=True, pool_pre_ping=True)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sql.create_engine(url, pool_size=16, max_overflow=-1)  # nobody who only reads waits for another
+    # Nobody who only reads waits for another. What is stored is told to nobody, not even to the log.
+    engine = sql.create_engine(url, hide_parameters=True, pool_size=16, max_overflow=-1)
 
     @sql.event.listens_for(engine, "connect")
     def set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
