@@ -15,8 +15,10 @@ from elgrande.game import Game, check_names
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.config import CHOICES, ConfigError, configure
 from elgrande.server.errors import NotFound
+from elgrande.server.folder import Folder
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.messages import Created, Invite, Lists, NewPlayer, NewTable, Summary, SummarySeat
+from elgrande.server.opening import keep_private
 from elgrande.server.players import Players
 from elgrande.server.seats import Signer, hashed, matches, new_secret
 from elgrande.server.settings import Settings
@@ -41,9 +43,11 @@ class House:
 
     def __init__(self, settings: Settings, think: Think = think) -> None:
         self.settings = settings
-        settings.data.mkdir(parents=True, exist_ok=True)
-        self.signer = Signer.from_file(settings.data / "key")
-        self.storage = Storage(settings.address)
+        folder = Folder(settings)
+        self.storage = Storage(settings.address, known=folder.check())
+        folder.remember()
+        self.signer = Signer.from_file(folder.key)
+        keep_private(folder.key)
         self.players = Players(settings.workers, settings.limits.thinking, think)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._lock = Lock()

@@ -47,6 +47,8 @@ class Settings:
     """Addresses or networks of proxies that may say whom they speak for, and whether he came by https."""
     workers: int = 2
     """Processes for bots."""
+    begin_anew: bool = False
+    """Begin without tables where the database was lost, and with a new key where the key was."""
     limits: Limits = field(default_factory=Limits)
     web: Path = Path(elgrande.__file__).parent / "web"
     """The built pages."""
