@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
 from elgrande import ConfigError, OverrideError, RecordError
-from elgrande.server.bodies import check_body
+from elgrande.server.bodies import Bodies
 from elgrande.server.errors import NotFound
 from elgrande.server.house import Forbidden, House
 from elgrande.server.messages import State, Text, Trouble
@@ -41,6 +41,7 @@ Asked = Request[Any, Any, Any]
 def make_app(settings: Settings, think: Think = think) -> Litestar:
     """The server as an application; `think` is how bots choose."""
     house = House(settings, think)
+    bodies = Bodies(settings.limits.parsing, house.at_once)
     pages = Pages(settings.web)
 
     @asynccontextmanager
@@ -49,6 +50,7 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
         try:
             yield
         finally:
+            bodies.stop()
             await house.players.stop()
             house.storage.close()
 
@@ -64,7 +66,7 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
-        before_request=check_body,
+        before_request=bodies.check,
         exception_handlers={**REFUSALS, NotFound: lost},
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Guard, gate=Gate(settings))],

@@ -14,6 +14,7 @@ from elgrande.bots import BOTS
 from elgrande.game import Game, check_names
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.config import CHOICES, ConfigError, configure
+from elgrande.server.bodies import AtOnce
 from elgrande.server.errors import NotFound
 from elgrande.server.folder import Folder
 from elgrande.server.games import begin, game_table, settings_of, summary
@@ -48,6 +49,7 @@ class House:
         folder.remember()
         self.signer = Signer.from_file(folder.key)
         keep_private(folder.key)
+        self.at_once = AtOnce(settings.limits.at_once)
         self.players = Players(settings.workers, settings.limits.thinking, think)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._lock = Lock()
