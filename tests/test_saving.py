@@ -117,7 +117,7 @@ def test_the_result_stands_in_the_header_of_a_finished_game() -> None:
         ("tiebreak=shared", "tiebreak=shared players=3", "no option is called 'players'"),
         ('[Seed "11"]', '[Seed "11"]\n[Seed "12"]', "\\[Seed …\\] twice"),
         ('[Seed "11"]', '[Seed "11"]\n[Cards 5]', "\\[Cards …\\] is a text in quotes"),
-        ('[Seed "11"]', '[Seed "11"]\n[Cards {x}]', "Expecting"),
+        ('[Seed "11"]', '[Seed "11"]\n[Cards {x}]', "is a text in quotes, not {x}"),
         ('[Seed "11"]', '[Seed "11"]\n[Result "Ana 1"]', "its choices end before the game does"),
         ('"Ana" "Bo" "Cid" "Dora"', '"Ana"', "2 to 5 players"),
         ('"Ana" "Bo" "Cid" "Dora"', '"Ana" "Ana" "Cid" "Dora"', "different names"),

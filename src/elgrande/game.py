@@ -21,7 +21,7 @@ from elgrande.points import Points, points_by_source
 from elgrande.question import IllegalChoice, Option, Question, explain
 from elgrande.rules.build import build, set_up
 from elgrande.rules.config import Config, ConfigError, configure, whole
-from elgrande.rules.overrides import OverrideError, Overrides
+from elgrande.rules.overrides import LONGEST, OverrideError, Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.saving import (
@@ -43,6 +43,9 @@ FORMAT: Final = 1
 UNKNOWN: Final = -1
 """How much had been revealed before a choice that stands for good."""
 
+SEEDS: Final = 10**40
+"""Seeds are smaller than this, either way: a record can hold them."""
+
 ACTIONS: Final = ids.ALL
 """How many option ids there are: the length of a mask."""
 
@@ -58,6 +61,8 @@ class Table:
     """What never changes in a game: the rules, the seed of its set-up, and who sits where."""
 
     def __init__(self, config: Config, seed: int, names: tuple[str, ...], overrides: Overrides | None) -> None:
+        if not -SEEDS < seed < SEEDS:
+            raise ConfigError("the seed has at most 40 digits")
         self.config = config
         self.seed = seed
         self.names = names
@@ -383,7 +388,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
             if game.undoable != data["undoable"] or position not in (None, game.position):
                 raise SaveError("its choices do not lead to its position")
             return game
-        except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError) as error:
+        except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError, RecursionError) as error:
             raise SaveError(f"the saved game is damaged: {error}") from None
 
     @classmethod
@@ -442,7 +447,8 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 def read_overrides(path: Path) -> Overrides | None:
     """An owner's own numbers, from a file; an empty file has none."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)  # one more than there may be, so that it is refused and not cut
         return Overrides(text) if text.strip() else None
     except UnicodeDecodeError as error:
         raise OverrideError(f"not a TOML file: {path} is not written in UTF-8 ({error.reason})") from None
@@ -451,12 +457,12 @@ def read_overrides(path: Path) -> Overrides | None:
 def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     """The names of all seats; by default their colours."""
     if isinstance(names, str | Mapping) or not isinstance(names, Sequence | None):
-        raise ValueError(f"names is a list of names, not {names!r}")
+        raise ValueError(f"names is a list of names, not {names!r:.60}")
     if names is None:
         return tuple(colour.capitalize() for colour in COLOUR_NAMES[:players])
     if len(names) != players or len(set(names)) != players:
-        raise ValueError(f"{players} players need {players} different names, not {list(names)}")
+        raise ValueError(f"{players} players need {players} different names, not {list(names)!r:.200}")
     for name in names:
         if not (isinstance(name, str) and name.isprintable() and NAME.fullmatch(name)):
-            raise ValueError(f"a name has 1 to 40 characters, none of them : {{ }} or a line break, not {name!r}")
+            raise ValueError(f"a name has 1 to 40 characters, none of them : {{ }} or a line break, not {name!r:.60}")
     return tuple(names)

@@ -18,6 +18,8 @@ FIELDS_AT_FIRST: Final = 21
 KEPT: Final = FIELDS.index("kept")
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 SEATS: Final = 8
+LONGEST: Final = 200_000
+"""Characters of a saved game; a long one has 3,000, and its cards are an owner's own file."""
 
 assert len(DIGITS) ** 2 >= ALL * SEATS, "two characters no longer hold every choice: saved games need another format"
 
@@ -87,12 +89,14 @@ def from_text(text: str, version: int) -> dict[str, Any]:
     """The data of a saved text, if it is one of ours and undamaged."""
     if not isinstance(text, str):
         raise SaveError(f"a saved game is a text, not {type(text).__name__}")
+    if len(text) > LONGEST:
+        raise SaveError(f"a saved game has at most {LONGEST} characters, not {len(text)}")
     try:
         data = json.loads(text)
         if not isinstance(data, dict) or "elgrande" not in data:
             raise SaveError("not a saved game: it has no 'elgrande' version")
         if type(data["elgrande"]) is not int or data["elgrande"] != version:
-            raise SaveError(f"saved in format {data['elgrande']!r}; this version reads format {version}")
+            raise SaveError(f"saved in format {data['elgrande']!r:.20}; this version reads format {version}")
         if data.pop("check", None) != crc32(to_text(data).encode()):
             raise SaveError("the saved game is damaged: its text is not what was saved")
     except SaveError:

@@ -36,10 +36,10 @@ def dump_step(step: Step) -> list[Any]:
 def load_step(data: Any) -> Step:
     """The step that `dump_step` wrote."""
     if not (isinstance(data, list) and data and isinstance(data[0], str)):
-        raise SaveError(f"a step is written as [name, fields …], not {data!r}")
+        raise SaveError(f"a step is written as [name, fields …], not {data!r:.60}")
     kind = step_kinds().get(data[0])
     if kind is None:
-        raise OtherShape(f"no step is called {data[0]!r}")
+        raise OtherShape(f"no step is called {data[0]!r:.60}")
     names = fields(kind)
     if len(data) - 1 != len(names):
         raise OtherShape(f"{data[0]} has {len(names)} fields ({', '.join(names)}), not {len(data) - 1}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from elgrande.board.board import Board, empty_board
@@ -34,27 +35,24 @@ _ADD: Final[dict[str, Callable[[Rules], None]]] = {
 }
 """What adds each module to the rules, in the order of the box."""
 
-ROOM: Final = 1000
-"""How many tables' rules are kept: strangers may ask a server for any number of different ones."""
-
-_built: dict[tuple[Config, Overrides | None], Rules] = {}
+KEPT: Final = 256
+"""The rules of this many tables are kept: strangers may ask a server for any number of different ones."""
 
 
 def build(config: Config, overrides: Overrides | None = None) -> Rules:
-    """The rules of a table, built once and then shared: they never change."""
-    key = (config, overrides)
-    rules = _built.get(key)
-    if rules is None:
-        rules = Rules(config)
-        for name in config.modules:
-            _ADD[name](rules)
-        if overrides is not None:
-            overrides.apply(rules)
-        rules.overrides = overrides
-        rules.finish()
-        if len(_built) >= ROOM:
-            _built.clear()
-        _built[key] = rules
+    """The rules of a table; tables that are alike share them, since rules never change."""
+    return _build(config, overrides)
+
+
+@lru_cache(KEPT)
+def _build(config: Config, overrides: Overrides | None) -> Rules:
+    rules = Rules(config)
+    for name in config.modules:
+        _ADD[name](rules)
+    if overrides is not None:
+        overrides.apply(rules)
+    rules.overrides = overrides
+    rules.finish()
     return rules
 
 

@@ -123,16 +123,16 @@ def configure(
     """A checked configuration: a preset (OPT-7), changed by single options."""
     seats = whole(players)
     if seats is None or not 2 <= seats <= 5:
-        raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")
+        raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r:.60}")
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise ConfigError(f"no preset is called {preset!r}; there are {_listed(PRESETS)}")
+        raise ConfigError(f"no preset is called {preset!r:.60}; there are {_listed(PRESETS)}")
     values = {name: choices[0] for name, choices in CHOICES.items()} | PRESETS[preset]
     parts = values.pop("without", ())
     for name, value in options.items():
         if name not in CHOICES:
-            raise ConfigError(f"no option is called {name!r}; there are {_listed(CHOICES)}")
+            raise ConfigError(f"no option is called {name!r:.60}; there are {_listed(CHOICES)}")
         if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
-            raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r}")
+            raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r:.60}")
         values[name] = value
     played = check_modules(modules)
     return Config(seats, played, **values, without=check_parts(parts if without is None else without, played))
@@ -151,10 +151,10 @@ def whole(value: Any) -> int | None:
 def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     """The parts that are left out, in their own order (OPT-6)."""
     if isinstance(without, str) or not isinstance(without, Sequence):
-        raise ConfigError(f"without is a list of parts, such as ['ships'], not {without!r}")
+        raise ConfigError(f"without is a list of parts, such as ['ships'], not {without!r:.60}")
     for part in without:
         if part not in PARTS:
-            raise ConfigError(f"no part is called {part!r}; there are {_listed(PARTS)}")
+            raise ConfigError(f"no part is called {part!r:.60}; there are {_listed(PARTS)}")
     if without and "grandissimo" not in modules:
         raise ConfigError("only 'grandissimo' has parts that can be left out")
     if "inquisitor-general" in without or "spanish-inquisition" in without:
@@ -168,10 +168,10 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
 def check_modules(modules: Any) -> tuple[str, ...]:
     """The modules in the order of the box, if they exist and fit together (MIX-2)."""
     if isinstance(modules, str) or not isinstance(modules, Sequence):
-        raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r}")
+        raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r:.60}")
     for name in modules:
         if name not in MODULES:
-            raise ConfigError(f"no module is called {name!r}; there are {_listed(MODULES)}")
+            raise ConfigError(f"no module is called {name!r:.60}; there are {_listed(MODULES)}")
     problems = misfits(modules)
     if problems:
         raise ConfigError("; ".join(problems))

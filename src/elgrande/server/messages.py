@@ -114,6 +114,8 @@ class Trouble(Struct, omit_defaults=True):
 
     error: str
     reason: Text | None = None
+    id: str | UnsetType = UNSET
+    """Of a fault of the server: its log tells more under this."""
 
 
 class BoxModule(Struct):

@@ -21,6 +21,7 @@ from elgrande.points import points_by_source
 from elgrande.question import IllegalChoice
 from elgrande.rules.action import EndSpecial
 from elgrande.server import codec
+from elgrande.server.errors import NotFound
 from elgrande.server.fold import Folded, undoable, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.looking import Seen, look
@@ -374,7 +375,7 @@ class Table:
         """The table after so many choices, as the seat saw it; when the game is over, with all that was secret."""
         with self.lock:
             if not 0 <= number <= len(self._folded.made):
-                raise LookupError(f"the game has {len(self._folded.made)} choices so far, not {number}")
+                raise NotFound(f"the game has {len(self._folded.made)} choices so far, not {number}")
             game = self._positions.get(number)
             if game is None:
                 game = self._positions[number] = self.game.at(number)

@@ -29,6 +29,7 @@ web-trouble-unreachable = The server cannot be reached. Is it still running?
 web-trouble-missing = There is no such table here, or it cannot be watched.
 web-trouble-busy = That was too much at once. Wait a moment and try again.
 web-trouble-stale = The table has moved on in the meantime. Look again, then choose.
+web-trouble-broken = Something is wrong with the server. Its log says more under { $id }.
 web-trouble-other = That did not work: { $problem }
 web-lost = There is no such page
 web-lost-text = The address may be mistyped.

@@ -29,6 +29,7 @@ web-trouble-unreachable = No se puede alcanzar el servidor. ¿Sigue en marcha?
 web-trouble-missing = Aquí no existe esa mesa, o no se puede mirar.
 web-trouble-busy = Ha sido demasiado de golpe. Espera un momento e inténtalo de nuevo.
 web-trouble-stale = Mientras tanto ha cambiado la mesa. Mira otra vez y luego elige.
+web-trouble-broken = Algo va mal en el servidor. Su registro dice más con el número { $id }.
 web-trouble-other = No ha funcionado: { $problem }
 web-lost = Esta página no existe
 web-lost-text = Puede que la dirección esté mal escrita.

@@ -29,6 +29,7 @@ web-trouble-unreachable = De server is niet bereikbaar. Draait hij nog?
 web-trouble-missing = Zo'n tafel is hier niet, of er mag niet worden toegekeken.
 web-trouble-busy = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
 web-trouble-stale = Intussen is er aan tafel iets gebeurd. Kijk opnieuw en kies dan.
+web-trouble-broken = Er is iets mis met de server. Zijn logboek vertelt meer onder { $id }.
 web-trouble-other = Dat lukte niet: { $problem }
 web-lost = Die pagina bestaat niet
 web-lost-text = Misschien staat er een fout in het adres.
