@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from elgrande.board.board import empty_board
-from elgrande.engine.chance import Chance
+from elgrande.engine.chance import chance_of
 from elgrande.rules import (
     anniversary,
     base,
@@ -55,7 +55,7 @@ def set_up(rules: Rules, seed: int) -> Position:
     """The position after set-up, before anything has happened; all chance comes from the seed."""
     board = empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), rules.extra)
     position = Position(rules, board, [], [], 0)
-    deal = Deal(Chance(seed))
+    deal = Deal(chance_of(seed))
     for step in rules.setup:
         step(position, deal)
     return position
