@@ -19,7 +19,7 @@ SHORT = {"rounds": 6}
 def test_a_whole_game_of_two_browsers_is_the_game_of_the_engine(live: Live) -> None:
     ana, bo = live.browser(), live.browser()
     table, invites = ana.new_table("here", "invited", options=SHORT, seed=11)
-    bo.http.get(invites[1] or "")
+    bo.take(invites[1])
     game = Game.new(players=2, seed=11, names=["Player 0", "Player 1"], rounds=6, ending="asked")
     browsers, chance = (ana, bo), Chance(5)
     states = [ana.state(table), bo.state(table)]
@@ -130,7 +130,7 @@ def test_what_is_not_offered_is_refused_with_the_reason(browser: Browser) -> Non
 def test_a_seat_of_somebody_else_is_forbidden(live: Live) -> None:
     ana, bo = live.browser(), live.browser()
     table, invites = ana.new_table("here", "invited")
-    bo.http.get(invites[1] or "")
+    bo.take(invites[1])
     state = ana.state(table, 0)
     options = state["question"]["options"] if state["question"] else [{"id": 45}]
     assert bo.choose(state, options[0]["id"], seat=0).status_code == 403
