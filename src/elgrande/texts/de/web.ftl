@@ -147,7 +147,7 @@ web-fork-open = Neuen Tisch öffnen
 # --- Platz nehmen ---
 
 web-join = Platz nehmen
-web-join-seat = Der Platz von { $player } ist für dich frei.
+web-join-seat = Du kannst den Platz von { $player } einnehmen.
 web-join-table = Am Tisch: { $players }.
 web-join-take = Diesen Platz einnehmen
 web-join-shared = Jemand hat diesen Platz schon auf einem anderen Gerät. Ihr teilt ihn euch: Beide seht und tut ihr alles, was der Platz darf.

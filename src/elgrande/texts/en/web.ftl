@@ -147,7 +147,7 @@ web-fork-open = Open the new table
 # --- taking a seat ---
 
 web-join = Take a seat
-web-join-seat = The seat of { $player } is free for you.
+web-join-seat = You can take the seat of { $player }.
 web-join-table = At the table: { $players }.
 web-join-take = Take the seat
 web-join-shared = Somebody holds this seat on another device. You will share it: both of you see and do all that it may.

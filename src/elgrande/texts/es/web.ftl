@@ -147,7 +147,7 @@ web-fork-open = Abrir la mesa nueva
 # --- ocupar un puesto ---
 
 web-join = Siéntate a la mesa
-web-join-seat = El puesto de { $player } está libre para ti.
+web-join-seat = Puedes ocupar el puesto de { $player }.
 web-join-table = A la mesa: { $players }.
 web-join-take = Ocupar el puesto
 web-join-shared = Alguien tiene ya este puesto en otro dispositivo. Lo compartiréis: los dos veréis y haréis todo lo que el puesto permite.

@@ -147,7 +147,7 @@ web-fork-open = Nieuwe tafel openen
 # --- een plaats innemen ---
 
 web-join = Neem plaats
-web-join-seat = De plaats van { $player } is vrij voor jou.
+web-join-seat = Je kunt de plaats van { $player } innemen.
 web-join-table = Aan tafel: { $players }.
 web-join-take = Deze plaats innemen
 web-join-shared = Iemand heeft deze plaats al op een ander apparaat. Jullie delen hem: allebei zien en doen jullie alles wat de plaats mag.
