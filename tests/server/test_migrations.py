@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import alembic.command
 import alembic.config
+import pytest
 import sqlalchemy as sql
 
 from elgrande.server import storage as stores
 from elgrande.server.settings import Settings
 from elgrande.server.storage import Storage
-from elgrande.server.tables import Table
+from elgrande.server.tables import Refused, Table
 
 CONFIG = (
     '{"players":2,"modules":["base"],"rounds":9,"castillo":"hidden","veto":"printed","mercy":false,"tiebreak":"shared"}'
@@ -57,4 +59,16 @@ def test_tables_of_the_first_form_get_a_key_and_their_used_links_are_dead(tmp_pa
     table = Table(one, [], storage)
     assert table.taken == {1}
     assert [cards[:4] for cards in table.game.position.board.stacks[1:3]] == OLD_DEAL  # old games keep their deal
+    storage.close()
+
+
+def test_a_start_of_another_version_is_refused_and_not_a_fault(tmp_path: Path) -> None:
+    storage = Storage(Settings(tmp_path).address)
+    old_database(Settings(tmp_path / "other").address, "0001")
+    made = Storage(Settings(tmp_path / "other").address)
+    stored = made.table("one")
+    made.close()
+    assert stored is not None
+    with pytest.raises(Refused, match="position"):
+        Table(replace(stored, start='{"board":[1],"stack":[],"revealed":0}'), [], storage)
     storage.close()

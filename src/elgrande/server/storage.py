@@ -115,7 +115,7 @@ class StoredTable:
 
     id: str
     config: dict[str, Any]
-    seed: int
+    seed: int = field(repr=False)
     names: tuple[str, ...]
     seats: tuple[StoredSeat, ...]
     cards: str = ""

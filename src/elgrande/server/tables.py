@@ -12,6 +12,7 @@ from msgspec.json import encode
 
 from elgrande.board.options import ALL
 from elgrande.engine.machine import Event
+from elgrande.engine.saving import SaveError
 from elgrande.engine.step import Decision
 from elgrande.game import Game
 from elgrande.notation import COLOUR_NAMES
@@ -98,7 +99,10 @@ class Table:
             folded.add(entry)
         self.kinds = [folded.replaced.get(number, seat.kind) for number, seat in enumerate(self.stored.seats)]
         choices, folded.made = folded.made, []
-        self.game, self._set_up = begin(self._table)
+        try:
+            self.game, self._set_up = begin(self._table)
+        except SaveError as error:
+            raise Refused(f"this game begins with a position that this server does not know: {error}") from None
         for made in choices:
             events = self.game.play(made.option, made.seat)
             folded.made.append(replace(made, events=events))
