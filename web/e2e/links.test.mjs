@@ -1,7 +1,7 @@
 // A link gives its seat once; who may know the cards is said before one sits down; a seat goes to a second device.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, PHONE, Server, visitor } from "./pages.mjs";
+import { ask, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { person, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -13,7 +13,7 @@ after(async () => {
 });
 
 /** Ana makes a table for herself and Bo on its page; the link for Bo. */
-async function invite(page, seed) {
+async function invite(page, seed, andGo = true) {
   await page.goto("/new");
   await page.getByText("2 players", { exact: true }).click();
   await page.getByLabel("Name", { exact: true }).nth(0).fill("Ana");
@@ -22,6 +22,7 @@ async function invite(page, seed) {
   if (seed) await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Open the table" }).click();
   const link = await page.locator("#invite-1").inputValue();
+  if (!andGo) return link;
   await page.getByRole("link", { name: "Go to the table" }).click();
   await page.locator(".prompt").waitFor();
   return link;
@@ -56,6 +57,15 @@ test("a link is used once, and the host who opens it again gets nothing", async 
   await eve.page.goto(link);
   await eve.page.getByRole("heading", { name: "This link gives no seat" }).waitFor();
   for (const { complaints } of [ana, bo, eve]) assert.deepEqual(complaints, []);
+});
+
+test("the host sees which links have been used, and no longer the links themselves", async () => {
+  const [ana, bo] = [await person(browser, server), await person(browser, server)];
+  const link = await invite(ana.page, "", false);
+  await takeSeat(bo.context, link);
+  await ana.page.getByText("Bo has taken the seat.").waitFor();
+  assert.equal(await ana.page.locator("#invite-1").count(), 0);
+  assert.deepEqual(ana.complaints, []);
 });
 
 test("nobody sits down at a table with a chosen seed unless they agree, and the table says so", async () => {

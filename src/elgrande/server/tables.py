@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from threading import RLock
 from typing import Final
 
@@ -57,8 +57,8 @@ class Job:
 
     seat: int
     level: str
-    seed: int
-    game: str
+    seed: int = field(repr=False)
+    game: str = field(repr=False)
     """The saved game; the bot is shown no more of it than its view."""
     number: int
     """The number of the last choice: what the bot says counts only while this is so."""
