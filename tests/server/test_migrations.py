@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,9 +11,9 @@ import alembic.config
 import pytest
 import sqlalchemy as sql
 
-from elgrande.server import storage as stores
+from elgrande.server import migrations
 from elgrande.server.settings import Settings
-from elgrande.server.storage import Storage
+from elgrande.server.storage import Storage, StoredSeat, StoredTable
 from elgrande.server.tables import Refused, Table
 
 CONFIG = (
@@ -23,9 +24,9 @@ OLD_DEAL = [(3, 0, 2, 5), (13, 14, 9, 10)]
 
 def old_database(address: str, revision: str) -> None:
     """A database of this form, with two tables: somebody holds a seat of the first."""
-    engine = stores._engine(address)
+    engine = sql.create_engine(address)
     config = alembic.config.Config()
-    config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     with engine.begin() as db:
         config.attributes["connection"] = db
         alembic.command.upgrade(config, revision)
@@ -64,11 +65,8 @@ def test_tables_of_the_first_form_get_a_key_and_their_used_links_are_dead(tmp_pa
 
 def test_a_start_of_another_version_is_refused_and_not_a_fault(tmp_path: Path) -> None:
     storage = Storage(Settings(tmp_path).address)
-    old_database(Settings(tmp_path / "other").address, "0001")
-    made = Storage(Settings(tmp_path / "other").address)
-    stored = made.table("one")
-    made.close()
-    assert stored is not None
+    config = json.loads(CONFIG)
+    stored = StoredTable("t", config, 0, ("Ana", "Bo"), (StoredSeat("person"), StoredSeat("person")))
     with pytest.raises(Refused, match="position"):
         Table(replace(stored, start='{"board":[1],"stack":[],"revealed":0}'), [], storage)
     storage.close()

@@ -149,6 +149,19 @@ def test_a_game_that_goes_on_is_played_recorded_and_looked_at(live: Live) -> Non
     assert ana.play(second["id"], 3, first)["position"] == 5
 
 
+def test_whoever_is_invited_to_go_on_with_a_game_is_told_so(live: Live, finished: Game) -> None:
+    ana = live.browser()
+    over = ana.post("/api/records", text=finished.record()).json()["id"]
+    running, _ = ana.new_table("here", "here", seed=None)
+    players = [{"name": "A", "kind": "here"}, {"name": "B", "kind": "invited"}]
+    for table, deal in ((over, "game"), (running, "position")):
+        made = ana.post(f"/api/tables/{table}/fork", position=0, players=players).json()
+        link, bo = made["seats"][1]["invite"], live.browser()
+        assert bo.take(link, agreed=False).status_code == 422
+        assert bo.take(link).status_code == 201
+        assert bo.state(made["id"])["deal"] == deal
+
+
 def test_what_is_no_record_is_refused(browser: Browser, finished: Game) -> None:
     for text in ("", "hello", finished.record().replace("Round 5", "Round 6")):
         answer = browser.post("/api/records", text=text)

@@ -26,4 +26,3 @@ reason-not-in-this-scoring = { THE($space) } wird jetzt nicht gewertet oder ist 
 reason-not-on-dial = Eine Geheimscheibe zeigt eine der neun Regionen.
 reason-tile-there = Dort liegt schon eine Wertungstafel.
 reason-not-the-king = Der König kommt nie { TO($space) }.
-reason-not-agreed = Wer diesen Tisch eröffnet hat, kennt vielleicht Karten davon: Nimm nur Platz, wenn du einverstanden bist.

@@ -26,4 +26,3 @@ reason-not-in-this-scoring = { THE($space) } is not scored now, or has been scor
 reason-not-on-dial = A dial shows one of the nine regions.
 reason-tile-there = A score tile lies there already.
 reason-not-the-king = The King never goes { TO($space) }.
-reason-not-agreed = Whoever made this table may know some of its cards: take the seat only if you agree.

@@ -26,4 +26,3 @@ reason-not-in-this-scoring = { THE($space) } no se puntúa ahora o ya está punt
 reason-not-on-dial = Una rueda muestra una de las nueve regiones.
 reason-tile-there = Allí ya hay un marcador de puntuación.
 reason-not-the-king = El rey nunca va { TO($space) }.
-reason-not-agreed = Quien creó esta mesa quizá conozca algunas cartas: ocupa el puesto solo si estás de acuerdo.

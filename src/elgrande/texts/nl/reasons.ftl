@@ -26,4 +26,3 @@ reason-not-in-this-scoring = { THE($space) } wordt nu niet geteld of is al getel
 reason-not-on-dial = Een kiesschijf toont een van de negen regio's.
 reason-tile-there = Daar ligt al een scoretegel.
 reason-not-the-king = De Koning gaat nooit { TO($space) }.
-reason-not-agreed = Wie deze tafel maakte, kent misschien kaarten ervan: neem de plaats alleen in als je dat goedvindt.
