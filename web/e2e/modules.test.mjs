@@ -1,7 +1,7 @@
 // Tables with modules, played by clicks: gold from América, a limit board that is filled, a banner that is passed on.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, Server, visitor } from "./pages.mjs";
+import { ask, choose, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickCaballero, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -17,7 +17,7 @@ async function sitDown(modules, seed, visit = person) {
   const [ana, bo] = await Promise.all([visit(browser, server), visitor(browser, server)]);
   const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
   const { id, seats } = await ask(ana.context, "/tables", { players, seed, modules, options: { rounds: 6 }, watchable: true });
-  await bo.context.request.get(seats[1].invite);
+  await takeSeat(bo.context, seats[1].invite);
   const one = (seat) => [ana, bo][seat].context;
   return {
     ana,

@@ -27,7 +27,8 @@ test("an address names its page", () => {
   expect(parse("/cards/")).toEqual({ page: "cards" });
   expect(parse("/table/a%20b")).toEqual({ page: "table", id: "a b" });
   expect(parse("/table/x/12")).toEqual({ page: "replay", id: "x", n: 12 });
-  for (const path of ["/table", "/table/x/y", "/table/x/1/2", "/elsewhere"]) expect(parse(path)).toEqual({ page: "lost" });
+  expect(parse("/join/x/s%2Fy")).toEqual({ page: "join", id: "x", secret: "s/y" });
+  for (const path of ["/join", "/join/x", "/join/x/y/z", "/table", "/table/x/y", "/table/x/1/2", "/elsewhere"]) expect(parse(path)).toEqual({ page: "lost" });
 });
 
 test("a preset sets all options, and options show which preset they are", () => {

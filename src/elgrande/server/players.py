@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from secrets import choice
 from typing import Final
 
 from elgrande.bots import BOTS
@@ -124,7 +125,7 @@ class Players:
                 if level is not None:
                     await asyncio.to_thread(table.replace_bot, job.seat, level)
                 else:  # even the random player failed: the game must go on
-                    option = job.options[job.seed % len(job.options)]
+                    option = choice(job.options)
         try:
             return await asyncio.to_thread(table.bot_chooses, job, option)
         except Stale:  # another server was faster; the next job is made from what it stored

@@ -16,6 +16,7 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from elgrande.server.keys import new_key
 from elgrande.server.opening import open_database
 
 RULES_VERSION: Final = 1
@@ -37,6 +38,10 @@ TABLES: Final = sql.Table(
     sql.Column("created", sql.BigInteger, nullable=False),
     sql.Column("changed", sql.BigInteger, nullable=False, index=True),
     sql.Column("summary", sql.Text, nullable=False),
+    sql.Column("key", sql.String(64), nullable=False, server_default=""),
+    sql.Column("deal", sql.String(8), nullable=False, server_default="hidden"),
+    sql.Column("start", sql.Text, nullable=False, server_default=""),
+    sql.Column("host", sql.String(64), nullable=False, server_default=""),
 )
 SEATS: Final = sql.Table(
     "seats",
@@ -91,7 +96,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat: `person` or the level of a bot, and the hash of its secret."""
+    """A seat: `person` or the level of a bot, and the hash of the secret in its link, until that is used."""
 
     kind: str
     secret: str = ""
@@ -104,7 +109,7 @@ class StoredTable:
 
     id: str
     config: dict[str, Any]
-    seed: int
+    seed: int = field(repr=False)
     names: tuple[str, ...]
     seats: tuple[StoredSeat, ...]
     cards: str = ""
@@ -116,6 +121,14 @@ class StoredTable:
     changed: int = 0
     summary: dict[str, Any] = field(default_factory=dict)
     """What a list of tables shows of it; can be rebuilt from the entries."""
+    key: str = field(default_factory=new_key, repr=False)
+    """What the table's chance comes from."""
+    deal: str = "hidden"
+    """Whether somebody can know the cards to come: `hidden`, or why (`seed`, `game`, `position`)."""
+    start: str = field(default="", repr=False)
+    """The position with which the game begins, if it does not begin with a set-up."""
+    host: str = ""
+    """The hash of the browser that made it."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +180,10 @@ class Storage:
                     created=now,
                     changed=now,
                     summary=_text(table.summary),
+                    key=table.key,
+                    deal=table.deal,
+                    start=table.start,
+                    host=table.host,
                 )
             )
             seats = [
@@ -212,6 +229,10 @@ class Storage:
                 row.rules_version,
                 row.changed,
                 json.loads(row.summary),
+                row.key,
+                row.deal,
+                row.start,
+                row.host,
             )
             for row in rows
         ]
@@ -271,6 +292,34 @@ class Storage:
                     db.execute(HOLDERS.insert().values(browser=browser, table_id=table, seat=seat))
             except IntegrityError:
                 continue  # it holds that one already
+
+    def set_link(self, table: str, seat: int, secret: str) -> None:
+        """The seat has a new link with a secret of this hash; the one that it had leads nowhere now."""
+        with self._transaction() as db:
+            db.execute(SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(secret=secret))
+
+    def use_link(self, browser: str, table: str, seat: int, secret: str, note: Entry) -> bool:
+        """Whether a browser holds a seat now by the link with a secret of this hash; nobody else can use it then.
+
+        The note that says so at the table is stored together with it.
+        """
+        same = sql.and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.secret == secret)
+        held = HOLDERS.select().where(HOLDERS.c.browser == browser, HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
+        try:
+            with self._transaction() as db:
+                if not secret or db.execute(SEATS.update().where(same).values(secret="")).rowcount != 1:
+                    return False
+                if db.execute(held).first() is None:
+                    db.execute(HOLDERS.insert().values(browser=browser, table_id=table, seat=seat))
+                db.execute(ENTRIES.insert(), [_row(table, note, int(time()))])
+                return True
+        except IntegrityError:
+            raise Taken(table) from None
+
+    def taken(self, table: str) -> set[int]:
+        """The seats that some browser holds."""
+        with self.engine.connect() as db:
+            return set(db.execute(sql.select(HOLDERS.c.seat).where(HOLDERS.c.table_id == table)).scalars())
 
     def held(self, browser: str, table: str) -> list[int]:
         """The seats of a table that a browser holds."""

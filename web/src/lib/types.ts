@@ -41,6 +41,8 @@ export interface Seat {
   kind: string;
   mine: boolean;
   connected: boolean;
+  /** Whether somebody sits there: a bot, or whoever used the link. */
+  taken: boolean;
 }
 
 export interface SpaceView {
@@ -267,6 +269,22 @@ export interface State {
   winners: number[];
   ranking: number[];
   points: Points[] | null;
+  deal: Deal;
+  /** Whether this browser made the table; only when the whole state was asked for. */
+  host?: boolean;
+}
+
+/** Whether somebody can know the cards to come, and why. */
+export type Deal = "hidden" | "seed" | "game" | "position";
+
+/** What a link that is not used yet leads to. */
+export interface Invitation {
+  id: string;
+  seat: number;
+  seats: Summary["seats"];
+  deal: Deal;
+  /** Whether the seat is shared with another device then. */
+  taken: boolean;
 }
 
 export interface Module {
@@ -337,7 +355,8 @@ export interface NewTable {
   preset: string;
   modules: string[];
   without?: string[];
-  seed?: number;
+  /** Digits, since JavaScript rounds large numbers. */
+  seed?: string;
   watchable: boolean;
 }
 

@@ -48,7 +48,7 @@ def show_record(request: Request[Any, Any, Any], house: TheHouse, table_id: Tabl
     with table.lock:
         if not table.game.over:
             raise TooEarly("a record holds all secrets: it can be had when the game is over")
-        return table.game.record()
+        return house.record(table)
 
 
 @post("/api/tables/{table_id:str}/fork", sync_to_thread=True, tags=["replay"], responses=refusals(403, 404, 422))

@@ -100,3 +100,11 @@ table-rank = Rang
 table-chart = Der Punktestand im Lauf der Runden
 table-see-map = Spielplan ansehen
 table-replay = Partie nachspielen
+
+# --- Links zu Plätzen ---
+
+table-seats = Plätze
+table-not-taken = Platz noch frei
+table-link-own = Öffne diesen Link auf deinem anderen Gerät, um auch dort zu sitzen. Er gilt einmal, und das Protokoll sagt es allen.
+table-link-free = Noch hat niemand diesen Platz eingenommen. Ein neuer Link ersetzt den vorigen.
+table-link-make = Link erstellen

@@ -100,3 +100,11 @@ table-rank = plaats
 table-chart = De score per ronde
 table-see-map = Speelbord bekijken
 table-replay = Partij naspelen
+
+# --- links naar plaatsen ---
+
+table-seats = Plaatsen
+table-not-taken = plaats nog vrij
+table-link-own = Open deze link op je andere apparaat om ook daar te zitten. Hij werkt één keer, en het logboek vertelt het iedereen.
+table-link-free = Nog niemand heeft deze plaats ingenomen. Een nieuwe link vervangt de vorige.
+table-link-make = Link maken
