@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
 from elgrande import ConfigError, OverrideError, RecordError
-from elgrande.server.house import Forbidden, House, NotFound
+from elgrande.server.house import Forbidden, Full, House, NotFound
 from elgrande.server.messages import State, Text, Trouble
 from elgrande.server.pages import Pages
 from elgrande.server.players import Busy
@@ -33,6 +33,8 @@ from elgrande.server.thinking import Think, think
 
 log = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
+RETRY: Final = 60
+"""Seconds after which a server that is full may be asked again."""
 
 
 def make_app(settings: Settings, think: Think = think) -> Litestar:
@@ -80,6 +82,12 @@ def _no(status: int, error: Exception | str, reason: Text | None = None) -> Resp
     return Response(Trouble(str(error), reason), status_code=status)
 
 
+def _later(error: Exception) -> Response[Trouble]:
+    answer = _no(503, error)
+    answer.headers["Retry-After"] = str(RETRY)
+    return answer
+
+
 def _http(request: Asked, error: HTTPException) -> Response[Trouble]:
     said = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -101,6 +109,7 @@ REFUSALS: ExceptionHandlersMap = {
     Behind: _behind,
     Forbidden: lambda request, error: _no(403, error),
     LookupError: lambda request, error: _no(404, error),
+    Full: lambda request, error: _later(error),
     TooEarly: lambda request, error: _no(409, error),
     Busy: lambda request, error: _no(429, error),
     Stale: lambda request, error: _no(409, "the table has moved on"),

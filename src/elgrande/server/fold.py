@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -78,6 +79,12 @@ class Folded:
     def _note(self, number: int, key: str, arguments: dict[str, str | int]) -> None:
         self.notes.append(Note(number, len(self.made), key, arguments))
 
+    def heard(self, version: int) -> int:
+        """The last thing to be told at or before a version: whoever knows either of them has missed the same."""
+        made = bisect_right(self.made, version, key=_number)
+        notes = bisect_right(self.notes, version, key=_number)
+        return max(self.made[made - 1].number if made else 0, self.notes[notes - 1].number if notes else 0)
+
     def told(self, rules: Rules, since: int, hidden: bool) -> list[Told]:
         """What happened after a version, to be shown as it happens."""
         groups = [(n, made.events) for n, made in enumerate(self.made, 1) if made.number > since]
@@ -97,6 +104,10 @@ class Folded:
             if since < note.number <= last:
                 ordered.append((note.number, [note.position, "note", note.key, note.arguments]))
         return [line for _, line in sorted(ordered, key=lambda pair: pair[0])]
+
+
+def _number(line: Made | Note) -> int:
+    return line.number
 
 
 def without_last(made: list[Made], seat: int, count: int) -> list[Made]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from itertools import islice
 from secrets import randbelow, token_hex
 from threading import Lock
 from typing import Final
+from weakref import WeakValueDictionary
 
 from elgrande.bots import BOTS
 from elgrande.game import Game, check_names
@@ -39,6 +40,10 @@ class Forbidden(Exception):
     """Somebody asks for what is not his."""
 
 
+class Full(Exception):
+    """All places for tables are taken by tables at which something is going on."""
+
+
 class House:
     """All tables of this server."""
 
@@ -48,7 +53,10 @@ class House:
         self.signer = Signer.from_file(settings.data / "key")
         self.storage = Storage(settings.address)
         self.players = Players(settings.workers, settings.limits.thinking, think)
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        """The tables in memory, those that were looked at last at the end."""
+        self._living: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """These, and those that are no longer kept but still in somebody's hands: there is never a second of them."""
         self._lock = Lock()
 
     # --- tables ---
@@ -56,27 +64,38 @@ class House:
     def open(self, table_id: str) -> Table:
         """A table, from memory or from the storage."""
         with self._lock:
-            table = self._tables.get(table_id)
+            table = self._living.get(table_id)
             if table is None:
                 stored = self.storage.table(table_id)
                 if stored is None:
                     raise NotFound(f"there is no table {table_id!r}")
-                table = Table(stored, self.storage.entries(table_id), self.storage)
-                table.on_change = partial(self.players.wake, table)
-                table.settle()
-                self._tables[table_id] = table
-                self._forget()
-            self._tables.move_to_end(table_id)
+                self._make_room()
+                table = self._load(stored)
+            self._kept[table_id] = table
+            self._kept.move_to_end(table_id)
         self.players.wake(table)
         return table
 
-    def _forget(self) -> None:
-        """Drop the tables that were looked at least lately, unless somebody is there."""
-        for table_id, table in list(self._tables.items()):
-            if len(self._tables) <= self.settings.limits.tables:
-                return
-            if not table.listeners and not self.players.busy(table_id):
-                del self._tables[table_id]
+    def _load(self, stored: StoredTable) -> Table:
+        table = self._living[stored.id] = Table(stored, self.storage.entries(stored.id), self.storage)
+        table.on_change = self.players.wake
+        table.settle()
+        return table
+
+    def _make_room(self) -> None:
+        """Let go of tables that were not looked at for the longest time, until there is room for one more.
+
+        A table at which somebody is, or a bot at work, is never let go.
+        """
+        surplus = len(self._kept) - self.settings.limits.tables + 1
+        if surplus <= 0:
+            return
+        idle = (name for name, table in self._kept.items() if not table.listeners and not self.players.busy(name))
+        leaving = list(islice(idle, surplus))
+        for table_id in leaving:
+            del self._kept[table_id]
+        if len(leaving) < surplus:
+            raise Full("all tables of this server are in use: try again in a minute")
 
     def create(self, wanted: NewTable, browser: str) -> Created:
         """A new table."""
@@ -127,6 +146,8 @@ class House:
     def _add(
         self, stored: StoredTable, players: Sequence[NewPlayer], choices: list[tuple[int, int]], browser: str
     ) -> Created:
+        with self._lock:
+            self._make_room()  # before anything is stored: whoever gets a table also gets its invitations
         secrets = [new_secret() if player.kind in (HERE, INVITED) else None for player in players]
         seats = tuple(
             StoredSeat(player.kind if secret is None else PERSON, "" if secret is None else hashed(secret))
@@ -138,9 +159,17 @@ class House:
         self.storage.add_table(replace(stored, seats=seats, summary=summary(game)), _entries(choices))
         here = [seat for seat, player in enumerate(players) if player.kind == HERE]
         self.storage.hold(hashed(browser), stored.id, here)
-        self.open(stored.id)
+        self._begin(stored.id)
         invites = [None if secret is None else f"/join/{stored.id}/{secret}" for secret in secrets]
         return Created(stored.id, [Invite(seat, invite) for seat, invite in enumerate(invites)])
+
+    def _begin(self, table_id: str) -> None:
+        """Take a table that was just stored into memory, so that its bots begin."""
+        with self._lock:
+            stored = self.storage.table(table_id)
+            assert stored is not None
+            self._kept[table_id] = table = self._living.get(table_id) or self._load(stored)
+        self.players.wake(table)
 
     # --- who may do what ---
 

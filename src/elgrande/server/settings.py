@@ -29,8 +29,8 @@ class Limits:
     """Seconds that a bot may take for one choice."""
     heartbeat: float = 15
     """Seconds of silence on a stream."""
-    tables: int = 500
-    """Tables that are kept in memory."""
+    tables: int = 2000
+    """Tables that are kept in memory: idle ones make room for others, busy ones do not."""
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,8 @@ from elgrande.view import SPECTATOR
 PERSON: Final = "person"
 CHAT: Final = 200
 """So many lines of chat are shown."""
+TOLD: Final = 8
+"""So many states are kept for streams that look alike: one for each seat and those who watch, and some latecomers'."""
 POSITIONS: Final = 32
 """So many earlier positions are kept for those who look at them."""
 
@@ -77,13 +79,13 @@ class Table:
         self.kinds: list[str] = []
         self.standing = Standing([seat.veto for seat in stored.seats])
         self.listeners: set[Listener] = set()
-        self.on_change: Listener | None = None
+        self.on_change: Callable[[Table], None] | None = None
         """Told of every change before the listeners: lets the bots play."""
         self.present: Counter[int] = Counter()
         """How many streams each seat has open."""
         self._table = game_table(stored)
         self._seen: dict[int, Seen] = {}
-        self._told: dict[tuple[int | None, tuple[int, ...], int | None], bytes] = {}
+        self._told: OrderedDict[tuple[int | None, tuple[int, ...], int | None], bytes] = OrderedDict()
         self._positions: OrderedDict[int, Game] = OrderedDict()
         self._folded = Folded()
         self._load(entries)
@@ -318,6 +320,8 @@ class Table:
         """He has gone."""
         self.listeners.discard(listener)
         with self.lock:
+            if not self.listeners:
+                self._told.clear()
             if seat is not None:
                 self.present[seat] -= 1
         if seat is not None and not self.present[seat]:
@@ -328,7 +332,7 @@ class Table:
         with self.lock:
             self._told.clear()
         if self.on_change is not None:
-            self.on_change()
+            self.on_change(self)
         for listener in tuple(self.listeners):
             listener()
 
@@ -355,10 +359,13 @@ class Table:
     def told(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes]:
         """The version and the state as JSON; those who look alike share it."""
         with self.lock:
+            since = None if since is None else self._folded.heard(since)
             key = (seat, tuple(mine), since)
-            if key not in self._told:
-                self._told[key] = encode(self.state(seat, mine, since))
-            return self.version, self._told[key]
+            told = self._told.pop(key, None) or encode(self.state(seat, mine, since))
+            self._told[key] = told
+            if len(self._told) > TOLD:
+                self._told.popitem(last=False)
+            return self.version, told
 
     def told_at_once(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes] | None:
         """The same without waiting; nothing if another thread is at the table."""
