@@ -19,11 +19,12 @@ import uvicorn
 
 from elgrande.cli.serve import listen
 from elgrande.server.app import make_app
+from elgrande.server.connections import server_config
 from elgrande.server.settings import Limits, Settings
 from elgrande.server.thinking import Think, think
 
 State = dict[str, Any]
-GENEROUS = Limits(burst=1e9, new_burst=1e9, heartbeat=0.2)
+GENEROUS = Limits(burst=1e9, new_burst=1e9, bot_tables=1000, heartbeat=0.2)
 _keys = count(1)
 
 
@@ -122,7 +123,7 @@ class Live:
         self.socket = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         app = make_app(settings, think)
-        self.server = uvicorn.Server(uvicorn.Config(app, log_level="critical", timeout_graceful_shutdown=0, ws="none"))
+        self.server = uvicorn.Server(server_config(app, settings, log_level="critical", timeout_graceful_shutdown=0))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()
         self.browsers: list[Browser] = []

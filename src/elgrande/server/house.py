@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import islice
 from secrets import randbelow, token_hex
@@ -15,9 +16,10 @@ from elgrande.bots import BOTS
 from elgrande.game import Game, check_names
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.config import CHOICES, ConfigError, configure
+from elgrande.server.clients import COMPLAINTS
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.messages import Created, Invite, Lists, NewPlayer, NewTable, Summary, SummarySeat
-from elgrande.server.players import Players
+from elgrande.server.players import Busy, Players
 from elgrande.server.seats import Signer, hashed, matches, new_secret
 from elgrande.server.settings import Settings
 from elgrande.server.storage import Entry, Storage, StoredSeat, StoredTable
@@ -58,6 +60,8 @@ class House:
         self._living: WeakValueDictionary[str, Table] = WeakValueDictionary()
         """These, and those that are no longer kept but still in somebody's hands: there is never a second of them."""
         self._lock = Lock()
+        self._making = Lock()
+        """Tables of bots alone are made one at a time, so that they can be counted."""
 
     # --- tables ---
 
@@ -96,6 +100,25 @@ class House:
             del self._kept[table_id]
         if len(leaving) < surplus:
             raise Full("all tables of this server are in use: try again in a minute")
+
+    def make(self, client: str, players: Sequence[NewPlayer], make: Callable[[], Created]) -> Created:
+        """Let a client make a table, unless bots alone already play at as many of its tables as they may."""
+        bots_alone = all(player.kind in BOTS for player in players)
+        with self._making if bots_alone else nullcontext():
+            if bots_alone and self._of_bots(client) >= self.settings.limits.bot_tables:
+                COMPLAINTS.about(client, "too many tables of bots alone at once")
+                raise Busy("too many tables of bots alone: wait until some of their games are over")
+            created = make()
+            table = self._living.get(created.id)
+            if table is not None:
+                table.client = client
+        return created
+
+    def _of_bots(self, client: str) -> int:
+        """At how many tables of a client bots alone are playing."""
+        with self._lock:
+            tables = list(self._living.values())
+        return sum(table.client == client and table.bots_alone and not table.game.over for table in tables)
 
     def create(self, wanted: NewTable, browser: str) -> Created:
         """A new table."""

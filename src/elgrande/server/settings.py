@@ -27,6 +27,20 @@ class Limits:
     """Bytes of a request."""
     thinking: float = 20
     """Seconds that a bot may take for one choice."""
+    connections: int = 300
+    """Connections that a client may have at once; a proxy that is trusted has no limit of its own."""
+    all_connections: int = 10_000
+    """Connections of all clients together, if the system allows so many open files."""
+    streams: int = 200
+    """Streams that a client may have at once."""
+    bot_tables: int = 10
+    """Tables at which bots alone play that a client may have at once."""
+    headers: float = 10
+    """Seconds that a client may take to send the headers of a request."""
+    body: float = 30
+    """Seconds that it may take to send the rest."""
+    reading: float = 60
+    """Seconds without reading after which an answer, or a stream, is given up."""
     heartbeat: float = 15
     """Seconds of silence on a stream."""
     tables: int = 2000

@@ -81,6 +81,8 @@ class Table:
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[Table], None] | None = None
         """Told of every change before the listeners: lets the bots play."""
+        self.client = ""
+        """Who made it, if that was lately: the thoughts of bots are shared out among clients."""
         self.present: Counter[int] = Counter()
         """How many streams each seat has open."""
         self._table = game_table(stored)
@@ -115,6 +117,11 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return self._table.names
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person has a seat."""
+        return PERSON not in self.kinds
 
     @property
     def version(self) -> int:

@@ -12,6 +12,7 @@ from elgrande.server import codec
 from elgrande.server.house import House
 from elgrande.server.messages import Chat, Choose, Hints, Later, State, Stored, Undo, Veto
 from elgrande.server.routes.common import STALE, TableId, TheHouse, browser_of, refusals
+from elgrande.server.security import asker
 from elgrande.server.tables import Refused, Stale, Table
 
 SeatAsked = Annotated[int, QueryParameter(name="seat", ge=0, le=4, description="The own seat that is asked.")]
@@ -51,7 +52,7 @@ def choose(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, 
 async def give_hint(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, seat: SeatAsked) -> Hints:
     """The best choices of a seat that is asked something now; one answer at a time for each seat."""
     table, _ = await asyncio.to_thread(_sit, house, request, table_id, seat)
-    return Hints(codec.hints(table.game.rules, await house.players.hints(table, seat)))
+    return Hints(codec.hints(table.game.rules, await house.players.hints(table, seat, asker(request.scope))))
 
 
 @post(

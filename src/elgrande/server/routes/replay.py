@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -9,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from elgrande.server.messages import Created, Fork, NewRecord, Opened, State
 from elgrande.server.routes.common import SeatSeen, TableId, TheHouse, browser_of, known_browser, refusals
+from elgrande.server.security import asker
 
 Number = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="How many choices had been made.")]
 
@@ -58,7 +60,8 @@ def fork(
     house.eyes(table, browser_of(request, house), None)
     house.check_fork(table, browser_of(request, house))
     browser = known_browser(request, house)
-    created = house.fork(table, data.position, data.players, browser)
+    fork = partial(house.fork, table, data.position, data.players, browser)
+    created = house.make(asker(request.scope), data.players, fork)
     return Response(created, cookies=[house.signer.cookie(browser, request.url.scheme == "https")])
 
 
