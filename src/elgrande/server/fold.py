@@ -13,6 +13,7 @@ from elgrande.rules.rules import Rules
 from elgrande.server import codec
 from elgrande.server.messages import Told, Undoable
 from elgrande.server.storage import Entry
+from elgrande.server.talk import Talk
 
 LIVE: Final = 60
 """Who missed more choices than this is told of them as the log keeps them, without what only memory knows."""
@@ -47,7 +48,7 @@ class Folded:
 
     made: list[Made] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
-    chat: list[tuple[int, int, str]] = field(default_factory=list)
+    talk: Talk = field(default_factory=Talk)
     keys: set[str] = field(default_factory=set)
     replaced: dict[int, str] = field(default_factory=dict)
     """The levels of bots that took over, by seat."""
@@ -70,7 +71,7 @@ class Folded:
             self.changed = entry.number
             self._note(entry.number, "note-undo", {"player": data["seat"], "count": data["count"]})
         elif entry.kind == "chat":
-            self.chat.append((entry.number, data["seat"], data["text"]))
+            self.talk.add((entry.number, data["seat"], data["text"]))
         else:
             self._note(entry.number, data["key"], data["arguments"])
             if data["key"] == "note-bot-replaced":

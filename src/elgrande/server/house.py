@@ -16,7 +16,7 @@ from elgrande.bots import BOTS
 from elgrande.game import Game, check_names
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.config import CHOICES, ConfigError, configure
-from elgrande.server.clients import COMPLAINTS
+from elgrande.server.clients import COMPLAINTS, Buckets
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.messages import Created, Invite, Lists, NewPlayer, NewTable, Summary, SummarySeat
 from elgrande.server.players import Busy, Players
@@ -55,6 +55,8 @@ class House:
         self.signer = Signer.from_file(settings.data / "key")
         self.storage = Storage(settings.address)
         self.players = Players(settings.workers, settings.limits.thinking, think)
+        limits = settings.limits
+        self.speaking = Buckets(limits.chat_burst, limits.chat_rate, "speaks too often")
         self._kept: OrderedDict[str, Table] = OrderedDict()
         """The tables in memory, those that were looked at last at the end."""
         self._living: WeakValueDictionary[str, Table] = WeakValueDictionary()

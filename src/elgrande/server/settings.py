@@ -23,6 +23,9 @@ class Limits:
     new_burst: float = 30
     """The same for new tables, forks and records."""
     new_rate: float = 0.5
+    chat_burst: float = 20
+    """The same for lines of chat, of each seat at a table."""
+    chat_rate: float = 0.5
     size: int = 64 * 1024
     """Bytes of a request."""
     thinking: float = 20

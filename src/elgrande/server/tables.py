@@ -24,14 +24,12 @@ from elgrande.server import codec
 from elgrande.server.fold import Folded, undoable, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.looking import Seen, look
-from elgrande.server.messages import LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.messages import ChatLine, LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
 from elgrande.server.standing import Standing
 from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, Taken
 from elgrande.view import SPECTATOR
 
 PERSON: Final = "person"
-CHAT: Final = 200
-"""So many lines of chat are shown."""
 TOLD: Final = 8
 """So many states are kept for streams that look alike: one for each seat and those who watch, and some latecomers'."""
 POSITIONS: Final = 32
@@ -79,6 +77,8 @@ class Table:
         self.kinds: list[str] = []
         self.standing = Standing([seat.veto for seat in stored.seats])
         self.listeners: set[Listener] = set()
+        self.shown = 0
+        """How often there was something new to be seen, besides chat."""
         self.on_change: Callable[[Table], None] | None = None
         """Told of every change before the listeners: lets the bots play."""
         self.client = ""
@@ -204,9 +204,14 @@ class Table:
                 entry = Entry(self.version + 1, "chat", {"seat": seat, "text": text}, _key(seat, key))
                 self._store([entry], self.game)
                 self._folded.add(entry)
+                self._folded.keys -= self._folded.talk.forget(self.id, self.storage)
             version = self.version
-        self.notify()
+        self._wake()
         return version
+
+    def said(self, since: int) -> list[ChatLine] | None:
+        """What was said after a version; nothing if that is so much that it must be asked for in pages."""
+        return self._folded.talk.since(since)
 
     def set_veto(self, seat: int, answer: str) -> None:
         """The standing answer of a seat, from now on."""
@@ -335,11 +340,15 @@ class Table:
             self.notify()
 
     def notify(self) -> None:
-        """Wake everybody who watches."""
+        """Something is to be seen: wake the bots, and everybody who watches."""
         with self.lock:
             self._told.clear()
+            self.shown += 1
         if self.on_change is not None:
             self.on_change(self)
+        self._wake()
+
+    def _wake(self) -> None:
         for listener in tuple(self.listeners):
             listener()
 
@@ -425,7 +434,7 @@ class Table:
             veto="ask",
             preview=seen.preview,
             events=[],
-            chat=self._folded.chat[-CHAT:],
+            said=self._folded.talk.last,
             over=over,
             winners=game.winners if over else [],
             ranking=ranking(game.position),
