@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext, suppress
 from dataclasses import replace
-from functools import partial
+from itertools import islice
 from threading import Lock
 from typing import Final
+from weakref import WeakValueDictionary
 
 from elgrande.bots import BOTS
 from elgrande.game import Game, check_names
@@ -18,6 +19,7 @@ from elgrande.record import RecordError
 from elgrande.rules.config import CHOICES, ConfigError, configure
 from elgrande.saving import dump_start
 from elgrande.server.bodies import AtOnce
+from elgrande.server.clients import COMPLAINTS, Buckets
 from elgrande.server.errors import NotFound
 from elgrande.server.folder import Folder
 from elgrande.server.games import begin, game_table, settings_of, summary
@@ -35,7 +37,7 @@ from elgrande.server.messages import (
     Text,
 )
 from elgrande.server.opening import keep_private
-from elgrande.server.players import Players
+from elgrande.server.players import Busy, Players
 from elgrande.server.seats import Signer, hashed, matches, new_secret
 from elgrande.server.settings import Settings
 from elgrande.server.storage import Entry, Storage, StoredSeat, StoredTable
@@ -57,6 +59,10 @@ class Forbidden(Exception):
     """Somebody asks for what is not his."""
 
 
+class Full(Exception):
+    """All places for tables are taken by tables at which something is going on."""
+
+
 class House:
     """All tables of this server."""
 
@@ -69,35 +75,72 @@ class House:
         keep_private(folder.key)
         self.at_once = AtOnce(settings.limits.at_once)
         self.players = Players(settings.workers, settings.limits.thinking, think)
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        limits = settings.limits
+        self.speaking = Buckets(limits.chat_burst, limits.chat_rate, "speaks too often")
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        """The tables in memory, those that were looked at last at the end."""
+        self._living: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """These, and those that are no longer kept but still in somebody's hands: there is never a second of them."""
         self._lock = Lock()
+        self._making = Lock()
+        """Tables of bots alone are made one at a time, so that they can be counted."""
 
     # --- tables ---
 
     def open(self, table_id: str) -> Table:
         """A table, from memory or from the storage."""
         with self._lock:
-            table = self._tables.get(table_id)
+            table = self._living.get(table_id)
             if table is None:
                 stored = self.storage.table(table_id)
                 if stored is None:
                     raise NotFound(f"there is no table {table_id!r}")
-                table = Table(stored, self.storage.entries(table_id), self.storage)
-                table.on_change = partial(self.players.wake, table)
-                table.settle()
-                self._tables[table_id] = table
-                self._forget()
-            self._tables.move_to_end(table_id)
+                self._make_room()
+                table = self._load(stored)
+            self._kept[table_id] = table
+            self._kept.move_to_end(table_id)
         self.players.wake(table)
         return table
 
-    def _forget(self) -> None:
-        """Drop the tables that were looked at least lately, unless somebody is there."""
-        for table_id, table in list(self._tables.items()):
-            if len(self._tables) <= self.settings.limits.tables:
-                return
-            if not table.listeners and not self.players.busy(table_id):
-                del self._tables[table_id]
+    def _load(self, stored: StoredTable) -> Table:
+        table = self._living[stored.id] = Table(stored, self.storage.entries(stored.id), self.storage)
+        table.on_change = self.players.wake
+        table.settle()
+        return table
+
+    def _make_room(self) -> None:
+        """Let go of tables that were not looked at for the longest time, until there is room for one more.
+
+        A table at which somebody is, or a bot at work, is never let go.
+        """
+        surplus = len(self._kept) - self.settings.limits.tables + 1
+        if surplus <= 0:
+            return
+        idle = (name for name, table in self._kept.items() if not table.listeners and not self.players.busy(name))
+        leaving = list(islice(idle, surplus))
+        for table_id in leaving:
+            del self._kept[table_id]
+        if len(leaving) < surplus:
+            raise Full("all tables of this server are in use: try again in a minute")
+
+    def make(self, client: str, players: Sequence[NewPlayer], make: Callable[[], Created]) -> Created:
+        """Let a client make a table, unless bots alone already play at as many of its tables as they may."""
+        bots_alone = all(player.kind in BOTS for player in players)
+        with self._making if bots_alone else nullcontext():
+            if bots_alone and self._of_bots(client) >= self.settings.limits.bot_tables:
+                COMPLAINTS.about(client, "too many tables of bots alone at once")
+                raise Busy("too many tables of bots alone: wait until some of their games are over")
+            created = make()
+            table = self._living.get(created.id)
+            if table is not None:
+                table.client = client
+        return created
+
+    def _of_bots(self, client: str) -> int:
+        """At how many tables of a client bots alone are playing."""
+        with self._lock:
+            tables = list(self._living.values())
+        return sum(table.client == client and table.bots_alone and not table.game.over for table in tables)
 
     def create(self, wanted: NewTable, browser: str) -> Created:
         """A new table."""
@@ -170,6 +213,8 @@ class House:
         return f'[Sealed "{self.signer.sign(text.strip())}"]\n{text}' if table.stored.start else text
 
     def _add(self, stored: StoredTable, players: Sequence[NewPlayer], entries: list[Entry], browser: str) -> Created:
+        with self._lock:
+            self._make_room()  # before anything is stored: whoever gets a table also gets its invitations
         secrets = [new_secret() if player.kind == INVITED else None for player in players]
         kinds = [PERSON if player.kind in (HERE, INVITED) else player.kind for player in players]
         seats = tuple(
@@ -183,10 +228,18 @@ class House:
         self.storage.add_table(made, entries)
         here = [seat for seat, player in enumerate(players) if player.kind == HERE]
         self.storage.hold(hashed(browser), stored.id, here)
-        self.open(stored.id)
+        self._begin(stored.id)
         return Created(
             stored.id, [Invite(seat, secret and _link(stored.id, secret)) for seat, secret in enumerate(secrets)]
         )
+
+    def _begin(self, table_id: str) -> None:
+        """Take a table that was just stored into memory, so that its bots begin."""
+        with self._lock:
+            stored = self.storage.table(table_id)
+            assert stored is not None
+            self._kept[table_id] = table = self._living.get(table_id) or self._load(stored)
+        self.players.wake(table)
 
     # --- who may do what ---
 

@@ -20,6 +20,8 @@ Text = tuple[str, dict[str, str | int]]
 """The key of a text, and its arguments."""
 Told = list[Any]
 """An event: `[n, kind, arguments …]`, or without the number of choices before it."""
+ChatLine = tuple[int, int, str]
+"""Something said: its number among the entries of the table, the seat, the words."""
 VetoAnswer = Literal["ask", "start", "never"]
 Deal = Literal["hidden", "seed", "game", "position"]
 """Whether whoever made a table can know more of its cards than the others: no; they chose the seed; the game goes on
@@ -258,6 +260,14 @@ class Stored(Struct):
     version: int
 
 
+class ChatPage(Struct):
+    """What was said at a table, the latest last."""
+
+    lines: list[ChatLine]
+    earlier: bool
+    """Whether there are lines before these."""
+
+
 class StateSeat(Struct):
     """Who sits where."""
 
@@ -365,7 +375,8 @@ class State(Struct):
     beforehand: Beforehand
     preview: dict[str, Preview]
     events: list[Told]
-    chat: list[tuple[int, int, str]]
+    said: int
+    """The number of the last line of chat; 0: nobody has said anything."""
     over: bool
     winners: list[int]
     ranking: list[int]

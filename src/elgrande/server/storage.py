@@ -245,6 +245,22 @@ class Storage:
         with self.engine.connect() as db:
             return [Entry(row.number, row.kind, json.loads(row.data), row.key) for row in db.execute(query)]
 
+    def chat(self, table: str, before: int | None, count: int) -> list[Entry]:
+        """The last lines of chat, or the last before an entry, in order."""
+        spoken = _chat(table) if before is None else _chat(table).where(ENTRIES.c.number < before)
+        query = spoken.order_by(ENTRIES.c.number.desc()).limit(count)
+        with self.engine.connect() as db:
+            return [Entry(row.number, row.kind, json.loads(row.data), row.key) for row in db.execute(query)][::-1]
+
+    def forget_chat(self, table: str, keep: int) -> set[str]:
+        """Delete all lines of chat but the last ones; the keys of those that are gone. All other entries stay."""
+        with self._transaction() as db:
+            gone = db.execute(_chat(table).order_by(ENTRIES.c.number.desc()).offset(keep)).all()
+            if gone:
+                up_to = sql.and_(ENTRIES.c.table_id == table, ENTRIES.c.number <= gone[0].number)
+                db.execute(ENTRIES.delete().where(up_to, ENTRIES.c.kind == "chat"))
+        return {row.key for row in gone if row.key is not None}
+
     def append(self, table: str, entries: Iterable[Entry], summary: dict[str, Any]) -> None:
         """Store what happened, all of it or nothing; on return it is safe on the disk.
 
@@ -339,6 +355,10 @@ class Storage:
         """Keep the standing answer of a seat."""
         with self._transaction() as db:
             db.execute(SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(veto=answer))
+
+
+def _chat(table: str) -> sql.Select[Any]:
+    return ENTRIES.select().where(ENTRIES.c.table_id == table, ENTRIES.c.kind == "chat")
 
 
 def _text(data: Any) -> str:

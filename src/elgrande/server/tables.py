@@ -26,14 +26,24 @@ from elgrande.server.fold import Folded, undoable, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.keys import bot_seed, hint_seed
 from elgrande.server.looking import Seen, look
-from elgrande.server.messages import Beforehand, LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.messages import (
+    Beforehand,
+    ChatLine,
+    LaterAnswer,
+    Scored,
+    State,
+    StateSeat,
+    Text,
+    Told,
+    Undoable,
+)
 from elgrande.server.standing import Standing
 from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, Taken
 from elgrande.view import SPECTATOR
 
 PERSON: Final = "person"
-CHAT: Final = 200
-"""So many lines of chat are shown."""
+TOLD: Final = 8
+"""So many states are kept for streams that look alike: one for each seat and those who watch, and some latecomers'."""
 POSITIONS: Final = 32
 """So many earlier positions are kept for those who look at them."""
 
@@ -79,15 +89,19 @@ class Table:
         self.kinds: list[str] = []
         self.standing = Standing([seat.veto for seat in stored.seats])
         self.listeners: set[Listener] = set()
-        self.on_change: Listener | None = None
+        self.shown = 0
+        """How often there was something new to be seen, besides chat."""
+        self.on_change: Callable[[Table], None] | None = None
         """Told of every change before the listeners: lets the bots play."""
+        self.client = ""
+        """Who made it, if that was lately: the thoughts of bots are shared out among clients."""
         self.present: Counter[int] = Counter()
         """How many streams each seat has open."""
         self.taken = storage.taken(stored.id)
         """The seats that somebody holds."""
         self._table = game_table(stored)
         self._seen: dict[int, Seen] = {}
-        self._told: dict[tuple[int | None, tuple[int, ...], int | None], bytes] = {}
+        self._told: OrderedDict[tuple[int | None, tuple[int, ...], int | None], bytes] = OrderedDict()
         self._positions: OrderedDict[int, Game] = OrderedDict()
         self._folded = Folded()
         self._load(entries)
@@ -120,6 +134,11 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return self._table.names
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person has a seat."""
+        return PERSON not in self.kinds
 
     @property
     def version(self) -> int:
@@ -202,9 +221,14 @@ class Table:
                 entry = Entry(self.version + 1, "chat", {"seat": seat, "text": text}, _key(seat, key))
                 self._store([entry], self.game)
                 self._folded.add(entry)
+                self._folded.keys -= self._folded.talk.forget(self.id, self.storage)
             version = self.version
-        self.notify()
+        self._wake()
         return version
+
+    def said(self, since: int) -> list[ChatLine] | None:
+        """What was said after a version; nothing if that is so much that it must be asked for in pages."""
+        return self._folded.talk.since(since)
 
     def set_veto(self, seat: int, answer: str) -> None:
         """The standing answer of a seat, from now on."""
@@ -343,17 +367,23 @@ class Table:
         """He has gone."""
         self.listeners.discard(listener)
         with self.lock:
+            if not self.listeners:
+                self._told.clear()
             if seat is not None:
                 self.present[seat] -= 1
         if seat is not None and not self.present[seat]:
             self.notify()
 
     def notify(self) -> None:
-        """Wake everybody who watches."""
+        """Something is to be seen: wake the bots, and everybody who watches."""
         with self.lock:
             self._told.clear()
+            self.shown += 1
         if self.on_change is not None:
-            self.on_change()
+            self.on_change(self)
+        self._wake()
+
+    def _wake(self) -> None:
         for listener in tuple(self.listeners):
             listener()
 
@@ -381,10 +411,13 @@ class Table:
     def told(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes]:
         """The version and the state as JSON; those who look alike share it."""
         with self.lock:
+            since = None if since is None else self._folded.heard(since)
             key = (seat, tuple(mine), since)
-            if key not in self._told:
-                self._told[key] = encode(self.state(seat, mine, since))
-            return self.version, self._told[key]
+            told = self._told.pop(key, None) or encode(self.state(seat, mine, since))
+            self._told[key] = told
+            if len(self._told) > TOLD:
+                self._told.popitem(last=False)
+            return self.version, told
 
     def told_at_once(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes] | None:
         """The same without waiting; nothing if another thread is at the table."""
@@ -441,7 +474,7 @@ class Table:
             beforehand=Beforehand(),
             preview=seen.preview,
             events=[],
-            chat=self._folded.chat[-CHAT:],
+            said=self._folded.talk.last,
             over=over,
             winners=game.winners if over else [],
             ranking=ranking(game.position),

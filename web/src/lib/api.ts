@@ -1,5 +1,5 @@
 /** Requests to the server. A POST that the network lost is sent again with the same key, so it acts once. */
-import type { Box, Card, Created, Hint, Invitation, LaterAnswer, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
+import type { Box, Card, ChatPage, Created, Hint, Invitation, LaterAnswer, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
 
 /** An answer that says no; `reason` tells why in words of the texts, where there are such words. */
 export class ApiError extends Error {
@@ -112,6 +112,10 @@ export const undo = (id: string, seat: number, version: number, whole_turn: bool
 
 export const chat = (id: string, seat: number, text: string): Promise<{ version: number }> =>
   json("POST", `${at(id)}/chat`, { seat, text, key: newKey() });
+
+/** What was said: the last lines, or the last before one of them. */
+export const chatPage = (id: string, before?: number): Promise<ChatPage> =>
+  json("GET", `${at(id)}/chat${before === undefined ? "" : `?before=${before}`}`);
 
 export const setVeto = (id: string, seat: number, answer: VetoAnswer): Promise<unknown> =>
   json("POST", `${at(id)}/veto`, { seat, answer });

@@ -223,7 +223,13 @@ export interface Preview {
   more: PreviewLine[];
 }
 
-export type ChatLine = [version: number, seat: number | null, text: string];
+export type ChatLine = [number: number, seat: number | null, text: string];
+
+/** Some lines of chat, the latest last, and whether there are more before them. */
+export interface ChatPage {
+  lines: ChatLine[];
+  earlier: boolean;
+}
 
 export interface Points {
   player: number;
@@ -264,7 +270,8 @@ export interface State {
   preview: Record<string, Preview>;
   events: LoggedEvent[];
   log?: LoggedEvent[];
-  chat: ChatLine[];
+  /** The number of the last line of chat; 0: nobody has said anything. */
+  said: number;
   over: boolean;
   winners: number[];
   ranking: number[];

@@ -29,9 +29,11 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
         413: "The request is too large.",
         422: "Not possible.",
         429: "Too many requests.",
+        503: "The server is full: ask again later.",
     }
     return {
-        code: ResponseSpec(Trouble, description=said[code], generate_examples=False) for code in (400, 413, 429, *codes)
+        code: ResponseSpec(Trouble, description=said[code], generate_examples=False)
+        for code in (400, 413, 429, 503, *codes)
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -10,6 +11,7 @@ from litestar.response import Stream
 
 from elgrande.server.messages import Created, Invitation, Invite, Lists, NewLink, NewTable, Seated, State, TakeSeat
 from elgrande.server.routes.common import LinkSecret, SeatSeen, TableId, TheHouse, browser_of, known_browser, refusals
+from elgrande.server.security import asker
 from elgrande.server.stream import follow
 
 
@@ -24,7 +26,8 @@ def make_table(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[
     """Make a table."""
     browser = known_browser(request, house)
     cookie = house.signer.cookie(browser, request.url.scheme == "https")
-    return Response(house.create(data, browser), cookies=[cookie])
+    created = house.make(asker(request.scope), data.players, partial(house.create, data, browser))
+    return Response(created, cookies=[cookie])
 
 
 @get("/api/tables/{table_id:str}", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404))

@@ -92,6 +92,7 @@ table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-write = Etwas sagen
 table-chat-send = Senden
+table-chat-earlier = Frühere Nachrichten
 
 ## The end
 

@@ -28,6 +28,7 @@ web-copied = Kopiert
 web-trouble-unreachable = Der Server ist nicht erreichbar. Läuft er noch?
 web-trouble-missing = Diesen Tisch gibt es hier nicht, oder man darf nicht zuschauen.
 web-trouble-busy = Das war zu viel auf einmal. Kurz warten und noch einmal versuchen.
+web-trouble-full = Alle Tische dieses Servers sind besetzt. In ein paar Minuten noch einmal versuchen.
 web-trouble-stale = Am Tisch ist inzwischen etwas geschehen. Erst ansehen, dann wählen.
 web-trouble-broken = Mit dem Server stimmt etwas nicht. Sein Protokoll sagt mehr unter { $id }.
 web-trouble-other = Das ging nicht: { $problem }

@@ -92,6 +92,7 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-write = Say something
 table-chat-send = Send
+table-chat-earlier = Earlier lines
 
 ## The end
 

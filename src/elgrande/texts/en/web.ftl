@@ -28,6 +28,7 @@ web-copied = Copied
 web-trouble-unreachable = The server cannot be reached. Is it still running?
 web-trouble-missing = There is no such table here, or it cannot be watched.
 web-trouble-busy = That was too much at once. Wait a moment and try again.
+web-trouble-full = All tables of this server are in use. Try again in a few minutes.
 web-trouble-stale = The table has moved on in the meantime. Look again, then choose.
 web-trouble-broken = Something is wrong with the server. Its log says more under { $id }.
 web-trouble-other = That did not work: { $problem }

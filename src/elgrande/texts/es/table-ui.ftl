@@ -92,6 +92,7 @@ table-chat = Chat
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-write = Di algo
 table-chat-send = Enviar
+table-chat-earlier = Mensajes anteriores
 
 ## The end
 

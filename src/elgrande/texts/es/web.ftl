@@ -28,6 +28,7 @@ web-copied = Copiado
 web-trouble-unreachable = No se puede alcanzar el servidor. ¿Sigue en marcha?
 web-trouble-missing = Aquí no existe esa mesa, o no se puede mirar.
 web-trouble-busy = Ha sido demasiado de golpe. Espera un momento e inténtalo de nuevo.
+web-trouble-full = Todas las mesas de este servidor están ocupadas. Inténtalo de nuevo en unos minutos.
 web-trouble-stale = Mientras tanto ha cambiado la mesa. Mira otra vez y luego elige.
 web-trouble-broken = Algo va mal en el servidor. Su registro dice más con el número { $id }.
 web-trouble-other = No ha funcionado: { $problem }

@@ -92,6 +92,7 @@ table-chat = Chat
 table-chat-empty = Nog niemand heeft iets gezegd.
 table-chat-write = Zeg iets
 table-chat-send = Versturen
+table-chat-earlier = Eerdere berichten
 
 ## The end
 

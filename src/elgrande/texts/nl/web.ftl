@@ -28,6 +28,7 @@ web-copied = Gekopieerd
 web-trouble-unreachable = De server is niet bereikbaar. Draait hij nog?
 web-trouble-missing = Zo'n tafel is hier niet, of er mag niet worden toegekeken.
 web-trouble-busy = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
+web-trouble-full = Alle tafels van deze server zijn bezet. Probeer het over een paar minuten opnieuw.
 web-trouble-stale = Intussen is er aan tafel iets gebeurd. Kijk opnieuw en kies dan.
 web-trouble-broken = Er is iets mis met de server. Zijn logboek vertelt meer onder { $id }.
 web-trouble-other = Dat lukte niet: { $problem }
