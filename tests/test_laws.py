@@ -52,10 +52,7 @@ def test_there_are_176_tables() -> None:
 def test_all_combinations_of_other_options_come_up_at_each_table(table: Config) -> None:
     found = variants(table)
     assert {config[:3] for config in found} == {table[:3]}
-    options = [
-        (config.castillo, config.veto, config.mercy, config.tiebreak, config.ending, config.annulment)
-        for config in found
-    ]
+    options = [tuple(getattr(config, name) for name in CHOICES) for config in found]
     assert (
         len(options) == len(set(options)) == prod(len(values) for name, values in CHOICES.items() if name != "rounds")
     )

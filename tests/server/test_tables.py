@@ -162,3 +162,12 @@ def test_parts_that_are_left_out_and_annulment_of_tokens(browser: Browser) -> No
     modules = ["king_intrigue", "special_cards"]
     table, _ = browser.new_table("here", "here", modules=modules, options={"annulment": True})
     assert browser.state(table)["config"]["annulment"] is True
+
+
+@pytest.mark.rule("OPT-12")
+def test_a_second_ship_for_two_players(browser: Browser) -> None:
+    for second in (False, True):
+        table, _ = browser.new_table("here", "here", modules=["grandissimo"], options={"second_ship": second})
+        state = browser.state(table)
+        assert state["config"]["second_ship"] is second
+        assert len(state["view"]["ships"]) == 1 + second

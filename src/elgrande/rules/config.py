@@ -1,4 +1,4 @@
-"""What is played at a table: number of players, modules and options (OPT-1 to OPT-7), checked."""
+"""What is played at a table: number of players, modules and options (OPT-1 to OPT-12), checked."""
 
 from __future__ import annotations
 
@@ -37,10 +37,11 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "tiebreak": ("shared", "tournament"),
     "ending": ("automatic", "asked"),
     "annulment": (False, True),
+    "second_ship": (False, True),
 }
 """The options of a table, each with its values; the first is as printed."""
 
-LATER: Final = ("annulment",)
+LATER: Final = ("annulment", "second_ship")
 """Options that older records do not know: unless they say otherwise, they are as printed."""
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -77,9 +78,6 @@ PARTS: Final = (
 )
 """Parts of Grandissimo that can be left out (OPT-6); from the fourth on they are the cards of its stack 6."""
 
-STAYING: Final = 11
-"""So many cards of that stack stay at least (GRA-3)."""
-
 
 class ConfigError(ValueError):
     """A table that cannot be played; the message says why and what would be right."""
@@ -99,6 +97,8 @@ class Config(NamedTuple):
     """Whether a player who has done both parts of his card is still asked to end his turn."""
     annulment: bool
     """Whether Annulment also removes effects marked by tokens (OPT-8)."""
+    second_ship: bool
+    """Whether there are two ships in Grandissimo with 2 players too (OPT-12)."""
     without: tuple[str, ...] = ()
     """Parts of Grandissimo that are left out (OPT-6)."""
 
@@ -139,8 +139,8 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     if "inquisitor-general" in without or "spanish-inquisition" in without:
         without = [*without, "inquisitor-general", "spanish-inquisition"]  # they leave together, with the mercenaries
     cards = PARTS[3:]
-    if len(cards) - sum(card in without for card in cards) < STAYING:
-        raise ConfigError(f"at least {STAYING} cards of stack 6 stay")
+    if all(card in without for card in cards):
+        raise ConfigError("one card of stack 6 stays at least")
     return tuple(part for part in PARTS if part in without)
 
 

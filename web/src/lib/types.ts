@@ -26,6 +26,7 @@ export interface Config {
   tiebreak: "shared" | "tournament";
   ending: "automatic" | "asked";
   annulment?: boolean;
+  second_ship?: boolean;
   /** Parts that are left out. */
   without?: string[];
 }

@@ -40,7 +40,7 @@ from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 def add(rules: Rules) -> None:
     """Add the module, without the parts that this table leaves out (OPT-6)."""
     without = rules.config.without
-    rules.spaces += facts.spaces(rules.players, without)
+    rules.spaces += facts.spaces(rules.players, rules.config.second_ship, without)
     for pair in facts.BORDERS.split():
         one, other = pair.split("-")
         rules.border(one, other)

@@ -6,13 +6,18 @@ web-module-grandissimo = Grandissimo
 ## Teile, die ein Tisch weglassen kann
 
 web-option-without = Teile von Grandissimo
-web-option-without-text = Was du weglässt, bleibt mit seinen Symbolen in der Schachtel. Von Stapel 6 bleiben mindestens 11 Karten.
+web-option-without-text = Was du weglässt, bleibt mit seinen Symbolen in der Schachtel. Von Stapel 6 bleibt mindestens eine Karte.
 part-ships = Schiffe
     .text = Sie bringen Caballeros an die Küsten.
 part-prison = Gefängnis
     .text = Es hält Caballeros von der Karte fern, bis die Königskarte sie befreit.
 part-inquisitor-general = Generalinquisitor
     .text = Mit den Söldnern und der Karte „Spanische Inquisition“.
+web-option-second_ship = Zweites Schiff
+option-second_ship-off = Ein Schiff zu zweit
+    .text = Grandissimo hat zu zweit ein Schiff, wie es die Spielregel empfiehlt.
+option-second_ship-on = Zwei Schiffe zu zweit
+    .text = Grandissimo hat auch zu zweit zwei Schiffe.
 preset-first-grandissimo = Erstes Grandissimo
     .text = Grandissimo ohne Schiffe, Gefängnis und Generalinquisitor: der beste Weg, es kennenzulernen.
 

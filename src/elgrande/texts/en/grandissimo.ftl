@@ -6,13 +6,18 @@ web-module-grandissimo = Grandissimo
 ## Parts that a table can leave out
 
 web-option-without = Parts of Grandissimo
-web-option-without-text = Whatever you leave out stays in the box, with its symbols. At least 11 cards of stack 6 stay.
+web-option-without-text = Whatever you leave out stays in the box, with its symbols. One card of stack 6 stays at least.
 part-ships = Ships
     .text = They carry caballeros to the coasts.
 part-prison = Prison
     .text = It takes caballeros off the map until the King card frees them.
 part-inquisitor-general = Inquisitor General
     .text = With the mercenaries and the card “Spanish Inquisition”.
+web-option-second_ship = Second ship
+option-second_ship-off = One ship with 2 players
+    .text = Grandissimo with 2 players has one ship, as the rulebook advises.
+option-second_ship-on = Two ships with 2 players
+    .text = Grandissimo has two ships with 2 players too.
 preset-first-grandissimo = First Grandissimo
     .text = Grandissimo without ships, prison and Inquisitor General: the best way to get to know it.
 

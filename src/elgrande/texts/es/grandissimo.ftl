@@ -6,13 +6,18 @@ web-module-grandissimo = Grandissimo
 ## Partes que una mesa puede dejar fuera
 
 web-option-without = Partes de Grandissimo
-web-option-without-text = Lo que dejas fuera se queda en la caja, con sus símbolos. Del mazo 6 quedan al menos 11 cartas.
+web-option-without-text = Lo que dejas fuera se queda en la caja, con sus símbolos. Del mazo 6 queda al menos una carta.
 part-ships = Barcos
     .text = Llevan caballeros a las costas.
 part-prison = Prisión
     .text = Aparta caballeros del mapa hasta que la carta Rey los libera.
 part-inquisitor-general = Inquisidor General
     .text = Con los mercenarios y la carta «La Inquisición española».
+web-option-second_ship = Segundo barco
+option-second_ship-off = Un barco con 2 jugadores
+    .text = Con 2 jugadores Grandissimo tiene un barco, como aconseja el reglamento.
+option-second_ship-on = Dos barcos con 2 jugadores
+    .text = Grandissimo tiene dos barcos también con 2 jugadores.
 preset-first-grandissimo = Primer Grandissimo
     .text = Grandissimo sin barcos, prisión ni Inquisidor General: la mejor manera de conocerlo.
 

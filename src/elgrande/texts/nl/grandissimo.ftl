@@ -6,13 +6,18 @@ web-module-grandissimo = Grandissimo
 ## Delen die een tafel kan weglaten
 
 web-option-without = Delen van Grandissimo
-web-option-without-text = Wat je weglaat, blijft in de doos, met zijn symbolen. Van stapel 6 blijven er minstens 11 kaarten.
+web-option-without-text = Wat je weglaat, blijft in de doos, met zijn symbolen. Van stapel 6 blijft er minstens één kaart.
 part-ships = Schepen
     .text = Ze brengen caballero's naar de kusten.
 part-prison = Gevangenis
     .text = Ze houdt caballero's van de kaart tot de Koningskaart ze vrijlaat.
 part-inquisitor-general = Generaal-inquisiteur
     .text = Met de huurlingen en de kaart “Spaanse inquisitie”.
+web-option-second_ship = Tweede schip
+option-second_ship-off = Eén schip met 2 spelers
+    .text = Grandissimo heeft met 2 spelers één schip, zoals de spelregels aanraden.
+option-second_ship-on = Twee schepen met 2 spelers
+    .text = Grandissimo heeft ook met 2 spelers twee schepen.
 preset-first-grandissimo = Eerste Grandissimo
     .text = Grandissimo zonder schepen, gevangenis en Generaal-inquisiteur: de beste manier om het te leren kennen.
 
