@@ -154,6 +154,7 @@ card-queen-and-jester = Königin und Hofnarr
 ## Was zu tun ist
 
 prompt-take-ship = { $player }: Nimm ein Schiff.
+prompt-land-first = { $player }: Wähle, welches deiner Schiffe zuerst landen darf, oder lande nichts.
 prompt-land = { $player }: Wähle eine Küste, an der ein Caballero von deinem Schiff landet, { $left } an Bord. Es landen alle oder keiner.
 prompt-imprison = { $player }: Wähle einen Caballero, der ins Gefängnis kommt.
 prompt-amnesty = { $player }: Wähle die Region, in die alle Gefangenen kommen, oder lass sie im Gefängnis.

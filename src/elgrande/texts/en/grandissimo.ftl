@@ -154,6 +154,7 @@ card-queen-and-jester = Queen and Jester
 ## What to do
 
 prompt-take-ship = { $player }: take a ship.
+prompt-land-first = { $player }: choose which of your ships may land first, or land nothing.
 prompt-land = { $player }: choose a coast where a caballero from your ship lands, { $left } on board. Either all land or none.
 prompt-imprison = { $player }: choose a caballero to put in prison.
 prompt-amnesty = { $player }: choose the region to which all prisoners go, or leave them in prison.

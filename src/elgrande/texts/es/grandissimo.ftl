@@ -154,6 +154,7 @@ card-queen-and-jester = La Reina y el Bufón
 ## Qué hacer
 
 prompt-take-ship = { $player }: toma un barco.
+prompt-land-first = { $player }: elige cuál de tus barcos puede desembarcar primero, o no desembarques nada.
 prompt-land = { $player }: elige una costa donde desembarca un caballero de tu barco, { $left } a bordo. Desembarcan todos o ninguno.
 prompt-imprison = { $player }: elige un caballero que va a la prisión.
 prompt-amnesty = { $player }: elige la región adonde van todos los presos o déjalos en la prisión.

@@ -154,6 +154,7 @@ card-queen-and-jester = Koningin en Hofnar
 ## Wat te doen
 
 prompt-take-ship = { $player }: neem een schip.
+prompt-land-first = { $player }: kies welk van je schepen het eerst mag landen, of land niets.
 prompt-land = { $player }: kies een kust waar een caballero van je schip landt, { $left } aan boord. Ze landen allemaal of geen enkele.
 prompt-imprison = { $player }: kies een caballero die naar de gevangenis gaat.
 prompt-amnesty = { $player }: kies de regio waar alle gevangenen heen gaan, of laat ze gevangen.
