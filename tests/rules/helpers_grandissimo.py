@@ -9,6 +9,9 @@ from elgrande.board.extra import (
     ACTING,
     ALLIED,
     BOYCOTT,
+    BROUGHT,
+    HAD_JESTER,
+    HAD_QUEEN,
     HOLDER,
     INCOGNITO,
     JESTER,
@@ -59,6 +62,7 @@ def gra(
         extra[SHIP_OF + number] = 1 + COLOUR_NAMES.index(colour)
     for place, colour in ((QUEEN, queen), (JESTER, jester), (ACTING, acting)):
         extra[place] = 1 + COLOUR_NAMES.index(colour) if colour else 0
+    extra[BROUGHT] = HAD_QUEEN * (queen == turn) + HAD_JESTER * (jester == turn)
     if boycott:
         colour, _, region = boycott.partition(":")
         extra[BOYCOTT : BOYCOTT + 2] = [1 + game.rules.space_named(region), 1 + COLOUR_NAMES.index(colour)]

@@ -182,6 +182,7 @@ test("mercenaries march for the Inquisitor General, and the Jester sends a guest
   await play(0, "P12", "A7", "special");
   await waitForSentence(page, "take the Queen or the Jester");
   await clickButton(page, /^Jester$/);
+  await page.locator(".prompt").getByRole("button", { name: "Send a guest with the Jester" }).waitFor(); // he helps at once
   await play(0, "end");
   await play(1, "+0", "A3", "end", "Vas");
   await play(0, "Vas");

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande.board.extra import EXTRA
-from elgrande.board.options import MARCH
+from elgrande.board.options import JEST, MARCH
 from elgrande.rules.base.round import TakeTurns
 from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, ScoreCastillo, ScoreRegion, SetCastilloDials
@@ -13,7 +13,7 @@ from elgrande.rules.card import Card
 from elgrande.rules.grandissimo import facts
 from elgrande.rules.grandissimo.actions import OfferLastWord, is_silenced, last_word, musters
 from elgrande.rules.grandissimo.cards import STACK_6, STACK_7
-from elgrande.rules.grandissimo.characters import BeginTurn, JesterSends, PlaceGuests, QueenBrings, QueenPlaces
+from elgrande.rules.grandissimo.characters import BeginTurn, JesterSends, MayJest, PlaceGuests, QueenBrings, QueenPlaces
 from elgrande.rules.grandissimo.double_turn import OfferSecond
 from elgrande.rules.grandissimo.mercenaries import GeneralLeaves, MayMarch, draw_mercenaries
 from elgrande.rules.grandissimo.overthrow import KingReturns, grande_moves_as_king
@@ -60,7 +60,7 @@ def add(rules: Rules) -> None:
     insert_after(rules.turn, TakeCard, [OfferSecond, OfferRevealAfterTurn])
     add_scoring(rules)
     rules.more_placing.append(QueenPlaces())
-    rules.asides.append(MayMarch(MARCH))
+    rules.asides += [MayMarch(MARCH), MayJest(JEST)]
     rules.watches.append(somebody_moved)
     rules.interludes.append(after_step)
     rules.berths.append(berth)

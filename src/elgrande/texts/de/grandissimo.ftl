@@ -163,6 +163,7 @@ prompt-symbol = { $player }: Nutze das Symbol der Karte oder verzichte darauf.
 prompt-take-character = { $player }: Nimm die Königin oder den Hofnarren.
 prompt-queen = { $player }: Hole mit der Königin 1 Caballero mehr an deinen Hof oder hebe sie für das Einsetzen auf.
 prompt-jester = { $player }: Wähle, an wessen Hof der Hofnarr einen Caballero von dir schickt, oder schicke keinen.
+prompt-jest = { $player }: Wähle, an wessen Hof der Hofnarr einen Caballero von dir schickt.
 prompt-place-guest = { $player }: Setze den Gast von { $owner } von deinem Hof ein.
 prompt-march = { $player }: Wähle einen Söldner zum Umsetzen, noch { $left }.
 prompt-take-along = { $player }: Wähle einen eigenen Caballero { AT($space) }, der mit dem Söldner geht, oder keinen.
@@ -175,6 +176,7 @@ prompt-coalition = { $player }: Wähle die Wertungstafel, die du legst oder vers
 prompt-last-word = { $player }: Sei in dieser Runde mit „Das letzte Wort“ als Letzter am Zug oder behalte die Karte.
 
 label-march = Söldner umsetzen
+label-jest = Mit dem Hofnarren einen Gast schicken
 label-queen = Königin
 label-jester = Hofnarr
 label-both-tiles = Beide Wertungstafeln

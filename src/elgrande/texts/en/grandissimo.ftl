@@ -94,8 +94,8 @@ card-coalition = Coalition
     .text = Put one or both score tiles on regions or on the Castillo, or move them from where they lie. Both are lifted first, so they may change places. Not to or from the King's region, and never both in one place.
     .ruling = A Veto can stop it before the tiles are lifted and at each of the two tiles. { -ruling-symbol }
 card-double-turn = Double turn
-    .text = When this card is done, take another face-up action card. Use it in full right away, placing included; or keep it and use it in a later turn, besides the card of that turn.
-    .ruling = It may be any card that lies face up, the King and Queen and Jester too; until it is used its stack shows nothing. A kept second card is used wholly before or wholly after the card of that turn. Whoever skips or loses this special action takes no second card; whoever leaves only the prison does. { -ruling-symbol }
+    .text = When this card is wholly done, placing and prison included, take another face-up action card. Use it in full right away, placing included; or keep it and use it in a later turn, besides the card of that turn.
+    .ruling = It may be any card that lies face up, the King and Queen and Jester too; until it is used, a stack with one card shows nothing. A kept second card is used wholly before or wholly after the card of that turn; whoever still has one takes no other. The special action is the prison, which you may leave, and the second card: whoever skips it, or loses it to a Veto or an Action stop, takes no second card.
 card-gra-free-choice = Free choice
     .text = { card-free-choice.text }
     .ruling = You need not use it in the next general scoring. They may go into the Castillo too. { -ruling-symbol }
@@ -149,7 +149,7 @@ card-united-force = United force
 
 card-queen-and-jester = Queen and Jester
     .text = Take the Queen or the Jester from whoever has the card, and keep it until another player takes it. Queen: in each of your turns you may either bring 1 more caballero from the province to your court or place 1 more. Jester: in each of your turns you may put 1 caballero of yours from the province into the court of another player, who has to place it at the start of the next turn there.
-    .ruling = This card can be taken in every round, and one player may have both. In the turn in which you take the Queen she only lets you place 1 more, if you place afterwards; the Jester begins with your next turn. A guest is placed by the usual rules, in addition to the host's own caballeros, but not onto a ship. Guests belong to no court.
+    .ruling = This card can be taken in every round, and one player may have both. In the turn in which you take the Queen she only lets you place 1 more, if you place afterwards; the Jester can be used in that turn too, at any moment after you took him. A guest is placed by the usual rules, in addition to the host's own caballeros, but not onto a ship. Guests belong to no court.
 
 ## What to do
 
@@ -163,6 +163,7 @@ prompt-symbol = { $player }: use the symbol of the card, or leave it.
 prompt-take-character = { $player }: take the Queen or the Jester.
 prompt-queen = { $player }: bring 1 more caballero to your court for the Queen, or save her for placing.
 prompt-jester = { $player }: choose the player to whose court the Jester sends a caballero of yours, or send none.
+prompt-jest = { $player }: choose the player to whose court the Jester sends a caballero of yours.
 prompt-place-guest = { $player }: place the guest of { $owner } from your court.
 prompt-march = { $player }: choose a mercenary to move, { $left } left.
 prompt-take-along = { $player }: choose a caballero of yours { AT($space) } that goes along with the mercenary, or none.
@@ -175,6 +176,7 @@ prompt-coalition = { $player }: choose the score tile that you lay or move, or b
 prompt-last-word = { $player }: take your turn last in this round with “The last word”, or keep the card.
 
 label-march = Move mercenaries
+label-jest = Send a guest with the Jester
 label-queen = Queen
 label-jester = Jester
 label-both-tiles = Both score tiles

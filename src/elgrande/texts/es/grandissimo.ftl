@@ -163,6 +163,7 @@ prompt-symbol = { $player }: usa el símbolo de la carta o renuncia a él.
 prompt-take-character = { $player }: toma la Reina o el Bufón.
 prompt-queen = { $player }: trae 1 caballero más a tu corte con la Reina o guárdala para desplegar.
 prompt-jester = { $player }: elige el jugador a cuya corte el Bufón envía un caballero tuyo, o no envíes ninguno.
+prompt-jest = { $player }: elige el jugador a cuya corte el Bufón envía un caballero tuyo.
 prompt-place-guest = { $player }: despliega el huésped de { $owner } que está en tu corte.
 prompt-march = { $left ->
     [one] { $player }: elige un mercenario para desplazarlo, queda 1.
@@ -178,6 +179,7 @@ prompt-coalition = { $player }: elige el marcador de puntuación que pones o des
 prompt-last-word = { $player }: juega en último lugar en esta ronda con «La última palabra» o conserva la carta.
 
 label-march = Desplazar mercenarios
+label-jest = Enviar un huésped con el Bufón
 label-queen = Reina
 label-jester = Bufón
 label-both-tiles = Los dos marcadores de puntuación

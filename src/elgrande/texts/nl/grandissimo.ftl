@@ -163,6 +163,7 @@ prompt-symbol = { $player }: gebruik het symbool van de kaart, of laat het.
 prompt-take-character = { $player }: neem de Koningin of de Hofnar.
 prompt-queen = { $player }: haal met de Koningin 1 caballero extra naar je hof, of bewaar haar voor het zetten.
 prompt-jester = { $player }: kies de speler naar wiens hof de Hofnar een caballero van jou stuurt, of stuur er geen.
+prompt-jest = { $player }: kies de speler naar wiens hof de Hofnar een caballero van jou stuurt.
 prompt-place-guest = { $player }: zet de gast van { $owner } uit je hof.
 prompt-march = { $player }: kies een huurling om te verplaatsen, nog { $left }.
 prompt-take-along = { $player }: kies een eigen caballero { AT($space) } die met de huurling meegaat, of geen.
@@ -175,6 +176,7 @@ prompt-coalition = { $player }: kies de scoretegel die je legt of verplaatst, of
 prompt-last-word = { $player }: kom deze ronde met “Het laatste woord” als laatste aan de beurt, of houd de kaart.
 
 label-march = Huurlingen verplaatsen
+label-jest = Met de Hofnar een gast sturen
 label-queen = Koningin
 label-jester = Hofnar
 label-both-tiles = Beide scoretegels
