@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from elgrande.board.extra import BOYCOTT, INCOGNITO
+from elgrande.board.options import PASS, USE
 from elgrande.board.spaces import REGIONS
+from elgrande.bots.bot import Bot
+from elgrande.bots.duke import DukeBot
+from elgrande.bots.modules import Modules
+from elgrande.bots.prospects import Prospects
+from elgrande.bots.pupil import PupilBot
 from tests.helpers_bots import choose_until, chosen, crowds, finish_turn
 from tests.rules.helpers_c import king
 from tests.rules.helpers_grandissimo import characters, gra, play, scoring, second_card

@@ -20,7 +20,7 @@ from elgrande.board.extra import (
     SECOND_CARD,
     SHIP_OF,
 )
-from elgrande.board.options import MARCH, SEAT
+from elgrande.board.options import SEAT
 from elgrande.board.spaces import NOBODY
 from elgrande.engine.machine import Event
 from elgrande.notation import COLOUR_NAMES, read, split, write
@@ -102,14 +102,10 @@ def play(game: Game, line: str) -> list[Event]:
 
 def option(game: Game, text: str) -> int:
     """The option that a text means."""
-    if text == "march":
-        return MARCH
     return SEAT + COLOUR_NAMES.index(text[1:]) if text.startswith("@") else read(game.rules, text)
 
 
 def _write(game: Game, number: int) -> str:
-    if number == MARCH:
-        return "march"
     return f"@{COLOUR_NAMES[number - SEAT]}" if SEAT <= number < SEAT + 5 else write(game.rules, number)
 
 

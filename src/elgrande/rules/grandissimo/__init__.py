@@ -6,7 +6,7 @@ from elgrande.board.extra import EXTRA
 from elgrande.board.options import JEST, MARCH
 from elgrande.rules.base.round import TakeTurns
 from elgrande.rules.base.scoring import GRANDE
-from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, ScoreCastillo, ScoreRegion, SetCastilloDials
+from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, ScoreRegion, SetCastilloDials
 from elgrande.rules.base.setup import draw_king
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
 from elgrande.rules.card import Card
@@ -24,7 +24,7 @@ from elgrande.rules.grandissimo.secrets import (
     OfferReveal,
     OfferRevealAfterTurn,
     RevealBoycott,
-    after_step,
+    between_steps,
     not_boycotted,
     somebody_moved,
 )
@@ -62,7 +62,7 @@ def add(rules: Rules) -> None:
     rules.more_placing.append(QueenPlaces())
     rules.asides += [MayMarch(MARCH), MayJest(JEST)]
     rules.watches.append(somebody_moved)
-    rules.interludes.append(after_step)
+    rules.interludes.append(between_steps)
     rules.berths.append(berth)
     rules.musters.append(musters)
     rules.silenced.append(is_silenced)
@@ -77,8 +77,6 @@ def add_scoring(rules: Rules) -> None:
     """What changes in a general scoring."""
     steps = rules.general_scoring
     steps[steps.index(SetCastilloDials)] = SetDialsBeforeSpies
-    insert_before(steps, SetDialsBeforeSpies, [OfferReveal])
-    insert_after(steps, ScoreCastillo, [OfferReveal])
     insert_after(steps, OutOfCastillo, [GrandesOut, OfferFreeChoice])
     insert_after(steps, ScoreAllRegions, [EndAlliance, EndBoycott, SpiesGoHome, GeneralLeaves, KingReturns])
     insert_before(rules.region_scoring, ScoreRegion, [RevealBoycott])

@@ -94,14 +94,14 @@ card-coalition = Coalición
     .text = Pon uno o los dos marcadores de puntuación en regiones o en el castillo, o desplázalos desde donde estén. Primero se levantan ambos, así que pueden intercambiarse. Ni a la región del rey ni desde ella, y nunca los dos en un mismo lugar.
     .ruling = Un veto puede detenerlo antes de levantar los marcadores y con cada uno de los dos. { -ruling-symbol }
 card-double-turn = Turno doble
-    .text = Después de esta carta toma otra carta de acción descubierta. Úsala entera al momento, también para desplegar; o consérvala y úsala en un turno posterior, además de la carta de ese turno.
-    .ruling = Vale toda carta descubierta, también el Rey y La Reina y el Bufón; hasta que la uses, su mazo no muestra nada. Una segunda carta conservada se usa entera antes o entera después de la carta de ese turno. Quien omite o pierde esta acción especial no toma segunda carta; quien solo renuncia a la prisión, sí. { -ruling-symbol }
+    .text = Primero haz todo lo de esta carta, también desplegar y la prisión; después toma otra carta de acción descubierta. Úsala entera al momento, también para desplegar; o consérvala y úsala en un turno posterior, además de la carta de ese turno.
+    .ruling = Vale toda carta descubierta, también el Rey y La Reina y el Bufón; hasta que la uses, un mazo de una sola carta no muestra nada. Una segunda carta conservada se usa entera antes o entera después de la carta de ese turno; quien aún tiene una no toma otra. La acción especial es la prisión, a la que puedes renunciar, y la segunda carta: quien la omite, o la pierde por un veto o un bloqueo de acciones, no toma segunda carta.
 card-gra-free-choice = Libre elección
     .text = { card-free-choice.text }
     .ruling = No hace falta usarla en la próxima puntuación general. Pueden ir también al castillo. { -ruling-symbol }
 card-king-incognito = Rey de incógnito
     .text = Elige en secreto una región cuya carta esté libre y conserva esta carta boca arriba ante ti. Una vez, también en el turno de otro jugador, puedes descubrir tu elección: el rey pasa a estar allí al momento.
-    .ruling = Se te pregunta antes del primer turno y después de cada turno de una ronda; en un turno, después de cada caballero desplegado o desplazado y de cada paso anunciado; y en una puntuación general, hasta que se descubren las ruedas. Lo hecho queda hecho; lo que sigue obedece a la nueva región del rey. Un veto no puede detenerlo. También saca al rey del castillo y acaba con un Derrocamiento. No hay amnistía.
+    .ruling = Se te pregunta antes del primer turno y después de cada turno de una ronda; y en cada turno, también en el tuyo: cuando se ha tomado una carta, antes de empezar a desplegar, después de cada caballero desplegado o desplazado y de cada paso anunciado. No en una puntuación general. Mientras puedas descubrirlo, el jugador en turno elige en qué orden se puntúan varias regiones. Lo hecho queda hecho; lo que sigue obedece a la nueva región del rey. Un veto no puede detenerlo. También saca al rey del castillo y acaba con un Derrocamiento. No hay amnistía.
 card-eviction-order = Orden de desalojo
     .text = Levanta el castillo. Todos los demás jugadores llevan de él sus caballeros a su corte. Los tuyos vuelven a entrar.
     .ruling = Todos ven lo que hay dentro. También vuelven a entrar los Grandes, los mercenarios y el rey.
@@ -149,7 +149,7 @@ card-united-force = Concentración de poder
 
 card-queen-and-jester = La Reina y el Bufón
     .text = Toma la Reina o el Bufón, de quien tenga la carta, y consérvala hasta que otro jugador la tome. Reina: en cada uno de tus turnos puedes traer 1 caballero más de las provincias a tu corte o bien desplegar 1 más. Bufón: en cada uno de tus turnos puedes poner 1 caballero tuyo de las provincias en la corte de otro jugador, que tiene que desplegarlo al empezar su próximo turno.
-    .ruling = Esta carta se puede tomar en todas las rondas, y un jugador puede tener las dos. En el turno en que tomas la Reina solo te permite desplegar 1 más, si despliegas después; el Bufón empieza con tu próximo turno. Un huésped se despliega con las reglas de siempre, además de los caballeros propios del anfitrión, pero no en un barco. Los huéspedes no son de ninguna corte.
+    .ruling = Esta carta se puede tomar en todas las rondas, y un jugador puede tener las dos. En el turno en que tomas la Reina solo te permite desplegar 1 más, si despliegas después; el Bufón se puede usar también en ese turno, en cualquier momento después de tomarlo. Un huésped se despliega con las reglas de siempre, además de los caballeros propios del anfitrión, pero no en un barco. Los huéspedes no son de ninguna corte.
 
 ## Qué hacer
 
@@ -250,7 +250,7 @@ table-prison-holds = { $count ->
 }
 table-prison-text = Quien usa la carta Rey puede liberar a todos los presos.
 table-symbol-ship = Barco
-    .text = Con la acción especial puedes tomar un barco: uno libre o, si no lo hay, el de otro jugador. Su carga va a las cortes.
+    .text = Con la acción especial puedes tomar un barco libre, también como segundo. Si los otros los tienen todos, puedes tomar uno de los suyos; su carga va a las cortes.
 table-symbol-prison = Prisión
     .text = Con la acción especial puedes meter en la prisión 1 caballero, tuyo o rival, de una región. No de la región del rey, y no un mercenario.
 table-characters = Personajes
@@ -292,7 +292,7 @@ table-incognito-soon = El rey aparecerá en la próxima ocasión.
 table-incognito-not-yet = Esperar todavía
 table-incognito-when = Pregúntame
 table-incognito-when-ask = entre turnos
-table-incognito-when-always = después de cada paso
+table-incognito-when-always = en cada paso
 table-incognito-when-round = en esta ronda no
 table-second-card = Segunda carta: { $card }
 table-second-card-text = Se puede usar en un turno posterior, antes o después de la carta de ese turno.
