@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any, Final
 
 from elgrande.board.board import Board
@@ -180,6 +181,20 @@ class View:
             masks = board.doubtful[other]
             board.hand[other] = board.hand[other] & ~in_doubt(masks) | random_fit(masks, chance)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, View)
+            and self.position.rules.config == other.position.rules.config
+            and self.position.rules.overrides == other.position.rules.overrides
+            and self.key() == other.key()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __copy__(self) -> View:
+        return deepcopy(self)
+
     # --- as data ---
 
     def as_dict(self) -> dict[str, Any]:
@@ -232,8 +247,7 @@ class View:
                     "power": rules.values[board.power[seat]] if board.power[seat] else None,
                     "hand_size": board.hand[seat].bit_count(),
                     "hand": values_in(rules, board.hand[seat]) if seat == self.player else None,
-                    "surely_in_hand": values_in(rules, board.hand[seat] & ~in_doubt(board.doubtful[seat])),
-                    "doubtful": values_in(rules, in_doubt(board.doubtful[seat])),
+                    **self.power_cards(seat),
                     "dial": key(self.dial if seat == self.player else board.dial[seat]),
                 }
                 for seat in range(rules.players)
@@ -252,6 +266,20 @@ class View:
             "options": self.options,
             **{name: shown for show in rules.shows for name, shown in show(self.position).items()},
         }
+
+    def power_cards(self, seat: int) -> dict[str, list[int] | None]:
+        """What all can know of a player's power cards: for people only where they are listed (OPT-10), or their own."""
+        board, rules = self.board, self.position.rules
+        masks = board.doubtful[seat]
+        doubtful = in_doubt(masks)
+        sure = board.hand[seat] & ~doubtful
+        unseen = masks[0] if masks and rules.actions else 0  # chosen in secret, so never seen
+        out = rules.power_cards & ~sure & ~doubtful if board.round in rules.rounds else 0
+        listed = rules.config.played == "listed"
+        known = {"surely_in_hand": sure, "doubtful": doubtful} if listed or seat == self.player else {}
+        known |= {"played": out, "perhaps_back": doubtful & ~unseen} if listed else {}
+        names = ("surely_in_hand", "doubtful", "played", "perhaps_back")
+        return {name: values_in(rules, known[name]) if name in known else None for name in names}
 
     def _stacks(self) -> list[tuple[tuple[int, ...], int]]:
         return list(zip(self.board.stacks, self.board.unseen, strict=True))[1:]

@@ -23,7 +23,7 @@ from elgrande.server.settings import Limits, Settings
 from elgrande.server.thinking import Think, think
 
 State = dict[str, Any]
-GENEROUS = Limits(burst=1e9, new_burst=1e9, heartbeat=0.2)
+GENEROUS = Limits(burst=1e9, new_burst=1e9, heartbeat=0.2, parsing=600)
 _keys = count(1)
 
 

@@ -123,6 +123,7 @@ def player(name: Any = "A", kind: Any = "here") -> dict[str, Any]:
         ({"players": [player(), player("B")], "without": ["ships"]}, 422),
         ({"players": [player(), player("B")], "preset": "first grandissimo"}, 422),
         ({"players": [player(), player("B")], "options": {"annulment": "on"}}, 422),
+        ({"players": [player(), player("B")], "options": {"crossing": "some"}}, 422),
         ({"players": [player(), player("B")], "options": {"without": "ships"}}, 422),
         ({"players": [player(), player("B")], "seed": "x"}, 400),
         ({"players": [player(), player("B")], "seed": -1}, 400),
@@ -162,6 +163,15 @@ def test_parts_that_are_left_out_and_annulment_of_tokens(browser: Browser) -> No
     modules = ["king_intrigue", "special_cards"]
     table, _ = browser.new_table("here", "here", modules=modules, options={"annulment": True})
     assert browser.state(table)["config"]["annulment"] is True
+
+
+@pytest.mark.rule("OPT-11")
+def test_a_table_agrees_on_who_crosses_the_bridge(browser: Browser) -> None:
+    modules = ["king_intrigue", "players_edition"]
+    table, _ = browser.new_table("here", "here", modules=modules, options={"crossing": "own"})
+    assert browser.state(table)["config"]["crossing"] == "own"
+    table, _ = browser.new_table("here", "here", modules=modules)
+    assert browser.state(table)["config"]["crossing"] == "any"
 
 
 @pytest.mark.rule("OPT-12")

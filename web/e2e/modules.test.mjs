@@ -126,6 +126,23 @@ test("a limit board is moved, and filled with those whom its mover clicks", asyn
   assert.deepEqual(ana.complaints, []);
 });
 
+test("the limit board may be left where it is", async () => {
+  const { ana, page, id, now, play } = await sitDown(["grand_inquisitor"], 56);
+  await play(0, "Gal");
+  await play(1, "Gal");
+  await play(0, "P13");
+  await play(1, "P12");
+  await page.goto(`/table/${id}`);
+  await clickCard(page, 7);
+  await clickButton(page, "Special action");
+  await waitForSentence(page, "or leave it where it is");
+  const { lying } = (await now()).view.tokens.goods;
+  assert.equal(lying, 3);
+  await clickButton(page, "Leave the board");
+  assert.equal((await now()).view.limit_board.space, "cataluna");
+  assert.deepEqual(ana.complaints, []);
+});
+
 test("the standard bearer is told from the others, and the banner is passed on", async () => {
   const { ana, page, id, now, play } = await sitDown(["anniversary"], 6);
   await play(0, "P13");

@@ -123,7 +123,7 @@ async function suggestHand(page) {
 /** After the first dial the screen is covered for the next player. */
 async function setDial(page) {
   const cover = page.locator(".cover");
-  if (!(await cover.isVisible())) await page.locator("[data-choice]:visible").first().click();
+  if (!(await cover.isVisible())) await page.locator(".space[data-choice]:not(.caution)").first().click();
   await cover.waitFor();
 }
 

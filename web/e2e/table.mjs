@@ -85,7 +85,7 @@ function findPoint(wanted) {
 }
 
 /** Click what is wanted: a selector, or a number from 0 to 1 for one of all that glow. */
-async function clickPoint(page, wanted) {
+export async function clickPoint(page, wanted) {
   const point = await page.evaluate(findPoint, wanted);
   assert.equal(point.error, undefined);
   await page.mouse.click(point.x, point.y);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as api from "../src/lib/api";
+import { speak } from "../src/lib/bundle.svelte";
+import { explain } from "../src/lib/trouble";
 
 const calls: { path: string; init: RequestInit }[] = [];
 let answers: (Response | Error)[] = [];
@@ -82,6 +84,14 @@ test("a stale choice brings the state, and a refused one the reason", async () =
   answers = [json({ error: "no", reason: ["reason-king", { space: "aragon" }] }, 422)];
   const refused = await settled(api.choose("t", 0, 7, 45).catch((problem: unknown) => problem));
   expect(refused).toMatchObject({ status: 422, message: "no", reason: ["reason-king", { space: "aragon" }] });
+});
+
+test("a fault of the server is told with the number that its log has", async () => {
+  await speak("en");
+  answers = [json({ error: "something is wrong with this server", id: "ab12" }, 500)];
+  const fault = await settled(api.box().catch((problem: unknown) => problem));
+  expect(fault).toMatchObject({ status: 500, id: "ab12" });
+  expect(explain(fault)).toBe("Something is wrong with the server. Its log says more under ab12.");
 });
 
 test("an answer that is no JSON is an error too", async () => {

@@ -56,6 +56,8 @@ test("parts can be left out with their module only, and two of them only togethe
 test("an option about a module's card is there only with the module", () => {
   expect(applies("annulment", ["king_intrigue"], 4)).toBe(false);
   expect(applies("annulment", ["king_intrigue", "special_cards"], 4)).toBe(true);
+  expect(applies("crossing", ["king_intrigue", "special_cards"], 4)).toBe(false);
+  expect(applies("crossing", ["king_intrigue", "players_edition"], 4)).toBe(true);
   expect(applies("mercy", [], 4)).toBe(true);
   const { options } = agreedOn(box, "printed");
   const agreed = { options: { ...options, rounds: 6, annulment: true }, without: [] };

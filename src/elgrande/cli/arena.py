@@ -44,6 +44,8 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
     annulment: options.Annulment = None,
+    dials: options.Dials = None,
+    crossing: options.Crossing = None,
     second_ship: options.SecondShip = None,
     without: options.Without = None,
     cards: options.Cards = None,
@@ -78,6 +80,8 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
         mercy=mercy,
         tiebreak=tiebreak,
         annulment=annulment,
+        dials=dials,
+        crossing=crossing,
         second_ship=second_ship,
     )
     config = configure(players, **table)

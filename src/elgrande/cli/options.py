@@ -24,6 +24,9 @@ Tiebreak = Annotated[str | None, typer.Option(metavar="shared|tournament", help=
 Annulment = Annotated[
     bool | None, typer.Option("--annulment/--no-annulment", help="Annulment also removes what tokens mark.")
 ]
+Dials = Annotated[str | None, typer.Option(metavar="printed|safe", help="Dials only to regions that can be entered.")]
+Played = Annotated[str | None, typer.Option(metavar="memory|listed", help="Whether played power cards are listed.")]
+Crossing = Annotated[str | None, typer.Option(metavar="any|own", help="Whose caballeros cross the bridge.")]
 SecondShip = Annotated[
     bool | None, typer.Option("--second-ship/--no-second-ship", help="Two ships in Grandissimo with 2 players too.")
 ]
@@ -61,7 +64,7 @@ Language = Annotated[
 
 
 def table_options(
-    modules: list[str] | None, preset: str, without: list[str] | None = None, **given: str | int | None
+    modules: list[str] | None, preset: str, without: list[str] | None = None, **given: Any
 ) -> dict[str, Any]:
     """The options of a table that were given, as `Game.new` and `configure` take them."""
     table: dict[str, Any] = {"modules": module_names(modules), "preset": preset.replace("-", " ")}

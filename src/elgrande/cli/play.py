@@ -40,6 +40,9 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
     annulment: options.Annulment = None,
+    dials: options.Dials = None,
+    played: options.Played = None,
+    crossing: options.Crossing = None,
     second_ship: options.SecondShip = None,
     without: options.Without = None,
     cards: options.Cards = None,
@@ -76,6 +79,9 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
             mercy=mercy,
             tiebreak=tiebreak,
             annulment=annulment,
+            dials=dials,
+            played=played,
+            crossing=crossing,
             second_ship=second_ship,
         )
         options.overrides(cards)  # says in one line what is wrong with the file

@@ -37,6 +37,8 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
     annulment: options.Annulment = None,
+    dials: options.Dials = None,
+    crossing: options.Crossing = None,
     second_ship: options.SecondShip = None,
     without: options.Without = None,
     cards: options.Cards = None,
@@ -73,6 +75,8 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
         mercy=mercy,
         tiebreak=tiebreak,
         annulment=annulment,
+        dials=dials,
+        crossing=crossing,
         second_ship=second_ship,
     )
     plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards))

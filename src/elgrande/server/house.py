@@ -14,8 +14,12 @@ from elgrande.bots import BOTS
 from elgrande.game import Game, check_names
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.config import CHOICES, ConfigError, configure
+from elgrande.server.bodies import AtOnce
+from elgrande.server.errors import NotFound
+from elgrande.server.folder import Folder
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.messages import Created, Invite, Lists, NewPlayer, NewTable, Summary, SummarySeat
+from elgrande.server.opening import keep_private
 from elgrande.server.players import Players
 from elgrande.server.seats import Signer, hashed, matches, new_secret
 from elgrande.server.settings import Settings
@@ -31,10 +35,6 @@ SEEDS: Final = 2**53
 """Too many set-ups to try them all; a browser can still write the number down."""
 
 
-class NotFound(LookupError):
-    """There is no such table, or no such seat."""
-
-
 class Forbidden(Exception):
     """Somebody asks for what is not his."""
 
@@ -44,9 +44,12 @@ class House:
 
     def __init__(self, settings: Settings, think: Think = think) -> None:
         self.settings = settings
-        settings.data.mkdir(parents=True, exist_ok=True)
-        self.signer = Signer.from_file(settings.data / "key")
-        self.storage = Storage(settings.address)
+        folder = Folder(settings)
+        self.storage = Storage(settings.address, known=folder.check())
+        folder.remember()
+        self.signer = Signer.from_file(folder.key)
+        keep_private(folder.key)
+        self.at_once = AtOnce(settings.limits.at_once)
         self.players = Players(settings.workers, settings.limits.thinking, think)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._lock = Lock()

@@ -114,6 +114,8 @@ class Trouble(Struct, omit_defaults=True):
 
     error: str
     reason: Text | None = None
+    id: str | UnsetType = UNSET
+    """Of a fault of the server: its log tells more under this."""
 
 
 class BoxModule(Struct):
@@ -240,6 +242,8 @@ class Choice(Struct, omit_defaults=True):
     colour: str | UnsetType = UNSET
     card: str | UnsetType = UNSET
     value: int | UnsetType = UNSET
+    caution: Text | UnsetType = UNSET
+    """What to know before it is chosen, such as that caballeros would go back to the court."""
 
 
 class Asked(Struct):
@@ -293,6 +297,17 @@ class Scored(Struct):
     round: int
 
 
+class Beforehand(Struct):
+    """The answers that a seat may give beforehand; none where it has nothing to be asked about."""
+
+    veto: list[VetoAnswer] = []
+    """Whether it stops special actions."""
+    later: list[LaterAnswer] = []
+    """Whether it uses a kept card in others' turns."""
+    king: list[LaterAnswer] = []
+    """Whether its King incognito shows himself."""
+
+
 class State(Struct):
     """A table as a seat or a spectator sees it."""
 
@@ -308,6 +323,7 @@ class State(Struct):
     prompts: list[Text]
     undo: Undoable
     veto: VetoAnswer
+    beforehand: Beforehand
     preview: dict[str, Preview]
     events: list[Told]
     chat: list[tuple[int, int, str]]

@@ -8,17 +8,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from threading import Lock
 from time import time
 from typing import Any, Final
 
-import alembic.command
-import alembic.config
 import sqlalchemy as sql
-from sqlalchemy.engine import Connection, Engine, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from elgrande.server.opening import open_database
 
 RULES_VERSION: Final = 1
 """The version of the rules that new tables are made with; a change that alters a stored game raises it."""
@@ -74,9 +72,6 @@ CHANGE: Final = (
     .where(TABLES.c.id == sql.bindparam("table"))
     .values(changed=sql.bindparam("now"), summary=sql.bindparam("summed"))
 )
-
-ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
-"""How servers that start at once take turns to make the database."""
 
 
 class Taken(Exception):
@@ -136,9 +131,8 @@ class Addition:
 class Storage:
     """The database. All methods may be called from any thread."""
 
-    def __init__(self, address: str) -> None:
-        self.engine = _engine(address)
-        migrate(self.engine)
+    def __init__(self, address: str, known: bool = False) -> None:
+        self.engine = open_database(address, SCHEMA, known)
         self._writing = Lock()
         self._additions: deque[Addition] = deque()
         self._writer = ThreadPoolExecutor(1)
@@ -311,31 +305,3 @@ def _row(table: str, entry: Entry, now: int) -> dict[str, Any]:
         "key": entry.key,
         "created": now,
     }
-
-
-def _engine(address: str) -> Engine:
-    url = make_url(address)
-    if url.get_backend_name() not in ALONE:
-        raise ArgumentError(f"tables are stored in SQLite or PostgreSQL, not in {url.get_backend_name()}")
-    if url.get_backend_name() != "sqlite":
-        return sql.create_engine(url, pool_pre_ping=True)
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sql.create_engine(url, pool_size=16, max_overflow=-1)  # nobody who only reads waits for another
-
-    @sql.event.listens_for(engine, "connect")
-    def set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
-        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}").close()
-
-    return engine
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the database to the form that this version knows."""
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        connection.exec_driver_sql(ALONE[engine.dialect.name])
-        config.attributes["connection"] = connection
-        alembic.command.upgrade(config, "head")

@@ -21,10 +21,11 @@ from elgrande.points import points_by_source
 from elgrande.question import IllegalChoice
 from elgrande.rules.action import EndSpecial
 from elgrande.server import codec
+from elgrande.server.errors import NotFound
 from elgrande.server.fold import Folded, undoable, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
 from elgrande.server.looking import Seen, look
-from elgrande.server.messages import LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.messages import Beforehand, LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
 from elgrande.server.standing import Standing
 from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, Taken
 from elgrande.view import SPECTATOR
@@ -343,11 +344,12 @@ class Table:
                 seen = self._seen[player] = look(self.game, player, self.game.over)
             state = self._state(self.game, seat, mine, seen)
             if since is not None:
-                state.events = self._folded.told(self._table.rules, since, self._hidden)
+                state.events = self._folded.told(self._table.rules, since, self._round)
             if seat is not None:
                 state.undo = undoable(self.game, self._folded.made, seat)
                 state.veto = self.standing.veto[seat]  # type: ignore[assignment]
                 state.later = self.standing.later(seat, self.game.position)
+                state.beforehand = self.standing.beforehand(seat, self.game.position)
             if log:
                 state.log = self._log(len(self._folded.made))
             return state
@@ -373,7 +375,7 @@ class Table:
         """The table after so many choices, as the seat saw it; when the game is over, with all that was secret."""
         with self.lock:
             if not 0 <= number <= len(self._folded.made):
-                raise LookupError(f"the game has {len(self._folded.made)} choices so far, not {number}")
+                raise NotFound(f"the game has {len(self._folded.made)} choices so far, not {number}")
             game = self._positions.get(number)
             if game is None:
                 game = self._positions[number] = self.game.at(number)
@@ -381,6 +383,8 @@ class Table:
                     self._positions.popitem(last=False)
             seen = look(game, SPECTATOR if seat is None else seat, self.game.over)
             seen.question, seen.prompts = None, []
+            if self._round not in (None, game.position.board.round):
+                codec.forget_power_cards(self._table.config, seen.view)
             state = self._state(game, seat, mine, seen)
             state.log = self._log(number)
             return state
@@ -409,6 +413,7 @@ class Table:
             prompts=seen.prompts,
             undo=Undoable(0, 0),
             veto="ask",
+            beforehand=Beforehand(),
             preview=seen.preview,
             events=[],
             chat=self._folded.chat[-CHAT:],
@@ -419,11 +424,12 @@ class Table:
         )
 
     @property
-    def _hidden(self) -> bool:
-        return self._table.config.castillo == "hidden" and not self.game.over
+    def _round(self) -> int | None:
+        """The round that the game is in; nothing, if it is over and the log keeps all."""
+        return None if self.game.over else self.game.position.board.round
 
     def _log(self, position: int) -> list[Told]:
-        return self._folded.log(self._table.rules, self._set_up, self._hidden, position)
+        return self._folded.log(self._table.rules, self._set_up, self._round, position)
 
     def _points(self) -> list[Scored]:
         events = self._set_up + [event for choice in self._folded.made for event in choice.events]

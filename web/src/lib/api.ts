@@ -9,6 +9,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly reason: Text | null = null,
+    /** Under which the server's log tells more, if the fault is its own. */
+    readonly id: string | null = null,
   ) {
     super(message);
   }
@@ -75,8 +77,9 @@ function isState(data: unknown): data is State {
 async function failure(response: Response): Promise<ApiError> {
   const data: unknown = await response.json().catch(() => null);
   if (response.status === 409 && isState(data)) return new Stale(data);
-  const { error, reason } = (data ?? {}) as { error?: string; reason?: Text };
-  return new ApiError(response.status, error ?? `${response.status} ${response.statusText}`, reason ?? null);
+  const { error, reason, id } = (data ?? {}) as { error?: string; reason?: Text; id?: string };
+  const said = error ?? `${response.status} ${response.statusText}`;
+  return new ApiError(response.status, said, reason ?? null, id ?? null);
 }
 
 async function json<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {

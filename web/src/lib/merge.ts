@@ -17,8 +17,8 @@ export function merge(older: State | null, newer: State): State | null {
 
 /** Whether two states of a version show the same; who is connected may change without a new version. */
 function alike(one: State, other: State): boolean {
-  const shown = ({ seats, question, waiting, undo, veto, over, view }: State) =>
-    JSON.stringify([seats, question, waiting, undo, veto, over, view]);
+  const shown = ({ seats, question, waiting, undo, veto, beforehand, over, view }: State) =>
+    JSON.stringify([seats, question, waiting, undo, veto, beforehand, over, view]);
   return shown(one) === shown(other);
 }
 

@@ -13,7 +13,7 @@ export interface Agreed {
 }
 
 /** What there is to agree on only with a certain module. */
-const BELONGS: Record<string, string> = { annulment: "special_cards", second_ship: "grandissimo", without: "grandissimo" };
+const BELONGS: Record<string, string> = { annulment: "special_cards", crossing: "players_edition", second_ship: "grandissimo", without: "grandissimo" };
 
 /** What there is to agree on only with so many players. */
 const SEATED: Record<string, number> = { second_ship: 2 };

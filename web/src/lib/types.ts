@@ -26,6 +26,9 @@ export interface Config {
   tiebreak: "shared" | "tournament";
   ending: "automatic" | "asked";
   annulment?: boolean;
+  dials?: "printed" | "safe";
+  played?: "memory" | "listed";
+  crossing?: "any" | "own";
   second_ship?: boolean;
   /** Parts that are left out. */
   without?: string[];
@@ -77,8 +80,12 @@ export interface SeatView {
   power: number | null;
   hand_size: number;
   hand: number[] | null;
-  surely_in_hand: number[];
-  doubtful: number[];
+  /** What can be known of the power cards; null: it is for the memory. */
+  surely_in_hand: number[] | null;
+  doubtful: number[] | null;
+  /** Cards that have been played, and those among them of which some are back in the hand, unseen. */
+  played: number[] | null;
+  perhaps_back: number[] | null;
   dial: string | null;
   /** What else belongs to this player, in words. */
   belongings?: Text[];
@@ -181,6 +188,8 @@ export interface Option {
   card?: string;
   value?: number;
   label: Text;
+  /** What to know before it is chosen. */
+  caution?: Text;
 }
 
 export interface Question {
@@ -224,6 +233,15 @@ export interface Points {
   round: number;
 }
 
+export interface Beforehand {
+  /** Whether it stops special actions. */
+  veto: VetoAnswer[];
+  /** Whether it uses a kept card in others' turns. */
+  later: LaterAnswer[];
+  /** Whether its King incognito shows himself. */
+  king: LaterAnswer[];
+}
+
 export interface State {
   id: string;
   version: number;
@@ -240,6 +258,8 @@ export interface State {
   veto: VetoAnswer;
   /** Whether the seat is asked about its kept cards in others' turns, or not in this round. */
   later?: LaterAnswer;
+  /** The answers that the seat may give beforehand; none where it has nothing to be asked about. */
+  beforehand?: Beforehand;
   preview: Record<string, Preview>;
   events: LoggedEvent[];
   log?: LoggedEvent[];

@@ -133,7 +133,7 @@ def hiders(game: Position) -> list[int]:
     return [player for player in (first, *game.after(first)) if extra[INCOGNITO + player]]
 
 
-def somebody_moved(game: Position, cell: int, target: int, count: int) -> None:
+def somebody_moved(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """A caballero was placed or moved: the King may show himself."""
     for window in between_steps(game):
         game.at_once(window)

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from elgrande.server.house import NotFound
+from elgrande.server.errors import NotFound
 from elgrande.server.pages import Page, Pages
 from elgrande.server.routes.common import TheHouse, known_browser
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
+from elgrande.server.bodies import client_of
 from elgrande.server.messages import Created, Fork, NewRecord, Opened, State
 from elgrande.server.routes.common import SeatSeen, TableId, TheHouse, browser_of, known_browser, refusals
 
@@ -29,7 +30,8 @@ def show_position(
     """The table after so many choices."""
     table = house.open(table_id)
     eyes, mine = house.eyes(table, browser_of(request, house), seat)
-    return table.state_at(number, eyes, mine)
+    with house.at_once.one(client_of(request)):
+        return table.state_at(number, eyes, mine)
 
 
 @get(
@@ -58,7 +60,8 @@ def fork(
     house.eyes(table, browser_of(request, house), None)
     house.check_fork(table, browser_of(request, house))
     browser = known_browser(request, house)
-    created = house.fork(table, data.position, data.players, browser)
+    with house.at_once.one(client_of(request)):
+        created = house.fork(table, data.position, data.players, browser)
     return Response(created, cookies=[house.signer.cookie(browser, request.url.scheme == "https")])
 
 

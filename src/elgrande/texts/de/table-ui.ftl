@@ -41,6 +41,8 @@ table-score-track = Punkteleiste
 table-dial-shows = Geheimscheibe: { $space }
 table-dial-set = Geheimscheibe: gestellt
 table-dial-open = Geheimscheibe: …
+table-played = gespielt: { $cards }
+table-played-doubt = vielleicht wieder auf der Hand: { $cards }
 
 ## What to do
 
@@ -50,6 +52,8 @@ table-announced = Angekündigt:
 table-secret = Deine Antwort bleibt geheim, bis alle geantwortet haben.
 table-own-dial = Deine Geheimscheibe ist gestellt: { $space }.
 table-dials-set = Gestellt: { $names }.
+table-caution-yes = Meine Geheimscheibe auf { $space } stellen
+table-caution-no = Eine andere Region
 table-in-use = Karte im Spiel:
 table-your-card = Deine Karte:
 table-all-choices = Alle Möglichkeiten als Liste ({ $count })

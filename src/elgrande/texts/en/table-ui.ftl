@@ -41,6 +41,8 @@ table-score-track = Score track
 table-dial-shows = dial: { $space }
 table-dial-set = dial: set
 table-dial-open = dial: …
+table-played = played: { $cards }
+table-played-doubt = perhaps back in hand: { $cards }
 
 ## What to do
 
@@ -50,6 +52,8 @@ table-announced = Announced:
 table-secret = Your answer stays secret until all have answered.
 table-own-dial = Your dial is set: { $space }.
 table-dials-set = Set: { $names }.
+table-caution-yes = Set my dial to { $space }
+table-caution-no = Another region
 table-in-use = Card in use:
 table-your-card = Your card:
 table-all-choices = All choices as a list ({ $count })

@@ -41,6 +41,8 @@ table-score-track = Marcador
 table-dial-shows = rueda: { $space }
 table-dial-set = rueda: puesta
 table-dial-open = rueda: …
+table-played = jugadas: { $cards }
+table-played-doubt = quizá de nuevo en la mano: { $cards }
 
 ## What to do
 
@@ -50,6 +52,8 @@ table-announced = Anunciado:
 table-secret = Tu respuesta queda en secreto hasta que todos respondan.
 table-own-dial = Tu rueda está puesta: { $space }.
 table-dials-set = Puestas: { $names }.
+table-caution-yes = Poner mi rueda en { $space }
+table-caution-no = Otra región
 table-in-use = Carta en uso:
 table-your-card = Tu carta:
 table-all-choices = Todas las opciones en una lista ({ $count })

@@ -41,6 +41,8 @@ table-score-track = Scorespoor
 table-dial-shows = kiesschijf: { $space }
 table-dial-set = kiesschijf: gezet
 table-dial-open = kiesschijf: …
+table-played = gespeeld: { $cards }
+table-played-doubt = misschien terug in de hand: { $cards }
 
 ## What to do
 
@@ -50,6 +52,8 @@ table-announced = Aangekondigd:
 table-secret = Je antwoord blijft geheim tot iedereen geantwoord heeft.
 table-own-dial = Je kiesschijf is gezet: { $space }.
 table-dials-set = Gezet: { $names }.
+table-caution-yes = Mijn kiesschijf op { $space } zetten
+table-caution-no = Een andere regio
 table-in-use = Kaart in gebruik:
 table-your-card = Jouw kaart:
 table-all-choices = Alle keuzes als lijst ({ $count })
