@@ -38,7 +38,7 @@ def test_the_end_of_the_last_round_of_a_short_game_of_three_players() -> None:
         card="secret-scoring",
         court="2 green",
     )
-    assert counts(game, 5) == [3, 22, 167, 1298, 2455]
+    assert counts(game, 5) == [3, 23, 184, 1516, 2709]
 
 
 def test_the_set_up_of_grand_inquisitor_for_two_players() -> None:
