@@ -72,7 +72,7 @@ def test_journeys_of_two_ships_of_caballeros() -> None:
         fresh="1 Shi.red",
         whole_turn=True,
     )
-    assert counts(game, 4) == [6, 36, 172, 869]
+    assert counts(game, 4) == [6, 36, 172, 870]
 
 
 def test_banners_of_four_players_under_an_angry_king() -> None:
