@@ -17,7 +17,7 @@ from elgrande.events import kept_in_log
 from elgrande.notation import COLOUR_NAMES, read, split
 from elgrande.outcome import winners
 from elgrande.picture import draw
-from elgrande.points import Points, points_by_source
+from elgrande.points import Points, earlier_points, points_by_source
 from elgrande.question import IllegalChoice, Option, Question, explain
 from elgrande.rules.build import build, set_up
 from elgrande.rules.config import Config, ConfigError, configure, whole
@@ -29,6 +29,7 @@ from elgrande.saving import (
     dump_position,
     from_text,
     load_position,
+    load_start,
     pack_choices,
     seal,
     to_text,
@@ -58,15 +59,19 @@ class CannotUndo(ValueError):
 
 
 class Table:
-    """What never changes in a game: the rules, the seed of its set-up, and who sits where."""
+    """What never changes in a game: the rules, the seed of its set-up, who sits where, and how it begins."""
 
-    def __init__(self, config: Config, seed: int, names: tuple[str, ...], overrides: Overrides | None) -> None:
+    def __init__(
+        self, config: Config, seed: int, names: tuple[str, ...], overrides: Overrides | None, start: str = ""
+    ) -> None:
         if not -SEEDS < seed < SEEDS:
             raise ConfigError("the seed has at most 40 digits")
         self.config = config
         self.seed = seed
         self.names = names
         self.overrides = overrides
+        self.start = start
+        """The position with which the game begins, as `dump_start` writes it; mostly none, and there is a set-up."""
         self.rules: Rules = build(config, overrides)
 
     def __eq__(self, other: object) -> bool:
@@ -78,8 +83,12 @@ class Table:
     def __reduce__(self) -> tuple[Any, ...]:
         return Table, self._facts()
 
-    def _facts(self) -> tuple[Config, int, tuple[str, ...], Overrides | None]:
-        return self.config, self.seed, self.names, self.overrides
+    def _facts(self) -> tuple[Config, int, tuple[str, ...], Overrides | None, str]:
+        return self.config, self.seed, self.names, self.overrides, self.start
+
+    def begin(self) -> Position:
+        """The position before the first choice, about to run."""
+        return load_start(self.rules, self.start) if self.start else set_up(self.rules, self.seed)
 
 
 class Log:
@@ -142,7 +151,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     @classmethod
     def _begin(cls, table: Table) -> Game:
-        position = set_up(table.rules, table.seed)
+        position = table.begin()
         position.run()
         return cls(table, position, None)
 
@@ -333,8 +342,8 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         position.answer(decision, option)
 
     def events(self) -> list[Event]:
-        """All that has happened since the set-up, replayed from the log; some of it is for the memory (see `told`)."""
-        position = set_up(self.rules, self.table.seed)
+        """All that has happened since the beginning, replayed from the log; some is for the memory (see `told`)."""
+        position = self.table.begin()
         events = position.events = []
         position.run()
         for player, option in self.choices:
@@ -348,8 +357,8 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return events if self.over else kept_in_log(self.table.config, events, self.position.board.round)
 
     def points(self) -> list[Points]:
-        """All points so far by their source: region, place, King, Grande, card."""
-        return points_by_source(self.rules, self.events())
+        """All points so far by their source: region, place, King, Grande, card, or before the game began here."""
+        return earlier_points(self.table.begin()) + points_by_source(self.rules, self.events())
 
     # --- written ---
 
@@ -366,6 +375,8 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         }
         if table.overrides is not None:
             data["cards"] = table.overrides.text
+        if table.start:
+            data["start"] = table.start
         return seal(to_text(data | dump_position(self.position)))
 
     @classmethod
@@ -376,7 +387,8 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
             settings = dict(data["config"])
             config = configure(settings.pop("players"), settings.pop("modules"), **settings)
             overrides = Overrides(data["cards"]) if "cards" in data else None
-            table = Table(config, data["seed"], check_names(list(data["names"]), config.players), overrides)
+            names = check_names(list(data["names"]), config.players)
+            table = Table(config, data["seed"], names, overrides, data.get("start", ""))
             choices = unpack_choices(data["choices"])
             try:
                 position: Position | None = load_position(table.rules, data)
@@ -406,9 +418,8 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         """The whole game in notation, for people: header, then rounds and turns; it holds all secrets."""
         table = self.table
         cards = table.overrides.text if table.overrides else ""
-        return records.write_record(
-            records.Header(table.config, table.seed, table.names, cards), table.rules, self.choices
-        )
+        header = records.Header(table.config, table.seed, table.names, cards, start=table.start)
+        return records.write_record(header, table.begin(), self.choices)
 
     @classmethod
     def from_record(cls, text: str) -> Game:
@@ -417,7 +428,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         overrides = Overrides(header.cards) if header.cards else None
         try:
             names = check_names(header.names, header.config.players)
-            game = cls._begin(Table(header.config, header.seed, names, overrides))
+            game = cls._begin(Table(header.config, header.seed, names, overrides, header.start))
         except ValueError as error:
             raise records.RecordError(str(error)) from None
         for choice in choices:

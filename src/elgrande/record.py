@@ -9,7 +9,8 @@
     Bo: +3 A1 special Gal.red>Val stop red:veto place Gal
 
 A choice of anybody but the player on turn is written with his colour. What stands in braces is for people only.
-Choices before the first round, such as the dials of a module's set-up, stand before `Round 1`.
+Choices before the first round, such as the dials of a module's set-up, stand before `Round 1`. A game that goes on from
+a position of another one has that position in its header, as `[Start …]`, and its seed means nothing.
 """
 
 from __future__ import annotations
@@ -24,10 +25,8 @@ from elgrande.board import options as ids
 from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.step import Secret
 from elgrande.notation import COLOUR_NAMES, card_name, space_name, split, write
-from elgrande.rules.build import set_up
 from elgrande.rules.config import CHOICES, LATER, Config, configure
 from elgrande.rules.position import Position
-from elgrande.rules.rules import Rules
 
 FORMAT: Final = "1"
 WIDTH: Final = 110
@@ -49,6 +48,8 @@ class Header:
     cards: str
     """An owner's own numbers as TOML, or nothing."""
     result: str = ""
+    start: str = ""
+    """The position with which the game begins, if it does not begin with a set-up."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +67,9 @@ class RecordedChoice:
 # --- writing ---
 
 
-def write_record(header: Header, rules: Rules, choices: Sequence[tuple[int, int]]) -> str:
-    """The record of a game, from its table and its choices."""
+def write_record(header: Header, position: Position, choices: Sequence[tuple[int, int]]) -> str:
+    """The record of a game, from its table, the position before its first choice, and its choices."""
     config = header.config
-    position = set_up(rules, header.seed)
     position.run()
     body = _Body(header.names)
     for player, option in choices:
@@ -89,6 +89,8 @@ def write_record(header: Header, rules: Rules, choices: Sequence[tuple[int, int]
         lines.append(f'[Without "{" ".join(config.without)}"]')
     if header.cards:
         lines.append(f"[Cards {json.dumps(header.cards)}]")
+    if header.start:
+        lines.append(f"[Start {json.dumps(header.start)}]")
     if position.over:
         lines.append(f'[Result "{_standing(position, header.names)}"]')
     return "\n".join([*lines, *body.lines]) + "\n"
@@ -252,17 +254,20 @@ def _header(fields: dict[str, str], names: tuple[str, ...]) -> Header:
         config = configure(len(names), tuple(fields["Modules"].strip('"').split()), without=without, **values)
     except ValueError as error:
         raise RecordError(str(error)) from None
-    return Header(config, int(seed), names, _cards(fields.get("Cards", '""')), fields.get("Result", "").strip('"'))
+    cards, start = _quoted(fields, "Cards"), _quoted(fields, "Start")
+    return Header(config, int(seed), names, cards, fields.get("Result", "").strip('"'), start)
 
 
-def _cards(text: str) -> str:
+def _quoted(fields: dict[str, str], name: str) -> str:
+    """A text in quotes, or an empty one where the header has none."""
+    written = fields.get(name, '""')
     try:
-        if _NAME.fullmatch(text):
-            cards: str = json.loads(text)
-            return cards
+        if _NAME.fullmatch(written):
+            text: str = json.loads(written)
+            return text
     except ValueError:
         pass
-    raise RecordError(f"[Cards …] is a text in quotes, not {text:.60}")
+    raise RecordError(f"[{name} …] is a text in quotes, not {written:.60}")
 
 
 def _option(name: str, text: str) -> Any:

@@ -75,6 +75,19 @@ def load_position(rules: Rules, data: dict[str, Any]) -> Position:
     return Position(rules, Board(**fields), [load_step(step) for step in stack], [], data["revealed"])
 
 
+def dump_start(position: Position) -> str:
+    """A position as a text, for a game that begins with it."""
+    return to_text(dump_position(position))
+
+
+def load_start(rules: Rules, text: str) -> Position:
+    """The position that `dump_start` wrote."""
+    try:
+        return load_position(rules, json.loads(text))
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError, RecursionError) as error:
+        raise SaveError(f"no game begins with this position: {error}") from None
+
+
 def to_text(data: dict[str, Any]) -> str:
     """Plain data as a short text."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -7,7 +7,7 @@ differ only in that have the same view. `imagine` makes a full position from a v
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any, Final
 
@@ -289,3 +289,23 @@ class View:
         values = [getattr(self.board, name) for name in SIGHT]
         steps = [dump_step(step) for step in self.position.stack]
         return json.dumps([self.player, self.answered, values, steps, self.options])
+
+
+def redealt(game: Position, players: Sequence[int], chance: Chance) -> Position:
+    """A position that these players cannot tell from `game`: what none of them can know is dealt anew by `chance`.
+
+    Whoever of them has to decide now is asked the same; what the others have answered in secret they are asked again.
+    """
+    views = sorted((View(game, player) for player in players), key=lambda view: view.decision is None)
+    view, *others = views
+    board = view.board
+    for other in others:
+        seen = other.board
+        board.dial = [max(pair) for pair in zip(board.dial, seen.dial, strict=True)]  # NOWHERE is below all regions
+        for place, number in enumerate(seen.extra):
+            if number == game.board.extra[place]:
+                board.extra[place] = number
+    position = view.imagine(chance)
+    for other in others:
+        position.board.hand[other.player] = other.board.hand[other.player]
+    return position

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -165,18 +164,3 @@ def test_the_power_cards_that_a_player_chooses_are_told_to_nobody_else(house: Ho
         for seat in range(SPECTATOR, PLAYERS):
             one, other = (sent(table, seat).replace(table.id.encode(), b"id") for table in tables)
             assert (one == other) == (seat != player), number
-
-
-def test_nobody_can_work_out_what_a_bot_will_dial(house: House) -> None:
-    """What a bot draws hangs on the table's secret set-up, not only on the address that everybody has."""
-    table = new_table(house, 1)
-    seat = table.game.decision.player
-    drawn = table.job(seat).seed
-    table.stored = replace(table.stored, seed=2)
-    assert table.job(seat).seed != drawn
-
-
-def test_there_are_too_many_set_ups_to_try_them_all(house: House) -> None:
-    wanted = NewTable([NewPlayer("Ana", "here"), NewPlayer("Bo", "here")])
-    seeds = [house.open(house.create(wanted, "browser").id).stored.seed for _ in range(8)]
-    assert max(seeds) > 2**48

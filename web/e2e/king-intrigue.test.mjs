@@ -1,7 +1,7 @@
 // King & Intrigue with both additions: power cards are chosen in secret; a Joker, a Storm and a Reserve are played.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, PHONE, Server, visitor } from "./pages.mjs";
+import { ask, choose, launch, newTable, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickSpace, dice, person, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 const MODULES = ["king_intrigue", "players_edition", "special_cards"];
@@ -22,7 +22,7 @@ async function sitDown(hands, seed = 3) {
   const others = await visitor(browser, server);
   const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }, { name: "Cid", kind: "invited" }];
   const { id, seats } = await ask(ana.context, "/tables", { players, seed, modules: MODULES, options: { rounds: 6 }, watchable: true });
-  for (const { invite } of seats.slice(1)) await others.context.request.get(invite);
+  for (const { invite } of seats.slice(1)) await takeSeat(others.context, invite);
   const of = (seat) => (seat === 0 ? ana.context : others.context);
   const game = {
     ana,

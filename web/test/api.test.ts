@@ -98,3 +98,15 @@ test("an answer that is no JSON is an error too", async () => {
   answers = [new Response("<h1>Bad</h1>", { status: 500, statusText: "Bad" })];
   await expect(settled(api.box())).rejects.toMatchObject({ status: 500, message: "500 Bad" });
 });
+
+test("a seat is looked at without taking it, and taken once", async () => {
+  vi.stubGlobal("location", { href: "http://here/table/x" });
+  answers = [json({ seat: 1 }), new Error("lost")];
+  await settled(api.invitation("x", "a/b"));
+  expect(calls[0]).toMatchObject({ path: "/api/tables/x/links/a%2Fb", init: { method: "GET" } });
+  await expect(settled(api.takeSeat("x", "a/b", true))).rejects.toBeInstanceOf(api.Unreachable);
+  expect(body(1)).toEqual({ secret: "a/b", agreed: true });
+  expect(calls).toHaveLength(2);
+  answers = [json({ seat: 0, invite: "/join/x/new" })];
+  expect(await settled(api.newLink("x", 0))).toBe("http://here/join/x/new");
+});

@@ -28,6 +28,8 @@ STAYS: Final = 0.6
 """How likely a ship or a character stays with its owner for another round."""
 EVERY_ROUND: Final = {QUEEN: 0.8, JESTER: 0.4, SHIP_OF: 0.4, SHIP_OF + 1: 0.4}
 """Worth of a ship or a character in each round, by where its owner is noted."""
+SPARE: Final = 0.3
+"""How much less a second ship is worth: one can carry all."""
 LEADS: Final = 0.8
 """Worth of marching with the mercenaries, in each round."""
 SECOND: Final = 2.5
@@ -79,6 +81,8 @@ class Belongings(Assets):
         for place, each in EVERY_ROUND.items():
             if extra[place]:
                 worth[extra[place] - 1] += each * self.often
+        if extra[SHIP_OF] and extra[SHIP_OF] == extra[SHIP_OF + 1]:
+            worth[extra[SHIP_OF] - 1] -= SPARE * self.often
         if self.mercenaries and extra[HOLDER] != NOBODY:
             worth[extra[HOLDER]] += LEADS * min(self.often, 1.0)
 

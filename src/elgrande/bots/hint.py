@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
-from zlib import crc32
 
 from elgrande.board.hand import cards_in
 from elgrande.board.options import LEVY, PASS, POWER
 from elgrande.bots.asides import ASIDES, aside, sensible
-from elgrande.bots.bot import SPREAD
+from elgrande.bots.bot import chance_for
 from elgrande.bots.choosing import ALIKE, band, card_worth
 from elgrande.bots.closing import CLOSING, best_to_close, next_to_choose
 from elgrande.bots.evaluate import Outlook
@@ -23,7 +22,6 @@ from elgrande.bots.mind import ABOUT_AS_GOOD, Mind, this_turn_only
 from elgrande.bots.power import power_values
 from elgrande.bots.reasons import Reason, Reasons, reason_for_power
 from elgrande.bots.roles import role_values
-from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.grandissimo.characters import QueenBrings
@@ -62,7 +60,7 @@ def hint(view: View, seed: int = 0) -> list[Hint]:
         return [Hint(besides, None, _why_besides(decision, besides))]
     if isinstance(decision, ChooseCard):
         return _to_choose(view, decision)
-    chance = Chance(seed * SPREAD + crc32(view.key().encode()))
+    chance = chance_for(seed, view)
     position = view.imagine(chance)
     forget_secrets(position, view)
     mind = Mind(Outlook(position), chance)

@@ -86,7 +86,7 @@ def _as_data(game: Game) -> dict[str, Any]:
 
     return {
         "table": game.table.config._asdict(),
-        "seed": game.table.seed,
+        "seed": game.table.seed if game.table.seed < 2**53 else str(game.table.seed),  # JavaScript would round it
         "names": list(game.names),
         "choices": len(game.choices),
         "over": game.over,

@@ -98,6 +98,7 @@ def run(settings: Settings, bound: socket, open_browser: bool) -> None:
         from sqlalchemy.exc import SQLAlchemyError
 
         from elgrande.server.app import make_app
+        from elgrande.server.connections import server_config
         from elgrande.server.opening import Damaged
     except ImportError as error:
         raise Trouble(f"the server needs {error.name}: pip install 'elgrande[server]'") from None
@@ -121,15 +122,7 @@ def run(settings: Settings, bound: socket, open_browser: bool) -> None:
         raise Trouble(str(error)) from None
     except (SQLAlchemyError, ImportError) as error:
         raise Trouble(f"the database cannot be used: {str(error).splitlines()[0]}") from None
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        timeout_graceful_shutdown=1,
-        server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-        ws="none",
-    )
+    config = server_config(app, settings, log_level="warning", timeout_graceful_shutdown=1)
     sys.setswitchinterval(0.001)  # threads that work for one request hand over to the others sooner than after 5 ms
     Server(config).run(sockets=[bound])
 

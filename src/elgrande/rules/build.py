@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from elgrande.board.board import Board, empty_board
-from elgrande.engine.chance import Chance
+from elgrande.engine.chance import chance_of
 from elgrande.rules import (
     anniversary,
     base,
@@ -71,7 +71,7 @@ def blank_board(rules: Rules) -> Board:
 def set_up(rules: Rules, seed: int) -> Position:
     """The position after set-up, before anything has happened; all chance comes from the seed."""
     position = Position(rules, blank_board(rules), [], [], 0)
-    deal = Deal(Chance(seed))
+    deal = Deal(chance_of(seed))
     for step in rules.setup:
         step(position, deal)
     return position

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from secrets import token_hex
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -20,7 +20,7 @@ from litestar.types import ExceptionHandlersMap
 from elgrande import ConfigError, OverrideError, RecordError
 from elgrande.server.bodies import Bodies
 from elgrande.server.errors import NotFound
-from elgrande.server.house import Forbidden, House
+from elgrande.server.house import Forbidden, Full, House
 from elgrande.server.messages import State, Text, Trouble
 from elgrande.server.pages import Pages
 from elgrande.server.players import Busy
@@ -36,6 +36,8 @@ from elgrande.server.thinking import Think, think
 
 log = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
+RETRY: Final = 60
+"""Seconds after which a server that is full may be asked again."""
 
 
 def make_app(settings: Settings, think: Think = think) -> Litestar:
@@ -86,6 +88,12 @@ def _no(status: int, error: Exception | str, reason: Text | None = None) -> Resp
     return Response(Trouble(str(error), reason), status_code=status)
 
 
+def _later(error: Exception) -> Response[Trouble]:
+    answer = _no(503, error)
+    answer.headers["Retry-After"] = str(RETRY)
+    return answer
+
+
 def _http(request: Asked, error: HTTPException) -> Response[Trouble]:
     if error.status_code >= 500:
         return _broken(request, error)
@@ -113,6 +121,7 @@ REFUSALS: ExceptionHandlersMap = {
     HTTPException: _http,
     Behind: _behind,
     Forbidden: lambda request, error: _no(403, error),
+    Full: lambda request, error: _later(error),
     TooEarly: lambda request, error: _no(409, error),
     Busy: lambda request, error: _no(429, error),
     Stale: lambda request, error: _no(409, "the table has moved on"),

@@ -21,6 +21,7 @@ from msgspec.json import decode
 
 from elgrande.server.parsing import Parse, parse_cards, parse_record
 from elgrande.server.players import Busy
+from elgrande.server.security import asker
 from elgrande.server.tables import Refused
 from elgrande.server.workers import ThoughtFailed, Workers
 
@@ -87,14 +88,14 @@ class Bodies:
         except DecodeError:
             return  # the route says what is wrong with it
         if sent.cards and path == "/api/tables":
-            await self._parse(parse_cards, sent.cards, client_of(request))
+            await self._parse(parse_cards, sent.cards, asker(request.scope))
         if sent.text and path == "/api/records":
-            await self._parse(parse_record, sent.text, client_of(request))
+            await self._parse(parse_record, sent.text, asker(request.scope))
 
     async def _parse(self, parse: Parse, text: str, client: str) -> None:
         with self._at_once.one(client):
             try:
-                work = await self._process.think_out(parse, text)
+                work = await self._process.think_out(parse, text, client=client)
             except ThoughtFailed as failure:
                 if failure.__cause__ is not None:
                     raise failure.__cause__ from None
@@ -114,8 +115,3 @@ def check_shape(body: bytes) -> None:
     bare = _TEXTS.sub("", text)
     if bare.count("[") + bare.count("{") > BRACKETS:
         raise ClientException("the request has too many objects and lists in it")
-
-
-def client_of(request: Request[Any, Any, Any]) -> str:
-    """Who asks, by their address."""
-    return request.client.host if request.client else ""

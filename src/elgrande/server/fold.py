@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,6 +13,7 @@ from elgrande.rules.rules import Rules
 from elgrande.server import codec
 from elgrande.server.messages import Told, Undoable
 from elgrande.server.storage import Entry
+from elgrande.server.talk import Talk
 
 LIVE: Final = 60
 """Who missed more choices than this is told of them as the log keeps them, without what only memory knows."""
@@ -46,7 +48,7 @@ class Folded:
 
     made: list[Made] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
-    chat: list[tuple[int, int, str]] = field(default_factory=list)
+    talk: Talk = field(default_factory=Talk)
     keys: set[str] = field(default_factory=set)
     replaced: dict[int, str] = field(default_factory=dict)
     """The levels of bots that took over, by seat."""
@@ -69,7 +71,7 @@ class Folded:
             self.changed = entry.number
             self._note(entry.number, "note-undo", {"player": data["seat"], "count": data["count"]})
         elif entry.kind == "chat":
-            self.chat.append((entry.number, data["seat"], data["text"]))
+            self.talk.add((entry.number, data["seat"], data["text"]))
         else:
             self._note(entry.number, data["key"], data["arguments"])
             if data["key"] == "note-bot-replaced":
@@ -77,6 +79,12 @@ class Folded:
 
     def _note(self, number: int, key: str, arguments: dict[str, str | int]) -> None:
         self.notes.append(Note(number, len(self.made), key, arguments))
+
+    def heard(self, version: int) -> int:
+        """The last thing to be told at or before a version: whoever knows either of them has missed the same."""
+        made = bisect_right(self.made, version, key=_number)
+        notes = bisect_right(self.notes, version, key=_number)
+        return max(self.made[made - 1].number if made else 0, self.notes[notes - 1].number if notes else 0)
 
     def told(self, rules: Rules, since: int, round: int | None) -> list[Told]:
         """What happened after a version, to be shown as it happens; the game is in this round, or over."""
@@ -97,6 +105,10 @@ class Folded:
             if since < note.number <= last:
                 ordered.append((note.number, [note.position, "note", note.key, note.arguments]))
         return [line for _, line in sorted(ordered, key=lambda pair: pair[0])]
+
+
+def _number(line: Made | Note) -> int:
+    return line.number
 
 
 def without_last(made: list[Made], seat: int, count: int) -> list[Made]:

@@ -4,35 +4,46 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from threading import RLock
 from typing import Final
-from zlib import crc32
 
 from msgspec.json import encode
 
 from elgrande.board.options import ALL
 from elgrande.engine.machine import Event
+from elgrande.engine.saving import SaveError
 from elgrande.engine.step import Decision
 from elgrande.game import Game
 from elgrande.notation import COLOUR_NAMES
 from elgrande.outcome import ranking
-from elgrande.points import points_by_source
+from elgrande.points import earlier_points, points_by_source
 from elgrande.question import IllegalChoice
 from elgrande.rules.action import EndSpecial
 from elgrande.server import codec
 from elgrande.server.errors import NotFound
 from elgrande.server.fold import Folded, undoable, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
+from elgrande.server.keys import bot_seed, hint_seed
 from elgrande.server.looking import Seen, look
-from elgrande.server.messages import Beforehand, LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.messages import (
+    Beforehand,
+    ChatLine,
+    LaterAnswer,
+    Scored,
+    State,
+    StateSeat,
+    Text,
+    Told,
+    Undoable,
+)
 from elgrande.server.standing import Standing
 from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, Taken
 from elgrande.view import SPECTATOR
 
 PERSON: Final = "person"
-CHAT: Final = 200
-"""So many lines of chat are shown."""
+TOLD: Final = 8
+"""So many states are kept for streams that look alike: one for each seat and those who watch, and some latecomers'."""
 POSITIONS: Final = 32
 """So many earlier positions are kept for those who look at them."""
 
@@ -57,8 +68,8 @@ class Job:
 
     seat: int
     level: str
-    seed: int
-    game: str
+    seed: int = field(repr=False)
+    game: str = field(repr=False)
     """The saved game; the bot is shown no more of it than its view."""
     number: int
     """The number of the last choice: what the bot says counts only while this is so."""
@@ -78,13 +89,19 @@ class Table:
         self.kinds: list[str] = []
         self.standing = Standing([seat.veto for seat in stored.seats])
         self.listeners: set[Listener] = set()
-        self.on_change: Listener | None = None
+        self.shown = 0
+        """How often there was something new to be seen, besides chat."""
+        self.on_change: Callable[[Table], None] | None = None
         """Told of every change before the listeners: lets the bots play."""
+        self.client = ""
+        """Who made it, if that was lately: the thoughts of bots are shared out among clients."""
         self.present: Counter[int] = Counter()
         """How many streams each seat has open."""
+        self.taken = storage.taken(stored.id)
+        """The seats that somebody holds."""
         self._table = game_table(stored)
         self._seen: dict[int, Seen] = {}
-        self._told: dict[tuple[int | None, tuple[int, ...], int | None], bytes] = {}
+        self._told: OrderedDict[tuple[int | None, tuple[int, ...], int | None], bytes] = OrderedDict()
         self._positions: OrderedDict[int, Game] = OrderedDict()
         self._folded = Folded()
         self._load(entries)
@@ -97,7 +114,10 @@ class Table:
             folded.add(entry)
         self.kinds = [folded.replaced.get(number, seat.kind) for number, seat in enumerate(self.stored.seats)]
         choices, folded.made = folded.made, []
-        self.game, self._set_up = begin(self._table)
+        try:
+            self.game, self._set_up = begin(self._table)
+        except SaveError as error:
+            raise Refused(f"this game begins with a position that this server does not know: {error}") from None
         for made in choices:
             events = self.game.play(made.option, made.seat)
             folded.made.append(replace(made, events=events))
@@ -114,6 +134,11 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return self._table.names
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person has a seat."""
+        return PERSON not in self.kinds
 
     @property
     def version(self) -> int:
@@ -196,9 +221,14 @@ class Table:
                 entry = Entry(self.version + 1, "chat", {"seat": seat, "text": text}, _key(seat, key))
                 self._store([entry], self.game)
                 self._folded.add(entry)
+                self._folded.keys -= self._folded.talk.forget(self.id, self.storage)
             version = self.version
-        self.notify()
+        self._wake()
         return version
+
+    def said(self, since: int) -> list[ChatLine] | None:
+        """What was said after a version; nothing if that is so much that it must be asked for in pages."""
+        return self._folded.talk.since(since)
 
     def set_veto(self, seat: int, answer: str) -> None:
         """The standing answer of a seat, from now on."""
@@ -279,9 +309,9 @@ class Table:
             if decision is None:
                 raise Refused(f"seat {seat} has nothing to decide now")
             options = decision.options(self.game.position)
-            seed = crc32(f"{self.stored.seed} {self.id} {seat}".encode())  # nobody else can work out its dials
+            seed_for = hint_seed if self.kinds[seat] == PERSON else bot_seed
             game = self.game.save() if len(options) > 1 else ""
-            return Job(seat, self.kinds[seat], seed, game, self._folded.changed, options)
+            return Job(seat, self.kinds[seat], seed_for(self.stored.key, seat), game, self._folded.changed, options)
 
     def bot_chooses(self, job: Job, option: int) -> Job | None:
         """A bot's answer, if the question is still the same; the next job."""
@@ -303,6 +333,24 @@ class Table:
             self.kinds[seat] = level
         self.notify()
 
+    # --- seats ---
+
+    def take_seat(self, browser: str, seat: int, secret: str, note: Text) -> bool:
+        """Whether a browser holds a seat now by the link with a secret of this hash; the log says so."""
+        with self.lock:
+            key, arguments = note
+            entry = Entry(self.version + 1, "note", {"key": key, "arguments": arguments})
+            try:
+                used = self.storage.use_link(browser, self.id, seat, secret, entry)
+            except Taken:
+                self._load(self.storage.entries(self.id))
+                raise Stale from None
+            if used:
+                self._folded.add(entry)
+                self.taken.add(seat)
+        self.notify()
+        return used
+
     # --- listeners ---
 
     def join(self, seat: int | None, listener: Listener) -> None:
@@ -319,17 +367,23 @@ class Table:
         """He has gone."""
         self.listeners.discard(listener)
         with self.lock:
+            if not self.listeners:
+                self._told.clear()
             if seat is not None:
                 self.present[seat] -= 1
         if seat is not None and not self.present[seat]:
             self.notify()
 
     def notify(self) -> None:
-        """Wake everybody who watches."""
+        """Something is to be seen: wake the bots, and everybody who watches."""
         with self.lock:
             self._told.clear()
+            self.shown += 1
         if self.on_change is not None:
-            self.on_change()
+            self.on_change(self)
+        self._wake()
+
+    def _wake(self) -> None:
         for listener in tuple(self.listeners):
             listener()
 
@@ -357,10 +411,13 @@ class Table:
     def told(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes]:
         """The version and the state as JSON; those who look alike share it."""
         with self.lock:
+            since = None if since is None else self._folded.heard(since)
             key = (seat, tuple(mine), since)
-            if key not in self._told:
-                self._told[key] = encode(self.state(seat, mine, since))
-            return self.version, self._told[key]
+            told = self._told.pop(key, None) or encode(self.state(seat, mine, since))
+            self._told[key] = told
+            if len(self._told) > TOLD:
+                self._told.popitem(last=False)
+            return self.version, told
 
     def told_at_once(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes] | None:
         """The same without waiting; nothing if another thread is at the table."""
@@ -403,6 +460,7 @@ class Table:
                     kind=self.kinds[number],
                     mine=number in mine,
                     connected=self.kinds[number] != PERSON or self.present[number] > 0,
+                    taken=self.kinds[number] != PERSON or number in self.taken,
                 )
                 for number, name in enumerate(self.names)
             ],
@@ -416,11 +474,12 @@ class Table:
             beforehand=Beforehand(),
             preview=seen.preview,
             events=[],
-            chat=self._folded.chat[-CHAT:],
+            said=self._folded.talk.last,
             over=over,
             winners=game.winners if over else [],
             ranking=ranking(game.position),
             points=self._points() if over else None,
+            deal=self.stored.deal,  # type: ignore[arg-type]
         )
 
     @property
@@ -433,7 +492,8 @@ class Table:
 
     def _points(self) -> list[Scored]:
         events = self._set_up + [event for choice in self._folded.made for event in choice.events]
-        return [Scored(**asdict(line)) for line in points_by_source(self._table.rules, events)]
+        earlier = earlier_points(self._table.begin())
+        return [Scored(**asdict(line)) for line in earlier + points_by_source(self._table.rules, events)]
 
 
 def _key(seat: int, key: str | None) -> str | None:

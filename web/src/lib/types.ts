@@ -29,6 +29,7 @@ export interface Config {
   dials?: "printed" | "safe";
   played?: "memory" | "listed";
   crossing?: "any" | "own";
+  second_ship?: boolean;
   /** Parts that are left out. */
   without?: string[];
 }
@@ -41,6 +42,8 @@ export interface Seat {
   kind: string;
   mine: boolean;
   connected: boolean;
+  /** Whether somebody sits there: a bot, or whoever used the link. */
+  taken: boolean;
 }
 
 export interface SpaceView {
@@ -221,7 +224,13 @@ export interface Preview {
   more: PreviewLine[];
 }
 
-export type ChatLine = [version: number, seat: number | null, text: string];
+export type ChatLine = [number: number, seat: number | null, text: string];
+
+/** Some lines of chat, the latest last, and whether there are more before them. */
+export interface ChatPage {
+  lines: ChatLine[];
+  earlier: boolean;
+}
 
 export interface Points {
   player: number;
@@ -262,11 +271,28 @@ export interface State {
   preview: Record<string, Preview>;
   events: LoggedEvent[];
   log?: LoggedEvent[];
-  chat: ChatLine[];
+  /** The number of the last line of chat; 0: nobody has said anything. */
+  said: number;
   over: boolean;
   winners: number[];
   ranking: number[];
   points: Points[] | null;
+  deal: Deal;
+  /** Whether this browser made the table; only when the whole state was asked for. */
+  host?: boolean;
+}
+
+/** Whether somebody can know the cards to come, and why. */
+export type Deal = "hidden" | "seed" | "game" | "position";
+
+/** What a link that is not used yet leads to. */
+export interface Invitation {
+  id: string;
+  seat: number;
+  seats: Summary["seats"];
+  deal: Deal;
+  /** Whether the seat is shared with another device then. */
+  taken: boolean;
 }
 
 export interface Module {
@@ -337,7 +363,8 @@ export interface NewTable {
   preset: string;
   modules: string[];
   without?: string[];
-  seed?: number;
+  /** Digits, since JavaScript rounds large numbers. */
+  seed?: string;
   watchable: boolean;
 }
 

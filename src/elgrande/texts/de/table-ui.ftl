@@ -92,6 +92,7 @@ table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-write = Etwas sagen
 table-chat-send = Senden
+table-chat-earlier = Frühere Nachrichten
 
 ## The end
 
@@ -100,3 +101,11 @@ table-rank = Rang
 table-chart = Der Punktestand im Lauf der Runden
 table-see-map = Spielplan ansehen
 table-replay = Partie nachspielen
+
+# --- Links zu Plätzen ---
+
+table-seats = Plätze
+table-not-taken = Platz noch frei
+table-link-own = Öffne diesen Link auf deinem anderen Gerät, um auch dort zu sitzen. Er gilt einmal, und das Protokoll sagt es allen.
+table-link-free = Noch hat niemand diesen Platz eingenommen. Ein neuer Link ersetzt den vorigen.
+table-link-make = Link erstellen

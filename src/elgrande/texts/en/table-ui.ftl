@@ -92,6 +92,7 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-write = Say something
 table-chat-send = Send
+table-chat-earlier = Earlier lines
 
 ## The end
 
@@ -100,3 +101,11 @@ table-rank = rank
 table-chart = The score over the rounds
 table-see-map = Look at the map
 table-replay = Replay the game
+
+# --- links to seats ---
+
+table-seats = Seats
+table-not-taken = seat still free
+table-link-own = Take this link to your other device to sit there, too. It works once, and the log tells everybody.
+table-link-free = Nobody has taken this seat yet. A new link replaces the one before.
+table-link-make = Make a link

@@ -92,6 +92,7 @@ table-chat = Chat
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-write = Di algo
 table-chat-send = Enviar
+table-chat-earlier = Mensajes anteriores
 
 ## The end
 
@@ -100,3 +101,11 @@ table-rank = puesto
 table-chart = Los puntos a lo largo de las rondas
 table-see-map = Ver el mapa
 table-replay = Repetir la partida
+
+# --- enlaces a los puestos ---
+
+table-seats = Puestos
+table-not-taken = puesto aún libre
+table-link-own = Abre este enlace en tu otro dispositivo para sentarte también allí. Sirve una vez, y el registro se lo dice a todos.
+table-link-free = Nadie ha ocupado aún este puesto. Un enlace nuevo sustituye al anterior.
+table-link-make = Crear un enlace

@@ -92,6 +92,7 @@ table-chat = Chat
 table-chat-empty = Nog niemand heeft iets gezegd.
 table-chat-write = Zeg iets
 table-chat-send = Versturen
+table-chat-earlier = Eerdere berichten
 
 ## The end
 
@@ -100,3 +101,11 @@ table-rank = plaats
 table-chart = De score per ronde
 table-see-map = Speelbord bekijken
 table-replay = Partij naspelen
+
+# --- links naar plaatsen ---
+
+table-seats = Plaatsen
+table-not-taken = plaats nog vrij
+table-link-own = Open deze link op je andere apparaat om ook daar te zitten. Hij werkt één keer, en het logboek vertelt het iedereen.
+table-link-free = Nog niemand heeft deze plaats ingenomen. Een nieuwe link vervangt de vorige.
+table-link-make = Link maken
