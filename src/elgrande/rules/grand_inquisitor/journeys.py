@@ -8,8 +8,10 @@ from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import CELLS
+from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import of_one_kind
 
 
@@ -97,17 +99,10 @@ class Journey(Decision):
         return tuple([code // CELLS for code in self.sailed if code % CELLS == cell])
 
     def why_not(self, game: Position, option: int) -> str:
-        cell = option - PICK
-        if not 0 <= cell < len(game.board.caballeros):
-            return "reason-not-offered"
-        if not game.board.caballeros[cell]:
-            return "reason-none-there"
-        if game.owner(cell % COLOURS) != self.player:
-            return "reason-only-own"
-        region = game.region_of(cell // COLOURS)
-        if game.taboo(region):
-            return "reason-king"
-        return "reason-arrived" if region in (SHIP, AMERICA, AFRICA) else "reason-not-offered"
+        reason, cell = why_not_pick(game, option, self.player), option - PICK
+        if reason != "reason-not-offered" or not PICK <= option < PICKED:
+            return reason
+        return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else reason
 
 
 class Sail(Decision):
@@ -158,4 +153,4 @@ class Sail(Decision):
         region = game.region_of(space)
         if game.taboo(region):
             return "reason-king"
-        return "reason-full" if region in self.targets(game) else "reason-no-journey"
+        return why_no_room(game, space, self.kind) if region in self.targets(game) else "reason-no-journey"

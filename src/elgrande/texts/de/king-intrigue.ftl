@@ -108,6 +108,7 @@ label-kept = „{ $card }“ von { $player }
 
 reason-chosen = Diese Machtkarte hast du schon gewählt.
 reason-card-not-free = Die Karte dieser Region ist vergeben.
+reason-no-region-card = Nur die neun Regionen haben eine Regionskarte.
 
 ## Was geschah
 

@@ -108,6 +108,7 @@ label-kept = “{ $card }” of { $player }
 
 reason-chosen = You have chosen that power card already.
 reason-card-not-free = The card of that region is taken.
+reason-no-region-card = Only the nine regions have region cards.
 
 ## What happened
 

@@ -111,6 +111,7 @@ label-kept = «{ $card }» de { $player }
 
 reason-chosen = Ya has elegido esa carta de poder.
 reason-card-not-free = La carta de esa región está tomada.
+reason-no-region-card = Solo las nueve regiones tienen carta de región.
 
 ## Lo que ocurrió
 

@@ -108,6 +108,7 @@ label-kept = “{ $card }” van { $player }
 
 reason-chosen = Die machtkaart heb je al gekozen.
 reason-card-not-free = De kaart van die regio is al genomen.
+reason-no-region-card = Alleen de negen regio's hebben een regiokaart.
 
 ## Wat er gebeurde
 
