@@ -117,6 +117,11 @@ def _not_beside_king(of: Refusal) -> bool:
     return of.in_a_region and of.region != king and of.region not in of.game.rules.borders[king]
 
 
+def _open_to_the_king(of: Refusal) -> bool:
+    space = of.game.rules.spaces[of.space]
+    return space.region and space.king
+
+
 def _closed_off(of: Refusal) -> bool:
     return of.region != of.game.board.king and any(taboo(of.game, of.region) for taboo in of.game.rules.taboos)
 
@@ -186,6 +191,11 @@ def _none_there(of: Refusal) -> bool:
     return all(sum(game.count(region, colour) for colour in colours) < least for region in regions)
 
 
+def _left(of: Refusal, whose: str) -> int:
+    """How many caballeros of a kind the action still moves."""
+    return int(getattr(of.decision, whose, 0)) + int(getattr(of.decision, "either", 0))
+
+
 def _has_moved(of: Refusal) -> bool:
     moved = [code % CELLS for code in of.decision.moved]
     return 0 < of.count <= moved.count(of.cell)
@@ -243,7 +253,7 @@ TRUE_WHEN: Final[dict[str, Condition]] = {
     "reason-taboo": _closed_off,
     "reason-not-a-region": lambda of: not of.game.rules.spaces[of.space].region,
     "reason-not-beside-king": _not_beside_king,
-    "reason-not-the-king": lambda of: not of.game.rules.spaces[of.space].king or not of.in_a_region,
+    "reason-not-the-king": lambda of: not _open_to_the_king(of),
     "reason-not-on-dial": lambda of: of.space >= REGIONS,
     "reason-no-region-card": lambda of: of.space >= REGIONS,
     "reason-card-not-free": _card_not_free,
@@ -254,7 +264,7 @@ TRUE_WHEN: Final[dict[str, Condition]] = {
     "reason-no-neighbour": _no_neighbour,
     "reason-token-stays": _token_stays,
     "reason-castillo-here": lambda of: of.game.board.extra[SHIFTED] == 1 + of.space,
-    "reason-no-board": lambda of: of.space == FRANCIA,
+    "reason-no-board": lambda of: of.space == FRANCIA or of.space in boards(of.game),
     "reason-board-here": _board_here,
     "reason-too-many": lambda of: crowd(of.game, of.space) > of.decision.most,
     # where caballeros go
@@ -294,8 +304,3 @@ TRUE_WHEN: Final[dict[str, Condition]] = {
     "reason-placing-done": lambda of: not of.decision.placing,
 }
 """By the key of a reason: whether what it says is so."""
-
-
-def _left(of: Refusal, whose: str) -> int:
-    """How many caballeros of a kind the action still moves."""
-    return int(getattr(of.decision, whose, 0)) + int(getattr(of.decision, "either", 0))
