@@ -34,9 +34,10 @@ from pathlib import Path
 import sys
 from elgrande.cli.serve import listen, run
 from elgrande.server.settings import Limits, Settings
+LIMITS = Limits(burst=1e9, new_burst=1e9, connections=10**6, streams=10**6, bot_tables=10**6)
 if __name__ == "__main__":
     with listen("127.0.0.1", 0) as bound:
-        run(Settings(Path(sys.argv[1]), limits=Limits(burst=1e9, new_burst=1e9)), bound, False)
+        run(Settings(Path(sys.argv[1]), limits=LIMITS), bound, False)
 """
 PLAYERS = [{"name": "Ana", "kind": "here"}, {"name": "Bo", "kind": "page"}, {"name": "Cid", "kind": "random"}]
 BOTS = [{"name": "Eva", "kind": "random"}, *PLAYERS[1:]]

@@ -9,13 +9,25 @@ import pytest
 from elgrande import Game
 from elgrande.board import extra as places
 from elgrande.board.board import Board
+from elgrande.board.options import PICK, SPECIAL
 from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.chance import Chance
 from elgrande.rules.keeping import FOR_GOOD
 from elgrande.tools import grandissimo_laws, intrigue_laws, laws
-from elgrande.tools.board_laws import Law, an_alliance_is_of_two, cards_are_conserved, taboo_is_kept, taboo_regions
+from elgrande.tools.board_laws import (
+    Law,
+    an_alliance_is_of_two,
+    cards_are_conserved,
+    nobody_comes_twice,
+    on_the_board,
+    repeats,
+    taboo_is_kept,
+    taboo_regions,
+)
 from tests.rules.helpers_grandissimo import gra
-from tests.rules.helpers_pe import played
+from tests.rules.helpers_pe import new_round, played
+from tests.rules.helpers_stack_7 import struck
+from tests.situation import situation
 from tests.test_laws import broken
 
 VAL, SEV = 9, 7
@@ -77,6 +89,27 @@ def test_a_token_where_it_cannot_be_is_noticed(place: int, value: int, law: Law,
     game = intrigue()
     game.position.board.extra[place] = value
     assert broken(law, game) == message
+
+
+def test_an_offer_that_cannot_be_is_noticed() -> None:
+    game = intrigue(card="fiesta", players=3, court="3 red", plays="blue:ki-king green:ki-adviser")
+    law: Law = intrigue_laws.a_role_takes_the_place_of_what_yields
+    law(game, Chance(1))
+    game.position.options = [SPECIAL, *game.position.options]
+    assert broken(law, game) == "fiesta is offered"
+    game = intrigue("Bri: 1 red; Res: 1 green; Val: 1 red, 1 blue", card="shift", whole=True, crossing="own")
+    law = intrigue_laws.only_own_ones_cross_if_agreed
+    law(game, Chance(1))
+    game.position.options = [*game.position.options, PICK + 8 * COLOURS + 1]
+    assert broken(law, game) == "others may cross from [8]"
+
+
+def test_a_mistress_who_stays_is_noticed() -> None:
+    game = new_round("red:storm+ki-king blue:coup+shift green:coup+shift yellow:coup+shift")
+    law: Law = intrigue_laws.the_mistress_leaves_with_her_round
+    law(game, Chance(1))
+    game.position.board.extra[places.MISTRESS] = 1
+    assert broken(law, game) == "the mistress is still there"
 
 
 def test_seven_caballeros_on_a_board_for_six_are_noticed() -> None:
@@ -142,6 +175,17 @@ def test_a_change_in_a_region_of_the_king_a_quarantine_or_his_token_is_noticed(r
     board.tiles[0] = -1
     board.grande[0] = number
     changed(board)
+
+
+def test_a_repeated_action_that_brings_somebody_into_play_is_noticed() -> None:
+    game = struck("Val: 2 red, 1 blue", "intrigue-any-3", "Val.red>Gra stop", court="1 blue")
+    assert repeats(game)
+    before = on_the_board(game)
+    nobody_comes_twice(before, on_the_board(game))
+    game.position.board.place(1, game.rules.space_named("Val"))
+    with pytest.raises(AssertionError, match="brought 1 caballeros of seat 1 into play"):
+        nobody_comes_twice(before, on_the_board(game))
+    assert not repeats(situation(card="king", modules=["grand_inquisitor"]))
 
 
 # --- Grandissimo ---

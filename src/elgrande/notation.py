@@ -121,7 +121,7 @@ def read(rules: Rules, text: str) -> int:
             return ids.PICK + space * COLOURS + COLOUR_NAMES.index(colour)
     spaces = " ".join(known.short for known in rules.spaces)
     raise NotationError(
-        f"{text!r} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "
+        f"{text!r:.60} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "
         f"a move (Gal.red>Val) or one of: {' '.join(WORDS.values())}"
     )
 

@@ -39,6 +39,12 @@ class Option:
         """The words for it, such as "Power card 13" or "Galicia"."""
         return label(self._question.position, self._question.decision, self.id, self._question.names, language)
 
+    def caution(self, language: str = "en") -> str:
+        """What to know before choosing it, such as that caballeros would go back to the court; mostly nothing."""
+        question = self._question
+        key, arguments = question.decision.caution(question.position, self.id)
+        return sentence(question.position.rules, question.names, key, arguments, language) if key else ""
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and (other.id, other.player) == (self.id, self.player)
 
@@ -129,8 +135,7 @@ def _words_of_modules(position: Position, option: int) -> tuple[str, dict[str, i
     if option >= ids.EFFECT:
         return "label-effect", {"effect": option - ids.EFFECT}
     if option >= ids.KEPT:
-        card, holder, _ = position.board.kept[option - ids.KEPT]
-        return "label-kept", {"card": card, "player": holder}
+        return "label-kept-number", {"count": option - ids.KEPT + 1}
     return "label-seat", {"player": option - ids.SEAT}
 
 

@@ -363,7 +363,7 @@ def test_at_court_it_is_lost() -> None:
         king="Nue",
         province="0 yellow",
         carriers="goods Afr.yellow",
-        fresh="2 Afr.yellow",
+        fresh="1 Afr.yellow, 1 goods Afr.yellow",
     )
     assert asked(game) == "yellow MakeUp"
     game.follow("Afr.yellow>goods")

@@ -154,7 +154,7 @@ def test_portugal_is_scored_after_the_nine() -> None:
 def test_the_dial_cannot_show_portugal() -> None:
     game, _ = scoring("Cas: 1 red", king="Ara")
     assert asked(game) == "red CastilloDial"
-    assert offers(game) == "Gal Vas Cat Vie Nue Sev Gra Val"
+    assert offers(game) == "Gal Vas Ara Cat Vie Nue Sev Gra Val"
     assert refused(game, "Por") == "reason-not-on-dial"
 
 

@@ -141,7 +141,6 @@ def test_it_can_be_doubled(token: str) -> None:
     game = closed(token, "Vas: 2 red; Cas: 1 red", value=150, round=3, castillo="open", grandes="")
     game.follow("special Vas end")
     assert asked(game) == "red CastilloDial"
-    assert texts(game) == "Ara Cat Vie Nue Sev Gra Val"
     events = follow(game, "Val")
     assert won(game, events, "Vas") == [10, 0, 0, 0]
     assert standing(game, "Val") == "1 red"

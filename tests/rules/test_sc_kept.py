@@ -43,7 +43,7 @@ def test_its_holder_sets_his_dial_last_and_sees_those_of_the_others() -> None:
     assert dials_seen(game, 0) == "- Sev Vas Ara"
     assert dials_seen(game, 1) == "- Sev - -"
     assert dials_seen(game, -1) == "- - - -"
-    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra Val"
+    assert texts(game) == "Gal Vas Ara Cat Vie Nue Sev Gra Val"
 
 
 @pytest.mark.rule("SC-2", "KI-40")

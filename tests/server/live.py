@@ -16,14 +16,17 @@ from typing import Any
 
 import httpx
 import uvicorn
+from litestar.di import Provide
 
 from elgrande.cli.serve import listen
 from elgrande.server.app import make_app
+from elgrande.server.connections import server_config
+from elgrande.server.house import House
 from elgrande.server.settings import Limits, Settings
 from elgrande.server.thinking import Think, think
 
 State = dict[str, Any]
-GENEROUS = Limits(burst=1e9, new_burst=1e9, heartbeat=0.2)
+GENEROUS = Limits(burst=1e9, new_burst=1e9, chat_burst=1e9, bot_tables=1000, heartbeat=0.2, parsing=600)
 _keys = count(1)
 
 
@@ -53,6 +56,12 @@ class Browser:
         made = answer.json()
         return made["id"], [seat["invite"] for seat in made["seats"]]
 
+    def take(self, link: str | None, **more: Any) -> httpx.Response:
+        """Take the seat of a link, agreeing to a deal that somebody may know."""
+        assert link is not None
+        _, _, table, secret = link.split("/")
+        return self.post(f"/api/tables/{table}/seats", **{"secret": secret, "agreed": True, **more})
+
     def state(self, table: str, seat: int | None = None) -> State:
         state: State = self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
         return state
@@ -80,29 +89,43 @@ class Browser:
         return state
 
     @contextmanager
-    def stream(self, table: str, seat: int | None = None, last: int | None = None) -> Iterator[Iterator[State]]:
-        """The states of a stream."""
+    def stream(
+        self, table: str, seat: int | None = None, last: int | None = None, said: list[Any] | None = None
+    ) -> Iterator[Iterator[State]]:
+        """The states of a stream; what is said before each of them goes to `said`."""
         headers = {} if last is None else {"Last-Event-ID": str(last)}
         path = f"/api/tables/{table}/stream" + ("" if seat is None else f"?seat={seat}")
         with self.http.stream("GET", path, headers=headers) as answer:
             assert answer.status_code == 200
             assert answer.headers["content-type"].startswith("text/event-stream")
-            yield states(answer.iter_lines())
+            yield states(answer.iter_lines(), said)
 
     def close(self) -> None:
         self.http.close()
 
 
-def states(lines: Iterator[str]) -> Iterator[State]:
+def states(lines: Iterator[str], said: list[Any] | None = None) -> Iterator[State]:
     """The states among the lines of a stream; the id is the version."""
-    last = ""
+    for event, last, data in events(lines):
+        if event == "chat":
+            (said if said is not None else []).extend(data)
+        else:
+            assert event == "state"
+            assert str(data["version"]) == last
+            yield data
+
+
+def events(lines: Iterator[str]) -> Iterator[tuple[str, str, Any]]:
+    """The events of a stream: name, id and data."""
+    event = last = ""
     for line in lines:
-        if line.startswith("id: "):
-            last = line.removeprefix("id: ")
-        elif line.startswith("data: "):
-            state = json.loads(line.removeprefix("data: "))
-            assert str(state["version"]) == last
-            yield state
+        name, _, value = line.partition(": ")
+        if name == "event":
+            event, last = value, ""
+        elif name == "id":
+            last = value
+        elif name == "data":
+            yield event, last, json.loads(value)
 
 
 def new_key() -> str:
@@ -122,7 +145,10 @@ class Live:
         self.socket = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         app = make_app(settings, think)
-        self.server = uvicorn.Server(uvicorn.Config(app, log_level="critical", timeout_graceful_shutdown=0, ws="none"))
+        house = app.dependencies["house"]
+        assert isinstance(house, Provide)
+        self.house: House = house.dependency()
+        self.server = uvicorn.Server(server_config(app, settings, log_level="critical", timeout_graceful_shutdown=0))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()
         self.browsers: list[Browser] = []

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from threading import Thread
 
-from tests.server.live import Live, first, wait_for
+from msgspec.json import encode
+
+from elgrande.server.house import House
+from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.tables import TOLD
+from tests.server.live import Live, first, settings, wait_for
 
 
 def test_a_stream_tells_what_others_choose(live: Live) -> None:
@@ -64,3 +70,36 @@ def test_who_was_away_for_long_is_told_no_more_than_the_log_keeps(live: Live) ->
     assert castillo == []
     log = ana.state(table)["log"]
     assert [line for line in log if line[0] > 0][-len(late["events"]) :] == late["events"]
+
+
+def test_whatever_clients_say_that_they_saw_few_states_are_kept(tmp_path: Path) -> None:
+    house = House(settings(tmp_path))
+    table = house.open(house.create(NewTable([NewPlayer("Ana", "here"), NewPlayer("Bo", "here")], seed=7), "b").id)
+    for number in range(12):
+        question = table.game.decision
+        table.choose(question.player, table.version, question.options[0].id, None)
+        table.chat(0, f"choice {number}", None)
+    table.undo(table.choices[-1][0], table.version, False, None)
+    version = table.version
+    for since in (None, *range(version + 5), version + 400, 10**9 - 1):
+        assert table.told(0, [0], since) == (version, encode(table.state(0, [0], since)))
+        assert len(table._told) <= TOLD
+    table._told.clear()
+    for since in range(version, version + 500):
+        table.told(0, [0], since)
+    assert len(table._told) == 1
+    table.join(None, print)
+    table.leave(None, print)
+    assert not table._told  # nobody is here any more
+    house.storage.close()
+
+
+def test_a_stream_from_a_version_that_never_was_is_told_of_what_comes(live: Live) -> None:
+    ana = live.browser()
+    table, _ = ana.new_table("here", "here")
+    with ana.stream(table, 0, last=400) as states:
+        assert next(states)["version"] == 0
+        player = Thread(target=ana.play, args=(table, 1, first))
+        player.start()
+        assert [event[1] for event in next(states)["events"]] == ["power"]
+        player.join()

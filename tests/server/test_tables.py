@@ -40,40 +40,6 @@ def test_all_cards_are_told(browser: Browser) -> None:
     assert (veto["rule"], veto["stack"], veto["copies"], veto["place"]) == ("BASE-111", 2, 2, 2)
 
 
-def test_seats_here_are_held_at_once_and_others_by_their_link(live: Live) -> None:
-    ana, bo, eve = live.browser(), live.browser(), live.browser()
-    table, invites = ana.new_table("here", "invited", "random")
-    assert invites[2] is None
-    assert invites[1] is not None
-    assert [seat["mine"] for seat in ana.state(table)["seats"]] == [True, False, False]
-    assert bo.state(table)["seat"] is None
-    answer = bo.http.get(invites[1])
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
-    cookie = answer.headers["set-cookie"]
-    assert "HttpOnly" in cookie
-    assert "SameSite=lax" in cookie
-    assert bo.state(table)["seat"] == 1
-    assert [seat["mine"] for seat in bo.state(table)["seats"]] == [False, True, False]
-    assert bo.http.get(f"/join/{table}/wrong").status_code == 404
-    assert eve.state(table)["seat"] is None
-    assert bo.http.get(invites[1]).status_code == 303  # the link gives the same seat again
-    assert bo.state(table)["seat"] == 1
-
-
-def test_only_own_seats_can_be_looked_from(live: Live) -> None:
-    ana, bo = live.browser(), live.browser()
-    table, invites = ana.new_table("here", "here", watchable=False)
-    assert ana.state(table, 1)["seat"] == 1
-    assert bo.http.get(f"/api/tables/{table}").status_code == 403
-    assert bo.http.get(f"/api/tables/{table}?seat=0").status_code == 403
-    assert bo.http.get(f"/api/tables/{table}/stream").status_code == 403
-    assert bo.http.get(f"/api/tables/{table}/positions/0").status_code == 403
-    assert bo.http.get("/api/tables/unknown").status_code == 404
-    bo.http.get(invites[1] or "")
-    assert bo.state(table)["seat"] == 1
-    assert bo.http.get(f"/api/tables/{table}?seat=0").status_code == 403
-
-
 def test_a_forged_cookie_is_nobody(live: Live) -> None:
     ana, eve = live.browser(), live.browser()
     table, _ = ana.new_table("here", "here", watchable=False)
@@ -123,6 +89,7 @@ def player(name: Any = "A", kind: Any = "here") -> dict[str, Any]:
         ({"players": [player(), player("B")], "without": ["ships"]}, 422),
         ({"players": [player(), player("B")], "preset": "first grandissimo"}, 422),
         ({"players": [player(), player("B")], "options": {"annulment": "on"}}, 422),
+        ({"players": [player(), player("B")], "options": {"crossing": "some"}}, 422),
         ({"players": [player(), player("B")], "options": {"without": "ships"}}, 422),
         ({"players": [player(), player("B")], "seed": "x"}, 400),
         ({"players": [player(), player("B")], "seed": -1}, 400),
@@ -162,3 +129,12 @@ def test_parts_that_are_left_out_and_annulment_of_tokens(browser: Browser) -> No
     modules = ["king_intrigue", "special_cards"]
     table, _ = browser.new_table("here", "here", modules=modules, options={"annulment": True})
     assert browser.state(table)["config"]["annulment"] is True
+
+
+@pytest.mark.rule("OPT-11")
+def test_a_table_agrees_on_who_crosses_the_bridge(browser: Browser) -> None:
+    modules = ["king_intrigue", "players_edition"]
+    table, _ = browser.new_table("here", "here", modules=modules, options={"crossing": "own"})
+    assert browser.state(table)["config"]["crossing"] == "own"
+    table, _ = browser.new_table("here", "here", modules=modules)
+    assert browser.state(table)["config"]["crossing"] == "any"

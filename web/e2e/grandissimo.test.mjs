@@ -1,7 +1,7 @@
 // Grandissimo, played by clicks: a King who shows himself in another's turn, prisoners, a second card, a ship, a whole game.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, newTable, Server, visitor } from "./pages.mjs";
+import { ask, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickCaballero, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -17,7 +17,7 @@ async function sitDown(seed) {
   const [ana, bo] = await Promise.all([person(browser, server), visitor(browser, server)]);
   const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
   const { id, seats } = await ask(ana.context, "/tables", { players, seed, modules: ["grandissimo"], options: { rounds: 6 }, watchable: true });
-  await bo.context.request.get(seats[1].invite);
+  await takeSeat(bo.context, seats[1].invite);
   const one = (seat) => [ana, bo][seat];
   return {
     ana,

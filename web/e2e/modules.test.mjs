@@ -1,7 +1,7 @@
 // Tables with modules, played by clicks: gold from América, a limit board that is filled, a banner that is passed on.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, Server, visitor } from "./pages.mjs";
+import { ask, choose, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickCaballero, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -17,7 +17,7 @@ async function sitDown(modules, seed, visit = person) {
   const [ana, bo] = await Promise.all([visit(browser, server), visitor(browser, server)]);
   const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
   const { id, seats } = await ask(ana.context, "/tables", { players, seed, modules, options: { rounds: 6 }, watchable: true });
-  await bo.context.request.get(seats[1].invite);
+  await takeSeat(bo.context, seats[1].invite);
   const one = (seat) => [ana, bo][seat].context;
   return {
     ana,
@@ -123,6 +123,23 @@ test("a limit board is moved, and filled with those whom its mover clicks", asyn
   assert.equal(view.limit_board.space, "galicia");
   assert.match(await page.locator(".map").last().textContent(), /Galicia · 6 \/ 6/);
   assert.match(await page.locator('[data-space="galicia"]').getAttribute("aria-label"), /6 of 6 spaces taken/);
+  assert.deepEqual(ana.complaints, []);
+});
+
+test("the limit board may be left where it is", async () => {
+  const { ana, page, id, now, play } = await sitDown(["grand_inquisitor"], 56);
+  await play(0, "Gal");
+  await play(1, "Gal");
+  await play(0, "P13");
+  await play(1, "P12");
+  await page.goto(`/table/${id}`);
+  await clickCard(page, 7);
+  await clickButton(page, "Special action");
+  await waitForSentence(page, "or leave it where it is");
+  const { lying } = (await now()).view.tokens.goods;
+  assert.equal(lying, 3);
+  await clickButton(page, "Leave the board");
+  assert.equal((await now()).view.limit_board.space, "cataluna");
   assert.deepEqual(ana.complaints, []);
 });
 

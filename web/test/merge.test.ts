@@ -3,7 +3,7 @@ import { merge } from "../src/lib/merge";
 import type { LoggedEvent, State } from "../src/lib/types";
 
 function state(parts: Partial<State>): State {
-  return { seat: 0, version: 1, position: 1, events: [], chat: [], ...parts } as State;
+  return { seat: 0, version: 1, position: 1, events: [], said: 0, ...parts } as State;
 }
 
 const turn = (n: number): LoggedEvent => [n, "turn", 0];
@@ -18,14 +18,11 @@ test("the first state of a stream without a log asks for the whole", () => {
 });
 
 test("new events are put behind the log, once", () => {
-  const older = state({ version: 2, position: 2, log: [turn(1), turn(2)], chat: [[1, 0, "hi"]] });
-  const newer = state({ version: 4, position: 3, events: [turn(2), turn(3)], chat: [[4, 1, "hello"]] });
+  const older = state({ version: 2, position: 2, log: [turn(1), turn(2)] });
+  const newer = state({ version: 4, position: 3, events: [turn(2), turn(3)], said: 4 });
   const merged = merge(older, newer);
   expect(merged?.log).toEqual([turn(1), turn(2), turn(3)]);
-  expect(merged?.chat).toEqual([
-    [1, 0, "hi"],
-    [4, 1, "hello"],
-  ]);
+  expect(merged?.said).toBe(4);
   expect(merged && merge(merged, newer)?.log).toEqual(merged?.log);
 });
 
@@ -47,4 +44,10 @@ test("the same state again is not drawn again, but a change without a new versio
   const older = state({ version: 5, log: [], seats: seats(true) });
   expect(merge(older, state({ version: 5, events: [turn(1)], seats: seats(true) }))).toBe(older);
   expect(merge(older, state({ version: 5, seats: seats(false) }))?.seats).toEqual(seats(false));
+});
+
+test("whether this browser made the table is told once and kept", () => {
+  const older = state({ version: 2, position: 2, log: [], host: true });
+  expect(merge(older, state({ version: 3, position: 3 }))?.host).toBe(true);
+  expect(merge(state({ version: 2, position: 2, log: [] }), state({ version: 3, position: 3 }))?.host).toBeUndefined();
 });

@@ -27,7 +27,8 @@ test("an address names its page", () => {
   expect(parse("/cards/")).toEqual({ page: "cards" });
   expect(parse("/table/a%20b")).toEqual({ page: "table", id: "a b" });
   expect(parse("/table/x/12")).toEqual({ page: "replay", id: "x", n: 12 });
-  for (const path of ["/table", "/table/x/y", "/table/x/1/2", "/elsewhere"]) expect(parse(path)).toEqual({ page: "lost" });
+  expect(parse("/join/x/s%2Fy")).toEqual({ page: "join", id: "x", secret: "s/y" });
+  for (const path of ["/join", "/join/x", "/join/x/y/z", "/table", "/table/x/y", "/table/x/1/2", "/elsewhere"]) expect(parse(path)).toEqual({ page: "lost" });
 });
 
 test("a preset sets all options, and options show which preset they are", () => {
@@ -56,6 +57,8 @@ test("parts can be left out with their module only, and two of them only togethe
 test("an option about a module's card is there only with the module", () => {
   expect(applies("annulment", ["king_intrigue"])).toBe(false);
   expect(applies("annulment", ["king_intrigue", "special_cards"])).toBe(true);
+  expect(applies("crossing", ["king_intrigue", "special_cards"])).toBe(false);
+  expect(applies("crossing", ["king_intrigue", "players_edition"])).toBe(true);
   expect(applies("mercy", [])).toBe(true);
   const { options } = agreedOn(box, "printed");
   const agreed = { options: { ...options, rounds: 6, annulment: true }, without: [] };

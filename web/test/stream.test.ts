@@ -18,8 +18,8 @@ class FakeSource {
     this.heard.set(kind, listener);
   }
 
-  say(data: unknown): void {
-    this.heard.get("state")?.({ data: JSON.stringify(data) });
+  say(data: unknown, kind = "state"): void {
+    this.heard.get(kind)?.({ data: JSON.stringify(data) });
   }
 
   close(): void {
@@ -29,7 +29,7 @@ class FakeSource {
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 const world = new EventTarget();
-const listener = { state: vi.fn(), status: vi.fn(), catchUp: vi.fn() } satisfies Listener;
+const listener = { state: vi.fn(), chat: vi.fn(), status: vi.fn(), catchUp: vi.fn() } satisfies Listener;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,6 +56,9 @@ test("states arrive, for the seat that looks", () => {
   last().say({ version: 3 });
   expect(listener.status).toHaveBeenLastCalledWith("connected");
   expect(listener.state).toHaveBeenCalledWith({ version: 3 });
+  last().say([[4, 0, "hello"]], "chat");
+  expect(listener.chat).toHaveBeenCalledWith([[4, 0, "hello"]]);
+  expect(listener.state).toHaveBeenCalledTimes(1);
   expect(listener.catchUp).not.toHaveBeenCalled();
   end();
   expect(last().closed).toBe(true);

@@ -17,9 +17,10 @@ LEVIED: Final = 2
 """Whether the player on turn has had the one more caballero of the Grand Inquisitor."""
 ABROAD: Final = CASTILLO + 1
 """The first region behind the Castillo."""
+FRESH_COUNT: Final = 4 * COLOURS
 FRESH: Final = 3
-"""By region abroad and colour: how many caballeros came there this round."""
-TOKENS: Final = FRESH + 4 * COLOURS
+"""By region abroad and colour: how many caballeros that carry nothing came there this round."""
+TOKENS: Final = FRESH + FRESH_COUNT
 """Of each gold and goods token the cell of its carrier, SUPPLY or LYING."""
 CLOSED: Final = TOKENS + 16
 """The stacks whose face-up card was turned face down this round, one bit each."""
@@ -82,7 +83,11 @@ SECOND_CARD: Final = LAST_WORD + 1
 """By player: 1 + the second action card that he has taken and not used yet, or 0."""
 SEEN_DOUBLED: Final = SECOND_CARD + 5
 """By player: whether everybody has seen which region he has doubled."""
-EXTRA: Final = SEEN_DOUBLED + 5
+FRESH_MARKED: Final = SEEN_DOUBLED + 5
+"""The same as FRESH for those with gold, with goods, and for bearers, one kind after the other."""
+CLOSED_NOW: Final = FRESH_MARKED + 3 * FRESH_COUNT
+"""Whether the player on turn has taken the card that closes another, and used it at once."""
+EXTRA: Final = CLOSED_NOW + 1
 """So many numbers."""
 
 GOLD: Final = 5

@@ -57,7 +57,7 @@ ROLE: Final = KIND + 4
 SEAT: Final = ROLE + 1
 """+ player."""
 KEPT: Final = SEAT + 5
-"""+ place of a kept card among all kept cards."""
+"""+ place of a kept card among those that can be annulled."""
 EFFECT: Final = KEPT + 12
 """+ effect that a token marks: see `BRIDGED` and the others."""
 BRIDGED: Final = 0

@@ -10,7 +10,7 @@ from elgrande.board.options import CARD
 from elgrande.bots.asides import aside, sensible
 from elgrande.bots.bot import Bot
 from elgrande.bots.choosing import next_card
-from elgrande.bots.closing import close_card
+from elgrande.bots.closing import CLOSING, close_card
 from elgrande.bots.dials import mixed_dial
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import PLAIN
@@ -21,7 +21,6 @@ from elgrande.bots.roles import good_cards_for_a_role
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret
 from elgrande.rules.base.round import PlayPowerCard
-from elgrande.rules.grand_inquisitor.kept import MayClose
 from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.position import Position
 from elgrande.view import View
@@ -55,12 +54,12 @@ class PageBot(Bot):
         mind = Mind(Outlook(position, self.judgement), chance, deadline)
         if isinstance(view.decision, PlayPowerCard):
             return self.power_card(self.good_cards(position, mind), chance)
+        if isinstance(view.decision, CLOSING):
+            return close_card(position, mind)
         this_turn_only(position)
         decision = position.decision
         if isinstance(decision, Secret):
             return self.dial(position, decision, mind)
-        if isinstance(decision, MayClose):
-            return close_card(position, mind, decision)
         good = self.good_enough(sensible(position), mind.careful_values(position))
         return when_it_is_time(position, chance.pick(good))
 

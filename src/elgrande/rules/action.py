@@ -121,6 +121,14 @@ def possible(game: Position, player: int, card: int) -> bool:
     return can_begin(game, game.rules.cards[card].effect(player, game.rules.cards[card]))
 
 
+def repetition(game: Position, player: int, card: int) -> Step:
+    """The first step of a card's special action if a player repeats it: to keep a card is nothing to repeat."""
+    known = game.rules.cards[card]
+    if known.again is not None:
+        return known.again(player, known)
+    return NoAction() if known.kept else known.effect(player, known)
+
+
 def can_begin(game: Position, step: Step) -> bool:
     """Whether a step of a special action would do anything now."""
     if isinstance(step, Decision):

@@ -6,7 +6,8 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
+from secrets import token_hex
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -17,7 +18,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
 from elgrande import ConfigError, OverrideError, RecordError
-from elgrande.server.house import Forbidden, House, NotFound
+from elgrande.server.bodies import Bodies
+from elgrande.server.errors import NotFound
+from elgrande.server.house import Forbidden, Full, House
 from elgrande.server.messages import State, Text, Trouble
 from elgrande.server.pages import Pages
 from elgrande.server.players import Busy
@@ -33,11 +36,14 @@ from elgrande.server.thinking import Think, think
 
 log = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
+RETRY: Final = 60
+"""Seconds after which a server that is full may be asked again."""
 
 
 def make_app(settings: Settings, think: Think = think) -> Litestar:
     """The server as an application; `think` is how bots choose."""
     house = House(settings, think)
+    bodies = Bodies(settings.limits.parsing, house.at_once)
     pages = Pages(settings.web)
 
     @asynccontextmanager
@@ -46,6 +52,7 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
         try:
             yield
         finally:
+            bodies.stop()
             await house.players.stop()
             house.storage.close()
 
@@ -61,6 +68,7 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
+        before_request=bodies.check,
         exception_handlers={**REFUSALS, NotFound: lost},
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Guard, gate=Gate(settings))],
@@ -80,7 +88,15 @@ def _no(status: int, error: Exception | str, reason: Text | None = None) -> Resp
     return Response(Trouble(str(error), reason), status_code=status)
 
 
+def _later(error: Exception) -> Response[Trouble]:
+    answer = _no(503, error)
+    answer.headers["Retry-After"] = str(RETRY)
+    return answer
+
+
 def _http(request: Asked, error: HTTPException) -> Response[Trouble]:
+    if error.status_code >= 500:
+        return _broken(request, error)
     said = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         said = "; ".join(f"{line.get('key', '')}: {line.get('message', '')}" for line in error.extra) or said
@@ -92,15 +108,20 @@ def _behind(request: Asked, error: Behind) -> Response[State]:
 
 
 def _broken(request: Asked, error: Exception) -> Response[Trouble]:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return _no(500, "something is wrong with this server")
+    """A fault of ours: the log tells it under a number that the answer names.
+
+    The log has the pattern of the address, since an address may be an invite.
+    """
+    number = token_hex(4)
+    log.error("error %s: %s %s", number, request.method, request.scope.get("path_template"), exc_info=error)
+    return Response(Trouble("something is wrong with this server", id=number), status_code=500)
 
 
 REFUSALS: ExceptionHandlersMap = {
     HTTPException: _http,
     Behind: _behind,
     Forbidden: lambda request, error: _no(403, error),
-    LookupError: lambda request, error: _no(404, error),
+    Full: lambda request, error: _later(error),
     TooEarly: lambda request, error: _no(409, error),
     Busy: lambda request, error: _no(429, error),
     Stale: lambda request, error: _no(409, "the table has moved on"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,6 +13,7 @@ from elgrande.rules.rules import Rules
 from elgrande.server import codec
 from elgrande.server.messages import Told, Undoable
 from elgrande.server.storage import Entry
+from elgrande.server.talk import Talk
 
 LIVE: Final = 60
 """Who missed more choices than this is told of them as the log keeps them, without what only memory knows."""
@@ -46,7 +48,7 @@ class Folded:
 
     made: list[Made] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
-    chat: list[tuple[int, int, str]] = field(default_factory=list)
+    talk: Talk = field(default_factory=Talk)
     keys: set[str] = field(default_factory=set)
     replaced: dict[int, str] = field(default_factory=dict)
     """The levels of bots that took over, by seat."""
@@ -69,7 +71,7 @@ class Folded:
             self.changed = entry.number
             self._note(entry.number, "note-undo", {"player": data["seat"], "count": data["count"]})
         elif entry.kind == "chat":
-            self.chat.append((entry.number, data["seat"], data["text"]))
+            self.talk.add((entry.number, data["seat"], data["text"]))
         else:
             self._note(entry.number, data["key"], data["arguments"])
             if data["key"] == "note-bot-replaced":
@@ -78,18 +80,24 @@ class Folded:
     def _note(self, number: int, key: str, arguments: dict[str, str | int]) -> None:
         self.notes.append(Note(number, len(self.made), key, arguments))
 
-    def told(self, rules: Rules, since: int, hidden: bool) -> list[Told]:
-        """What happened after a version, to be shown as it happens."""
+    def heard(self, version: int) -> int:
+        """The last thing to be told at or before a version: whoever knows either of them has missed the same."""
+        made = bisect_right(self.made, version, key=_number)
+        notes = bisect_right(self.notes, version, key=_number)
+        return max(self.made[made - 1].number if made else 0, self.notes[notes - 1].number if notes else 0)
+
+    def told(self, rules: Rules, since: int, round: int | None) -> list[Told]:
+        """What happened after a version, to be shown as it happens; the game is in this round, or over."""
         groups = [(n, made.events) for n, made in enumerate(self.made, 1) if made.number > since]
-        lines = codec.numbered(rules, groups, hidden and len(groups) > LIVE)
+        lines = codec.numbered(rules, groups, round if len(groups) > LIVE else None)
         return self._with_notes(lines, since, self.version)
 
-    def log(self, rules: Rules, set_up: list[Event], hidden: bool, position: int) -> list[Told]:
-        """All that the log keeps, up to a number of choices; with `hidden`, no count of the Castillo."""
+    def log(self, rules: Rules, set_up: list[Event], round: int | None, position: int) -> list[Told]:
+        """All that the log keeps, up to a number of choices; the game is in this round, or over."""
         groups = [(0, set_up), *((n, made.events) for n, made in enumerate(self.made[:position], 1))]
         now = position >= len(self.made)
         last = self.version if now else self.made[position].number - 1
-        return self._with_notes(codec.numbered(rules, groups, hidden), -1, last)
+        return self._with_notes(codec.numbered(rules, groups, round), -1, last)
 
     def _with_notes(self, lines: list[tuple[int, Told]], since: int, last: int) -> list[Told]:
         ordered = [(self.made[n - 1].number if n else 0, line) for n, line in lines]
@@ -97,6 +105,10 @@ class Folded:
             if since < note.number <= last:
                 ordered.append((note.number, [note.position, "note", note.key, note.arguments]))
         return [line for _, line in sorted(ordered, key=lambda pair: pair[0])]
+
+
+def _number(line: Made | Note) -> int:
+    return line.number
 
 
 def without_last(made: list[Made], seat: int, count: int) -> list[Made]:

@@ -7,23 +7,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from secrets import choice
+from typing import Any, Final, TypeVar
 
 from elgrande.bots import BOTS
 from elgrande.bots.hint import Hint, only_choice
-from elgrande.server.tables import PERSON, Job, Refused, Stale, Table
+from elgrande.server.tables import Job, Refused, Stale, Table
 from elgrande.server.thinking import Think, advise, think
 from elgrande.server.workers import ThoughtFailed, Workers
 
+THREADS: Final = 4
+"""So many tables at once take what bots have chosen."""
 PACE: Final = 2.0
 """Seconds between two choices at a table of bots that somebody watches: one can follow them, and people elsewhere
 do not wait for them. Unwatched they play as fast as they can."""
 
+Answer = TypeVar("Answer")
 log = logging.getLogger(__name__)
 
 
 class Busy(Exception):
-    """A seat asks for a hint while the last one is still being thought out."""
+    """Somebody asks for more thoughts while those that he asked for are still being thought out."""
 
 
 def simpler(level: str) -> str | None:
@@ -41,6 +47,8 @@ class Players:
     def __init__(self, workers: int, limit: float, think: Think = think) -> None:
         self._bots = Workers(workers, limit)
         self._advisers = Workers(1, limit)
+        self._threads = ThreadPoolExecutor(THREADS, "bots")
+        """What bots do at tables; requests have threads of their own."""
         self._think = think
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -61,6 +69,7 @@ class Players:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._bots.stop()
         self._advisers.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def wake(self, table: Table) -> None:
         """Something has changed at a table: perhaps a bot has to choose. May be called from any thread."""
@@ -71,7 +80,7 @@ class Players:
         """Whether bots are choosing at a table."""
         return table in self._tasks
 
-    async def hints(self, table: Table, seat: int) -> list[Hint]:
+    async def hints(self, table: Table, seat: int, client: str) -> list[Hint]:
         """The best choices of a seat that is asked something now; one hint at a time for each seat."""
         asking = (table.id, seat)
         if asking in self._advised:
@@ -81,7 +90,7 @@ class Players:
             job = await asyncio.to_thread(table.job, seat)
             if len(job.options) == 1:
                 return [only_choice(job.options[0])]
-            found: list[Hint] = await self._advisers.think_out(advise, job.game, seat, job.seed)
+            found: list[Hint] = await self._advisers.think_out(advise, job.game, seat, job.seed, client=client)
             return found
         except ThoughtFailed as failure:
             log.warning("table %s: no hint for seat %s: %s", table.id, seat, failure)
@@ -101,14 +110,18 @@ class Players:
         try:
             while table.id in self._again:
                 self._again.discard(table.id)
-                job = await asyncio.to_thread(table.next_job)
+                job = await self._at(table.next_job)
                 while job is not None:
                     job = await self._choose(table, job)
-                    if table.listeners and PERSON not in table.kinds:
+                    if table.listeners and table.bots_alone:
                         await asyncio.sleep(PACE)
         except Exception:
             log.exception("the bots of table %s stopped", table.id)
             self._again.discard(table.id)
+
+    async def _at(self, deed: Callable[..., Answer], *given: Any) -> Answer:
+        """Do something at a table, in a thread for bots."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, deed, *given)
 
     async def _choose(self, table: Table, job: Job) -> Job | None:
         """Let a bot make its choice; what a bot has to choose then."""
@@ -116,24 +129,27 @@ class Players:
         option = job.options[0]
         while level is not None and len(job.options) > 1:
             try:
-                option = await self._answer(job, level)
+                option = await self._answer(table, job, level)
                 break
             except ThoughtFailed as failure:
                 log.warning("table %s: the bot %s failed: %s", table.id, level, failure)
                 level = simpler(level)
                 if level is not None:
-                    await asyncio.to_thread(table.replace_bot, job.seat, level)
+                    await self._at(table.replace_bot, job.seat, level)
                 else:  # even the random player failed: the game must go on
-                    option = job.options[job.seed % len(job.options)]
+                    option = choice(job.options)
         try:
-            return await asyncio.to_thread(table.bot_chooses, job, option)
+            return await self._at(table.bot_chooses, job, option)
         except Stale:  # another server was faster; the next job is made from what it stored
-            return await asyncio.to_thread(table.next_job)
+            return await self._at(table.next_job)
         except Refused as refused:
             raise RuntimeError(f"seat {job.seat} could not choose {option}") from refused
 
-    async def _answer(self, job: Job, level: str) -> int:
-        option: int = await self._bots.think_out(self._think, job.game, job.seat, level, job.seed)
+    async def _answer(self, table: Table, job: Job, level: str) -> int:
+        client = table.client or table.id
+        option: int = await self._bots.think_out(
+            self._think, job.game, job.seat, level, job.seed, client=client, bots_alone=table.bots_alone
+        )
         if option not in job.options:
             raise ThoughtFailed(f"{option!r} is not offered")
         return option

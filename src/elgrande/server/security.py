@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from ipaddress import ip_address
-from threading import Lock
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 
+from elgrande.server.clients import Buckets, Tally, client_of
 from elgrande.server.messages import Trouble
 from elgrande.server.settings import HERE, Settings
 
@@ -31,32 +29,8 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-CLIENTS: Final = 10_000
-"""So many clients are remembered."""
 NEW: Final = ("/api/tables", "/api/records")
 """What makes a new table, besides a fork."""
-
-
-class Buckets:
-    """For each client a bucket of requests that fills again at a steady rate."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self._burst = burst
-        self._rate = rate
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        self._lock = Lock()
-
-    def take(self, client: str) -> bool:
-        """Whether the client may have one more request now."""
-        now = monotonic()
-        with self._lock:
-            left, then = self._left.pop(client, (self._burst, now))
-            left = min(self._burst, left + (now - then) * self._rate)
-            allowed = left >= 1
-            self._left[client] = (left - allowed, now)
-            if len(self._left) > CLIENTS:
-                self._left.popitem(last=False)
-        return allowed
 
 
 class Guard:
@@ -85,8 +59,21 @@ class Guard:
         status, error = self._gate.refusal(scope, headers)
         if status:
             await refuse(send_with_headers, status, error)
+        elif is_stream(scope["path"]):
+            await self._stream(scope, receive, send_with_headers)
         else:
             await self.app(scope, receive, send_with_headers)
+
+    async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A stream holds its place until it ends."""
+        client = asker(scope)
+        if not self._gate.streams.enter(client):
+            await refuse(send, 429, "too many streams at once: close some tables")
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._gate.streams.leave(client)
 
 
 class Gate:
@@ -95,8 +82,9 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self._hosts = {host.lower() for host in (*HERE, *settings.hosts)}
         limits = settings.limits
-        self._requests = Buckets(limits.burst, limits.rate)
-        self._new_tables = Buckets(limits.new_burst, limits.new_rate)
+        self._requests = Buckets(limits.burst, limits.rate, "too many requests")
+        self._new_tables = Buckets(limits.new_burst, limits.new_rate, "too many new tables")
+        self.streams = Tally(limits.streams, "too many streams at once")
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str]:
         """Why a request may not pass: a status, or 0, and a sentence."""
@@ -106,7 +94,7 @@ class Gate:
         path = scope["path"]
         if not path.startswith(("/api/", "/join/")):
             return 0, ""
-        client = scope["client"][0] if scope.get("client") else ""  # type: ignore[index]
+        client = asker(scope)
         if not self._requests.take(client):
             return 429, "too many requests: wait a moment"
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):  # type: ignore[typeddict-item]
@@ -129,6 +117,16 @@ class Gate:
         except ValueError:
             return False
         return True
+
+
+def asker(scope: Scope) -> str:
+    """The client that asks."""
+    return client_of(scope["client"][0]) if scope.get("client") else ""  # type: ignore[index]
+
+
+def is_stream(path: str) -> bool:
+    """Whether this is the address of a table's stream."""
+    return path.startswith("/api/tables/") and path.rstrip("/").endswith("/stream")
 
 
 async def refuse(send: Send, status: int, error: str) -> None:

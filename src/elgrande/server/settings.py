@@ -23,14 +23,35 @@ class Limits:
     new_burst: float = 30
     """The same for new tables, forks and records."""
     new_rate: float = 0.5
+    chat_burst: float = 20
+    """The same for lines of chat, of each seat at a table."""
+    chat_rate: float = 0.5
     size: int = 64 * 1024
     """Bytes of a request."""
     thinking: float = 20
     """Seconds that a bot may take for one choice."""
+    parsing: float = 10
+    """Seconds that it may take to read a record, or numbers of own cards."""
+    at_once: int = 8
+    """Records, own cards, forks and earlier positions that a client may ask for at once; a browser asks for six."""
+    connections: int = 300
+    """Connections that a client may have at once; a proxy that is trusted has no limit of its own."""
+    all_connections: int = 10_000
+    """Connections of all clients together, if the system allows so many open files."""
+    streams: int = 200
+    """Streams that a client may have at once."""
+    bot_tables: int = 10
+    """Tables at which bots alone play that a client may have at once."""
+    headers: float = 10
+    """Seconds that a client may take to send the headers of a request."""
+    body: float = 30
+    """Seconds that it may take to send the rest."""
+    reading: float = 60
+    """Seconds without reading after which an answer, or a stream, is given up."""
     heartbeat: float = 15
     """Seconds of silence on a stream."""
-    tables: int = 500
-    """Tables that are kept in memory."""
+    tables: int = 2000
+    """Tables that are kept in memory: idle ones make room for others, busy ones do not."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +68,8 @@ class Settings:
     """Addresses or networks of proxies that may say whom they speak for, and whether he came by https."""
     workers: int = 2
     """Processes for bots."""
+    begin_anew: bool = False
+    """Begin without tables where the database was lost, and with a new key where the key was."""
     limits: Limits = field(default_factory=Limits)
     web: Path = Path(elgrande.__file__).parent / "web"
     """The built pages."""

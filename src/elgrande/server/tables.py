@@ -4,34 +4,46 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from threading import RLock
 from typing import Final
-from zlib import crc32
 
 from msgspec.json import encode
 
 from elgrande.board.options import ALL
 from elgrande.engine.machine import Event
+from elgrande.engine.saving import SaveError
 from elgrande.engine.step import Decision
 from elgrande.game import Game
 from elgrande.notation import COLOUR_NAMES
 from elgrande.outcome import ranking
-from elgrande.points import points_by_source
+from elgrande.points import earlier_points, points_by_source
 from elgrande.question import IllegalChoice
 from elgrande.rules.action import EndSpecial
 from elgrande.server import codec
+from elgrande.server.errors import NotFound
 from elgrande.server.fold import Folded, undoable, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
+from elgrande.server.keys import bot_seed, hint_seed
 from elgrande.server.looking import Seen, look
-from elgrande.server.messages import LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.messages import (
+    Beforehand,
+    ChatLine,
+    LaterAnswer,
+    Scored,
+    State,
+    StateSeat,
+    Text,
+    Told,
+    Undoable,
+)
 from elgrande.server.standing import Standing
 from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, Taken
 from elgrande.view import SPECTATOR
 
 PERSON: Final = "person"
-CHAT: Final = 200
-"""So many lines of chat are shown."""
+TOLD: Final = 8
+"""So many states are kept for streams that look alike: one for each seat and those who watch, and some latecomers'."""
 POSITIONS: Final = 32
 """So many earlier positions are kept for those who look at them."""
 
@@ -56,8 +68,8 @@ class Job:
 
     seat: int
     level: str
-    seed: int
-    game: str
+    seed: int = field(repr=False)
+    game: str = field(repr=False)
     """The saved game; the bot is shown no more of it than its view."""
     number: int
     """The number of the last choice: what the bot says counts only while this is so."""
@@ -77,13 +89,19 @@ class Table:
         self.kinds: list[str] = []
         self.standing = Standing([seat.veto for seat in stored.seats])
         self.listeners: set[Listener] = set()
-        self.on_change: Listener | None = None
+        self.shown = 0
+        """How often there was something new to be seen, besides chat."""
+        self.on_change: Callable[[Table], None] | None = None
         """Told of every change before the listeners: lets the bots play."""
+        self.client = ""
+        """Who made it, if that was lately: the thoughts of bots are shared out among clients."""
         self.present: Counter[int] = Counter()
         """How many streams each seat has open."""
+        self.taken = storage.taken(stored.id)
+        """The seats that somebody holds."""
         self._table = game_table(stored)
         self._seen: dict[int, Seen] = {}
-        self._told: dict[tuple[int | None, tuple[int, ...], int | None], bytes] = {}
+        self._told: OrderedDict[tuple[int | None, tuple[int, ...], int | None], bytes] = OrderedDict()
         self._positions: OrderedDict[int, Game] = OrderedDict()
         self._folded = Folded()
         self._load(entries)
@@ -96,7 +114,10 @@ class Table:
             folded.add(entry)
         self.kinds = [folded.replaced.get(number, seat.kind) for number, seat in enumerate(self.stored.seats)]
         choices, folded.made = folded.made, []
-        self.game, self._set_up = begin(self._table)
+        try:
+            self.game, self._set_up = begin(self._table)
+        except SaveError as error:
+            raise Refused(f"this game begins with a position that this server does not know: {error}") from None
         for made in choices:
             events = self.game.play(made.option, made.seat)
             folded.made.append(replace(made, events=events))
@@ -113,6 +134,11 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return self._table.names
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person has a seat."""
+        return PERSON not in self.kinds
 
     @property
     def version(self) -> int:
@@ -195,9 +221,14 @@ class Table:
                 entry = Entry(self.version + 1, "chat", {"seat": seat, "text": text}, _key(seat, key))
                 self._store([entry], self.game)
                 self._folded.add(entry)
+                self._folded.keys -= self._folded.talk.forget(self.id, self.storage)
             version = self.version
-        self.notify()
+        self._wake()
         return version
+
+    def said(self, since: int) -> list[ChatLine] | None:
+        """What was said after a version; nothing if that is so much that it must be asked for in pages."""
+        return self._folded.talk.since(since)
 
     def set_veto(self, seat: int, answer: str) -> None:
         """The standing answer of a seat, from now on."""
@@ -278,9 +309,9 @@ class Table:
             if decision is None:
                 raise Refused(f"seat {seat} has nothing to decide now")
             options = decision.options(self.game.position)
-            seed = crc32(f"{self.stored.seed} {self.id} {seat}".encode())  # nobody else can work out its dials
+            seed_for = hint_seed if self.kinds[seat] == PERSON else bot_seed
             game = self.game.save() if len(options) > 1 else ""
-            return Job(seat, self.kinds[seat], seed, game, self._folded.changed, options)
+            return Job(seat, self.kinds[seat], seed_for(self.stored.key, seat), game, self._folded.changed, options)
 
     def bot_chooses(self, job: Job, option: int) -> Job | None:
         """A bot's answer, if the question is still the same; the next job."""
@@ -302,6 +333,24 @@ class Table:
             self.kinds[seat] = level
         self.notify()
 
+    # --- seats ---
+
+    def take_seat(self, browser: str, seat: int, secret: str, note: Text) -> bool:
+        """Whether a browser holds a seat now by the link with a secret of this hash; the log says so."""
+        with self.lock:
+            key, arguments = note
+            entry = Entry(self.version + 1, "note", {"key": key, "arguments": arguments})
+            try:
+                used = self.storage.use_link(browser, self.id, seat, secret, entry)
+            except Taken:
+                self._load(self.storage.entries(self.id))
+                raise Stale from None
+            if used:
+                self._folded.add(entry)
+                self.taken.add(seat)
+        self.notify()
+        return used
+
     # --- listeners ---
 
     def join(self, seat: int | None, listener: Listener) -> None:
@@ -318,17 +367,23 @@ class Table:
         """He has gone."""
         self.listeners.discard(listener)
         with self.lock:
+            if not self.listeners:
+                self._told.clear()
             if seat is not None:
                 self.present[seat] -= 1
         if seat is not None and not self.present[seat]:
             self.notify()
 
     def notify(self) -> None:
-        """Wake everybody who watches."""
+        """Something is to be seen: wake the bots, and everybody who watches."""
         with self.lock:
             self._told.clear()
+            self.shown += 1
         if self.on_change is not None:
-            self.on_change()
+            self.on_change(self)
+        self._wake()
+
+    def _wake(self) -> None:
         for listener in tuple(self.listeners):
             listener()
 
@@ -343,11 +398,12 @@ class Table:
                 seen = self._seen[player] = look(self.game, player, self.game.over)
             state = self._state(self.game, seat, mine, seen)
             if since is not None:
-                state.events = self._folded.told(self._table.rules, since, self._hidden)
+                state.events = self._folded.told(self._table.rules, since, self._round)
             if seat is not None:
                 state.undo = undoable(self.game, self._folded.made, seat)
                 state.veto = self.standing.veto[seat]  # type: ignore[assignment]
                 state.later = self.standing.later(seat, self.game.position)
+                state.beforehand = self.standing.beforehand(seat, self.game.position)
             if log:
                 state.log = self._log(len(self._folded.made))
             return state
@@ -355,10 +411,13 @@ class Table:
     def told(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes]:
         """The version and the state as JSON; those who look alike share it."""
         with self.lock:
+            since = None if since is None else self._folded.heard(since)
             key = (seat, tuple(mine), since)
-            if key not in self._told:
-                self._told[key] = encode(self.state(seat, mine, since))
-            return self.version, self._told[key]
+            told = self._told.pop(key, None) or encode(self.state(seat, mine, since))
+            self._told[key] = told
+            if len(self._told) > TOLD:
+                self._told.popitem(last=False)
+            return self.version, told
 
     def told_at_once(self, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes] | None:
         """The same without waiting; nothing if another thread is at the table."""
@@ -373,7 +432,7 @@ class Table:
         """The table after so many choices, as the seat saw it; when the game is over, with all that was secret."""
         with self.lock:
             if not 0 <= number <= len(self._folded.made):
-                raise LookupError(f"the game has {len(self._folded.made)} choices so far, not {number}")
+                raise NotFound(f"the game has {len(self._folded.made)} choices so far, not {number}")
             game = self._positions.get(number)
             if game is None:
                 game = self._positions[number] = self.game.at(number)
@@ -381,6 +440,8 @@ class Table:
                     self._positions.popitem(last=False)
             seen = look(game, SPECTATOR if seat is None else seat, self.game.over)
             seen.question, seen.prompts = None, []
+            if self._round not in (None, game.position.board.round):
+                codec.forget_power_cards(self._table.config, seen.view)
             state = self._state(game, seat, mine, seen)
             state.log = self._log(number)
             return state
@@ -399,6 +460,7 @@ class Table:
                     kind=self.kinds[number],
                     mine=number in mine,
                     connected=self.kinds[number] != PERSON or self.present[number] > 0,
+                    taken=self.kinds[number] != PERSON or number in self.taken,
                 )
                 for number, name in enumerate(self.names)
             ],
@@ -409,25 +471,29 @@ class Table:
             prompts=seen.prompts,
             undo=Undoable(0, 0),
             veto="ask",
+            beforehand=Beforehand(),
             preview=seen.preview,
             events=[],
-            chat=self._folded.chat[-CHAT:],
+            said=self._folded.talk.last,
             over=over,
             winners=game.winners if over else [],
             ranking=ranking(game.position),
             points=self._points() if over else None,
+            deal=self.stored.deal,  # type: ignore[arg-type]
         )
 
     @property
-    def _hidden(self) -> bool:
-        return self._table.config.castillo == "hidden" and not self.game.over
+    def _round(self) -> int | None:
+        """The round that the game is in; nothing, if it is over and the log keeps all."""
+        return None if self.game.over else self.game.position.board.round
 
     def _log(self, position: int) -> list[Told]:
-        return self._folded.log(self._table.rules, self._set_up, self._hidden, position)
+        return self._folded.log(self._table.rules, self._set_up, self._round, position)
 
     def _points(self) -> list[Scored]:
         events = self._set_up + [event for choice in self._folded.made for event in choice.events]
-        return [Scored(**asdict(line)) for line in points_by_source(self._table.rules, events)]
+        earlier = earlier_points(self._table.begin())
+        return [Scored(**asdict(line)) for line in earlier + points_by_source(self._table.rules, events)]
 
 
 def _key(seat: int, key: str | None) -> str | None:

@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Final
 
+from elgrande.server.line import Line
 from elgrande.server.thinking import start
 
 ATTEMPTS: Final = 2
@@ -26,13 +27,15 @@ class Workers:
         self._processes = processes
         self._limit = limit
         """Seconds that a thought may take."""
-        self._slots = asyncio.Semaphore(processes)
+        self._line = Line(processes)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think_out(self, think: Callable[..., Any], *given: str | int) -> Any:
-        """The answer of another process."""
+    async def think_out(
+        self, think: Callable[..., Any], *given: str | int, client: str, bots_alone: bool = False
+    ) -> Any:
+        """The answer of another process, when it is the turn of this client; tables of bots alone come last."""
         for attempt in range(ATTEMPTS):
-            async with self._slots:
+            async with self._line.place(client, bots_alone):
                 pool = self._running_pool()
                 call = pool.submit(think, *given)
                 try:

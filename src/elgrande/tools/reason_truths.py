@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from elgrande.board.extra import ABROAD, ALLIED, BOYCOTT, DOUBLED, FRESH, INCOGNITO, LIMITED, SHIFTED
+from elgrande.board.extra import ALLIED, BOYCOTT, DOUBLED, INCOGNITO, LIMITED, SHIFTED
 from elgrande.board.options import CARD, FIRST, PICK, PICKED, PLAIN, POWER, ROLE, SPACE, TILE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE, REGIONS
 from elgrande.rules.action import possible
@@ -19,14 +19,18 @@ from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.pieces import AdviseKing
 from elgrande.rules.base.turn import UseCard
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, FRANCIA, SHIP
-from elgrande.rules.grand_inquisitor.journeys import Journey
+from elgrande.rules.grand_inquisitor.newcomers import newcomers
 from elgrande.rules.grand_inquisitor.tokens import lying
 from elgrande.rules.grandissimo.actions import PutBoth
 from elgrande.rules.king_intrigue.doubling import ChooseDoubled
 from elgrande.rules.king_intrigue.turn import Act, Intrigue, actions, role
 from elgrande.rules.players_edition.actions import CivilWar
+from elgrande.rules.players_edition.bridge import Cross
 from elgrande.rules.position import Position
 from elgrande.rules.special_cards.limits import boards, crowd
+
+HARBOURS: Final = (SHIP, AMERICA, AFRICA)
+"""Where journeys begin."""
 
 
 @dataclass(frozen=True)
@@ -197,18 +201,19 @@ def _left(of: Refusal, whose: str) -> int:
 
 
 def _has_moved(of: Refusal) -> bool:
-    moved = [code % CELLS for code in of.decision.moved]
-    return 0 < of.count <= moved.count(of.cell)
+    moved = of.decision.crossed if isinstance(of.decision, Cross) else of.decision.moved
+    return 0 < of.count <= [code % CELLS for code in moved].count(of.cell)
 
 
 def _just_arrived(of: Refusal) -> bool:
-    """All of that colour came this round, or all on that cell by a journey of this turn."""
+    """Of each kind on that cell all that are in the region came this round."""
     game, colour = of.game, of.cell % COLOURS
-    if not isinstance(of.decision, Journey) or of.region not in (SHIP, AMERICA, AFRICA):
-        return False
-    sailed = [code % CELLS for code in of.decision.sailed].count(of.cell)
-    fresh = game.board.extra[FRESH + (of.region - ABROAD) * COLOURS + colour]
-    return of.count > 0 and (of.count <= sailed or game.count(of.region, colour) <= fresh)
+    kinds = [kind for kind, _ in game.kinds(of.cell)]
+    fresh = [game.board.extra[newcomers(of.region, colour, kind)] for kind in kinds if of.region in HARBOURS]
+    return bool(fresh) and all(
+        sum(count for _, other, count in game.groups(of.region, colour) if other == kind) <= came
+        for kind, came in zip(kinds, fresh, strict=True)
+    )
 
 
 def _no_token(of: Refusal) -> bool:

@@ -1,7 +1,7 @@
 /** How a newer state of a table goes on from an older one: the stream sends only what is new in the log. */
-import type { ChatLine, State } from "./types";
+import type { State } from "./types";
 
-/** The newer state with the whole log and chat; null: something is missing, so the whole state must be asked for. */
+/** The newer state with the whole log; null: something is missing, so the whole state must be asked for. */
 export function merge(older: State | null, newer: State): State | null {
   if (newer.log) return older && older.seat === newer.seat && newer.version < older.version ? older : newer;
   if (!older?.log || older.seat !== newer.seat) return null;
@@ -12,17 +12,12 @@ export function merge(older: State | null, newer: State): State | null {
   if (newer.position < older.position) return null;
   if (newer.version > older.version && newer.events.some(([, kind]) => kind === "note")) return null;
   const fresh = newer.events.filter(([n]) => n > older.position);
-  return { ...newer, log: [...older.log, ...fresh], chat: joined(older.chat, newer.chat) };
+  return { ...newer, ...(older.host !== undefined && { host: older.host }), log: [...older.log, ...fresh] };
 }
 
 /** Whether two states of a version show the same; who is connected may change without a new version. */
 function alike(one: State, other: State): boolean {
-  const shown = ({ seats, question, waiting, undo, veto, over, view }: State) =>
-    JSON.stringify([seats, question, waiting, undo, veto, over, view]);
+  const shown = ({ seats, question, waiting, undo, veto, beforehand, over, view }: State) =>
+    JSON.stringify([seats, question, waiting, undo, veto, beforehand, over, view]);
   return shown(one) === shown(other);
-}
-
-function joined(older: ChatLine[], newer: ChatLine[]): ChatLine[] {
-  const lines = new Map([...older, ...newer].map((line) => [line[0], line]));
-  return [...lines.values()].sort((one, other) => one[0] - other[0]);
 }

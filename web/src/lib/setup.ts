@@ -13,7 +13,7 @@ export interface Agreed {
 }
 
 /** What there is to agree on only with a certain module. */
-const BELONGS: Record<string, string> = { annulment: "special_cards", without: "grandissimo" };
+const BELONGS: Record<string, string> = { annulment: "special_cards", crossing: "players_edition", without: "grandissimo" };
 
 /** Parts that come and go together. */
 const TOGETHER = ["inquisitor-general", "spanish-inquisition"];

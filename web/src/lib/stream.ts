@@ -1,10 +1,12 @@
 /** The live stream of a table: it reconnects by itself, and a browser that slept catches up. */
-import type { State } from "./types";
+import type { ChatLine, State } from "./types";
 
 export type Status = "connecting" | "connected" | "reconnecting";
 
 export interface Listener {
   state: (state: State) => void;
+  /** Something was said. */
+  chat: (lines: ChatLine[]) => void;
   status: (status: Status) => void;
   /** Asks for the whole state: the stream was away, and may have missed something. */
   catchUp: () => void;
@@ -37,6 +39,7 @@ export function follow(id: string, seat: number | null, listener: Listener): () 
       away = false;
     };
     opened.addEventListener("state", (event) => listener.state(JSON.parse(event.data) as State));
+    opened.addEventListener("chat", (event) => listener.chat(JSON.parse(event.data) as ChatLine[]));
     opened.onerror = () => {
       away = true;
       listener.status("reconnecting");

@@ -1,48 +1,18 @@
-"""Journeys of the ship at the start of a turn, and who has just arrived (GIC-24, GIC-25)."""
+"""Journeys of the ship at the start of a turn (GIC-25)."""
 
 from __future__ import annotations
 
-from elgrande.board.extra import ABROAD, FRESH, LEVIED
+from elgrande.board.extra import CLOSED_NOW, LEVIED
 from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
-from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
+from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.asides import asides, take_aside
-from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
+from elgrande.rules.grand_inquisitor.newcomers import may_sail, newcomers
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
-from elgrande.rules.which import of_one_kind
-
-
-def count_arrivals(game: Position, cell: int, target: int, count: int) -> None:
-    """Keep the count of those who came abroad this round; a newcomer leaves first (GIC-24)."""
-    extra = game.board.extra
-    colour = (cell if target == NOWHERE else target) % COLOURS
-    origin = NOWHERE if cell == NOWHERE else game.region_of(cell // COLOURS)
-    region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
-    if origin == region:
-        return
-    if is_abroad(game, origin):
-        place = FRESH + (origin - ABROAD) * COLOURS + colour
-        extra[place] = max(extra[place] - count, 0)
-    if is_abroad(game, region):
-        extra[FRESH + (region - ABROAD) * COLOURS + colour] += count
-
-
-def is_abroad(game: Position, space: int) -> bool:
-    """Whether a space is one of the new regions: not the bridge, nor a card on which a caballero stands."""
-    return space >= ABROAD and game.rules.spaces[space].region
-
-
-class NobodyIsFresh(Step):
-    """A round begins: whoever is abroad has been there since an earlier one."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        for place in range(FRESH, FRESH + 4 * COLOURS):
-            game.board.extra[place] = 0
+from elgrande.rules.which import one_of
 
 
 class SetSail(Step):
@@ -54,30 +24,24 @@ class SetSail(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        game.board.extra[LEVIED] = 0
+        game.board.extra[LEVIED] = game.board.extra[CLOSED_NOW] = 0
         game.then(Journey(self.player))
 
 
 class Journey(Decision):
     """Pick an own caballero for a journey, or sail no more; each makes one journey."""
 
-    __slots__ = ("sailed",)
+    __slots__ = ()
     prompt = "prompt-journey"
 
-    def __init__(self, player: int, sailed: tuple[int, ...] = ()) -> None:
-        self.player = player
-        self.sailed = sailed
-        """Where journeys of this turn have brought a caballero, and of which kind (`cell + kind * CELLS`)."""
-
     def options(self, game: Position) -> list[int]:
-        board = game.board
         colours = [self.player, BLACK] if game.owner(BLACK) == self.player else [self.player]
         picks: list[int] = []
         for region in self.harbours(game):
             for colour in colours:
-                if game.count(region, colour) > board.extra[FRESH + (region - ABROAD) * COLOURS + colour]:
+                if game.count(region, colour):
                     cells = [part * COLOURS + colour for part in game.parts(region)]
-                    picks += [PICK + cell for cell in cells if board.caballeros[cell] > len(self.sailed_to(cell))]
+                    picks += [PICK + cell for cell in cells if sailors(game, cell)]
         return [STOP, *picks, *asides(game, self.player)] if picks else []
 
     def harbours(self, game: Position) -> list[int]:
@@ -91,12 +55,7 @@ class Journey(Decision):
             take_aside(game, self, option)
         elif option != STOP:
             cell = option - PICK
-            sail = Sail(self.player, cell, PLAIN, self.sailed)
-            game.then(of_one_kind(game, self.player, cell, sail, but=self.sailed_to(cell)))
-
-    def sailed_to(self, cell: int) -> tuple[int, ...]:
-        """The kinds of the caballeros that sailed to a cell in this turn."""
-        return tuple([code // CELLS for code in self.sailed if code % CELLS == cell])
+            game.then(one_of(self.player, cell, sailors(game, cell), Sail(self.player, cell, PLAIN)))
 
     def why_not(self, game: Position, option: int) -> str:
         reason, cell = why_not_pick(game, option, self.player), option - PICK
@@ -105,21 +64,25 @@ class Journey(Decision):
         return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else reason
 
 
+def sailors(game: Position, cell: int) -> list[int]:
+    """The kinds of caballeros of a cell that may sail; who has sailed in this turn is a newcomer where he is now."""
+    return [kind for kind, _ in game.kinds(cell) if may_sail(game, cell, kind)]
+
+
 class Sail(Decision):
     """Choose where a caballero sails: from the ship to a colony or a coast, from a colony to the ship."""
 
-    __slots__ = ("cell", "kind", "sailed")
+    __slots__ = ("cell", "kind")
     prompt = "prompt-sail"
 
-    def __init__(self, player: int, cell: int, kind: int, sailed: tuple[int, ...]) -> None:
+    def __init__(self, player: int, cell: int, kind: int) -> None:
         self.player = player
         self.cell = cell
         self.kind = kind
-        self.sailed = sailed
 
     def of_kind(self, kind: int) -> Step:
         """The same for another kind of caballero."""
-        return Sail(self.player, self.cell, kind, self.sailed)
+        return Sail(self.player, self.cell, kind)
 
     def targets(self, game: Position) -> list[int]:
         """The regions that can be reached."""
@@ -134,14 +97,12 @@ class Sail(Decision):
     def choose(self, game: Position, option: int) -> None:
         space = option - SPACE
         game.tell("sailed", self.player, self.cell % COLOURS, self.cell // COLOURS, space)
-        space = game.arrival(space)
-        extra, colour = game.board.extra, self.cell % COLOURS
-        fresh = FRESH + (game.region_of(self.cell // COLOURS) - ABROAD) * COLOURS + colour
-        newcomers = extra[fresh]
-        game.move(self.cell, space, 1, self.kind)
-        extra[fresh] = newcomers  # who sails came in an earlier round
-        code = space * COLOURS + colour + self.kind * CELLS
-        game.then(Journey(self.player, (*self.sailed, code)))
+        extra = game.board.extra
+        stay = newcomers(game.region_of(self.cell // COLOURS), self.cell % COLOURS, self.kind)
+        staying = extra[stay]
+        game.move(self.cell, game.arrival(space), 1, self.kind)
+        extra[stay] = staying  # who sails came in an earlier round
+        game.then(Journey(self.player))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "space": self.cell // COLOURS}

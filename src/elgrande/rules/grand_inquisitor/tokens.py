@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande.board.extra import GOLD, LYING, SUPPLY, TOKEN_COUNT, TOKENS
-from elgrande.board.options import PICK, PICKED, PLAIN, STOP, WITH_GOLD
+from elgrande.board.options import PICK, PICKED, PLAIN, STOP, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
@@ -140,6 +140,7 @@ class PickTaker(Decision):
         region = game.region_of(cell // COLOURS)
         token = next(token for token in tokens(region == AMERICA) if extra[token] == LYING)
         extra[token] = cell
+        game.marked(cell, WITH_GOLD if region == AMERICA else WITH_GOODS)
         game.tell("took-token", self.player, cell % COLOURS, region, int(region != AMERICA))
 
     def why_not(self, game: Position, option: int) -> str:

@@ -132,7 +132,7 @@ def hiders(game: Position) -> list[int]:
     return [player for player in everybody if extra[INCOGNITO + player] and held(game, player, INCOGNITO_CARD)]
 
 
-def somebody_moved(game: Position, cell: int, target: int, count: int) -> None:
+def somebody_moved(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """A caballero was placed or moved: the King may show himself."""
     after_step(game)
 

@@ -14,6 +14,7 @@ from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros
 from elgrande.rules.base.turn import Place, PutUnder, UseCard
 from elgrande.rules.king_intrigue.facts import FEW
 from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
 
 
 def rank(game: Position, player: int) -> int:
@@ -28,12 +29,17 @@ def role(game: Position, player: int) -> int:
 
 
 def actions(game: Position, player: int) -> tuple[int, int]:
-    """The cards whose special actions a player can choose from: his power card's, and his role's (KI-13)."""
-    place, players = rank(game, player), game.rules.players
-    power = game.rules.actions[game.board.power[player]]
-    if 0 < place < players - 1:
+    """The cards whose special actions a player can choose from: the power card's, and the role's."""
+    return actions_at(game.rules, rank(game, player), game.board.power[player])
+
+
+def actions_at(rules: Rules, place: int, number: int) -> tuple[int, int]:
+    """The same for whoever has played this power card and has this rank (KI-13, SC-1)."""
+    power = rules.actions[number]
+    if 0 < place < rules.players - 1:
         return power, NOTHING
-    return power if players <= FEW else NOTHING, role(game, player)
+    chooses = rules.players <= FEW and not rules.cards[power].yields
+    return power if chooses else NOTHING, rules.roles[place]
 
 
 class TakeRoles(Step):

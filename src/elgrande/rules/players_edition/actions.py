@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from elgrande.board.extra import MISTRESS, QUARANTINED, TURNED
 from elgrande.board.options import SPACE, TILE
-from elgrande.board.spaces import NOWHERE, REGIONS
+from elgrande.board.spaces import NOWHERE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.base.dials import Dial, RevealDials
+from elgrande.rules.base.dials import GoalDial, RevealDials
 from elgrande.rules.base.scoring import KingBonus
 from elgrande.rules.players_edition.jokers import all_to_court
 from elgrande.rules.position import Position
@@ -17,15 +17,19 @@ from elgrande.rules.refusals import why_not_region
 # --- travel day ---
 
 
-class TravelDial(Dial):
-    """Where the own Grande travels: another region."""
+class TravelDial(GoalDial):
+    """Where the own Grande travels: another region; before one that lets nothing in, it stays."""
 
     __slots__ = ()
     prompt = "prompt-dial-travel"
 
     def shows(self, game: Position) -> list[int]:
         here = game.board.grande[self.player]
-        return [region for region in game.open_regions() if region < REGIONS and region != here]
+        return [region for region in super().shows(game) if region != here]
+
+    def caution(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        region = option - SPACE
+        return ("caution-stays", {"space": region}) if self.fails(game, region) else ("", {})
 
     def why_not(self, game: Position, option: int) -> str:
         here = option == SPACE + game.board.grande[self.player]
@@ -251,7 +255,7 @@ class KingIsBusy(KingBonus):
 
 
 class MistressLeaves(Step):
-    """A round begins: everything is as usual."""
+    """The round and its general scoring are over: everything is as usual."""
 
     __slots__ = ()
 

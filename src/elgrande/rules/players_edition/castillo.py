@@ -89,10 +89,21 @@ def beside_castillo(game: Position, space: int) -> int:
     return game.rules.space_named("beside") if space == CASTILLO and game.board.extra[COLLAPSING] else space
 
 
+def end_danger(game: Position) -> None:
+    """The token comes off; whoever still stands beside the Castillo goes into it."""
+    game.board.extra[COLLAPSING] = 0
+    first = game.rules.space_named("beside") * COLOURS
+    waiting = [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
+    if waiting:
+        game.tell("danger-over")
+    for cell, kind, count in waiting:
+        game.move(cell, CASTILLO, count, kind)
+
+
 class DangerIsOver(Step):
-    """After the general scoring the token comes off."""
+    """After the general scoring the Castillo is safe again."""
 
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.board.extra[COLLAPSING] = 0
+        end_danger(game)

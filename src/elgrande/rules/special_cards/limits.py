@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.extra import CROWDED, LIMITED, PROTECTED
 from elgrande.board.options import SPACE
 from elgrande.engine.machine import Event
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
@@ -88,7 +88,7 @@ def most(game: Position) -> int:
 
 
 class Protect(Decision):
-    """Choose the region that gets the King's token."""
+    """Choose the region that gets the King's token, for as long as nobody moves it on."""
 
     __slots__ = ()
     prompt = "prompt-protect"
@@ -125,12 +125,3 @@ class Protected(Announced):
 def is_protected(game: Position, region: int) -> bool:
     """Whether a region has the King's token: taboo like the King's (KI-41)."""
     return game.board.extra[PROTECTED] == 1 + region
-
-
-class EndProtection(Step):
-    """After the general scoring the token comes off."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        game.board.extra[PROTECTED] = 0

@@ -15,6 +15,7 @@ from elgrande.server.seats import new_secret
 
 TheHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
+LinkSecret = Annotated[str, PathParameter(max_length=64, description="What only the link of a seat knows.")]
 SeatSeen = Annotated[int | None, QueryParameter(name="seat", ge=0, le=4, description="The own seat to look from.")]
 
 
@@ -28,9 +29,11 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
         413: "The request is too large.",
         422: "Not possible.",
         429: "Too many requests.",
+        503: "The server is full: ask again later.",
     }
     return {
-        code: ResponseSpec(Trouble, description=said[code], generate_examples=False) for code in (400, 413, 429, *codes)
+        code: ResponseSpec(Trouble, description=said[code], generate_examples=False)
+        for code in (400, 413, 429, 503, *codes)
     }
 
 

@@ -10,10 +10,14 @@ from litestar.params import JSONBody, QueryParameter
 
 from elgrande.server import codec
 from elgrande.server.house import House
-from elgrande.server.messages import Chat, Choose, Hints, Later, State, Stored, Undo, Veto
+from elgrande.server.messages import Chat, ChatPage, Choose, Hints, Later, State, Stored, Undo, Veto
+from elgrande.server.players import Busy
 from elgrande.server.routes.common import STALE, TableId, TheHouse, browser_of, refusals
+from elgrande.server.security import asker
 from elgrande.server.tables import Refused, Stale, Table
+from elgrande.server.talk import page
 
+Before = Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="The number of the first known line.")]
 SeatAsked = Annotated[int, QueryParameter(name="seat", ge=0, le=4, description="The own seat that is asked.")]
 
 
@@ -51,7 +55,7 @@ def choose(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, 
 async def give_hint(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, seat: SeatAsked) -> Hints:
     """The best choices of a seat that is asked something now; one answer at a time for each seat."""
     table, _ = await asyncio.to_thread(_sit, house, request, table_id, seat)
-    return Hints(codec.hints(table.game.rules, await house.players.hints(table, seat)))
+    return Hints(codec.hints(table.game.rules, await house.players.hints(table, seat, asker(request.scope))))
 
 
 @post(
@@ -83,7 +87,17 @@ def chat(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, da
     if not data.text.strip():
         raise Refused("nothing was said")
     table, _ = _sit(house, request, table_id, data.seat)
+    if not house.speaking.take(f"{table_id} seat {data.seat}"):
+        raise Busy("you speak too often: wait a moment")
     return Stored(table.chat(data.seat, data.text.strip(), data.key))
+
+
+@get("/api/tables/{table_id:str}/chat", sync_to_thread=True, tags=["play"], responses=refusals(403, 404))
+def show_chat(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, before: Before = None) -> ChatPage:
+    """What was said at the table: the last lines, or the last before one of them."""
+    table = house.open(table_id)
+    house.eyes(table, browser_of(request, house), None)
+    return page(table_id, house.storage, before)
 
 
 @post(
@@ -116,4 +130,4 @@ def set_later(request: Request[Any, Any, Any], house: TheHouse, table_id: TableI
     return table.state(data.seat, mine, version)
 
 
-ROUTES = [choose, give_hint, undo, chat, set_veto, set_later]
+ROUTES = [choose, give_hint, undo, chat, show_chat, set_veto, set_later]

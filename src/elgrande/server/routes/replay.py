@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -9,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from elgrande.server.messages import Created, Fork, NewRecord, Opened, State
 from elgrande.server.routes.common import SeatSeen, TableId, TheHouse, browser_of, known_browser, refusals
+from elgrande.server.security import asker
 
 Number = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="How many choices had been made.")]
 
@@ -29,7 +31,8 @@ def show_position(
     """The table after so many choices."""
     table = house.open(table_id)
     eyes, mine = house.eyes(table, browser_of(request, house), seat)
-    return table.state_at(number, eyes, mine)
+    with house.at_once.one(asker(request.scope)):
+        return table.state_at(number, eyes, mine)
 
 
 @get(
@@ -46,7 +49,7 @@ def show_record(request: Request[Any, Any, Any], house: TheHouse, table_id: Tabl
     with table.lock:
         if not table.game.over:
             raise TooEarly("a record holds all secrets: it can be had when the game is over")
-        return table.game.record()
+        return house.record(table)
 
 
 @post("/api/tables/{table_id:str}/fork", sync_to_thread=True, tags=["replay"], responses=refusals(403, 404, 422))
@@ -58,7 +61,9 @@ def fork(
     house.eyes(table, browser_of(request, house), None)
     house.check_fork(table, browser_of(request, house))
     browser = known_browser(request, house)
-    created = house.fork(table, data.position, data.players, browser)
+    fork = partial(house.fork, table, data.position, data.players, browser)
+    with house.at_once.one(asker(request.scope)):
+        created = house.make(asker(request.scope), data.players, fork)
     return Response(created, cookies=[house.signer.cookie(browser, request.url.scheme == "https")])
 
 

@@ -105,6 +105,7 @@ label-intrigue-one = 1 Caballero umsetzen
 label-intrigue-own = Eigene aus einer Region umsetzen
 label-seat = { $player }
 label-kept = „{ $card }“ von { $player }
+label-kept-number = Aufbewahrte Karte { $count }
 
 reason-chosen = Diese Machtkarte hast du schon gewählt.
 reason-card-not-free = Die Karte dieser Region ist vergeben.

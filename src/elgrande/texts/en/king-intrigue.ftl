@@ -105,6 +105,7 @@ label-intrigue-one = Move 1 caballero
 label-intrigue-own = Move own out of one region
 label-seat = { $player }
 label-kept = “{ $card }” of { $player }
+label-kept-number = Kept card { $count }
 
 reason-chosen = You have chosen that power card already.
 reason-card-not-free = The card of that region is taken.

@@ -108,6 +108,7 @@ label-intrigue-one = Desplazar 1 caballero
 label-intrigue-own = Desplazar los tuyos de una región
 label-seat = { $player }
 label-kept = «{ $card }» de { $player }
+label-kept-number = Carta guardada { $count }
 
 reason-chosen = Ya has elegido esa carta de poder.
 reason-card-not-free = La carta de esa región está tomada.

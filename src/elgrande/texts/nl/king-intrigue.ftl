@@ -105,6 +105,7 @@ label-intrigue-one = 1 caballero verplaatsen
 label-intrigue-own = Eigen uit één regio verplaatsen
 label-seat = { $player }
 label-kept = “{ $card }” van { $player }
+label-kept-number = Bewaarde kaart { $count }
 
 reason-chosen = Die machtkaart heb je al gekozen.
 reason-card-not-free = De kaart van die regio is al genomen.

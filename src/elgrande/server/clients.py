@@ -1,0 +1,110 @@
+"""Who a client is, how much each may have at once, and what the log says when somebody wants more."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter, OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from threading import Lock
+from time import monotonic
+from typing import Final
+
+CLIENTS: Final = 10_000
+"""So many clients are remembered."""
+QUIET: Final = 60.0
+"""Seconds between two lines of the log about the same limit."""
+
+log = logging.getLogger(__name__)
+
+
+@lru_cache(CLIENTS)
+def client_of(address: str) -> str:
+    """The client behind an address: a household has one address of version 4, or a whole /64 network of version 6."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class Complaints:
+    """Lines of the log about limits: for each limit one now and then, however often it is reached."""
+
+    def __init__(self, quiet: float = QUIET) -> None:
+        self._quiet = quiet
+        self._said: dict[str, float] = {}
+        self._unsaid: Counter[str] = Counter()
+        self._lock = Lock()
+
+    def about(self, client: str, limit: str) -> None:
+        """A client has reached a limit."""
+        now = monotonic()
+        with self._lock:
+            if now - self._said.get(limit, -self._quiet) < self._quiet:
+                self._unsaid[limit] += 1
+                return
+            self._said[limit] = now
+            unsaid = self._unsaid.pop(limit, 0)
+        more = f" (and {unsaid} times more since this was last said)" if unsaid else ""
+        log.warning("client %s: %s%s", client or "unknown", limit, more)
+
+
+COMPLAINTS: Final = Complaints()
+
+
+class Tally:
+    """How many of something each client has at once, and no more than it may."""
+
+    def __init__(self, most: int, limit: str, complaints: Complaints = COMPLAINTS) -> None:
+        self._most = most
+        self._limit = limit
+        self._complaints = complaints
+        self._has: Counter[str] = Counter()
+        self._lock = Lock()
+
+    def enter(self, client: str) -> bool:
+        """Whether the client may have one more; then it has."""
+        with self._lock:
+            allowed = self._has[client] < self._most
+            self._has[client] += allowed
+            if not self._has[client]:
+                del self._has[client]
+        if not allowed:
+            self._complaints.about(client, self._limit)
+        return allowed
+
+    def leave(self, client: str) -> None:
+        """The client has one less."""
+        with self._lock:
+            self._has[client] -= 1
+            if self._has[client] <= 0:
+                del self._has[client]
+
+
+class Buckets:
+    """For each client a bucket of requests that fills again at a steady rate."""
+
+    def __init__(self, burst: float, rate: float, limit: str, complaints: Complaints = COMPLAINTS) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._limit = limit
+        self._complaints = complaints
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._lock = Lock()
+
+    def take(self, client: str) -> bool:
+        """Whether the client may have one more request now."""
+        now = monotonic()
+        with self._lock:
+            left, then = self._left.pop(client, (self._burst, now))
+            left = min(self._burst, left + (now - then) * self._rate)
+            allowed = left >= 1
+            self._left[client] = (left - allowed, now)
+            if len(self._left) > CLIENTS:
+                self._left.popitem(last=False)
+        if not allowed:
+            self._complaints.about(client, self._limit)
+        return allowed

@@ -1,0 +1,207 @@
+"""Connections: how many there may be, and how long each may take to say what it wants and to hear the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from functools import lru_cache, partial
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from elgrande.server.clients import COMPLAINTS, Complaints, Tally, client_of
+from elgrande.server.settings import Settings
+
+if sys.platform != "win32":
+    import resource
+
+HEADERS: Final = 32 * 1024
+"""Bytes of a request before its body."""
+OTHER_FILES: Final = 256
+"""Files that are open besides connections: the database, pages, processes of bots."""
+
+
+class Doors:
+    """How many connections are open, in all and from each client."""
+
+    def __init__(self, settings: Settings, complaints: Complaints = COMPLAINTS) -> None:
+        self.limits = settings.limits
+        self.complaints = complaints
+        self._most = room(settings.limits.all_connections + OTHER_FILES) - OTHER_FILES
+        self._open = 0
+        self._each = Tally(settings.limits.connections, "too many connections at once", complaints)
+        self._proxies = [ip_network(proxy) for proxy in settings.proxies]
+        self._is_proxy = lru_cache(1000)(self._trusted)
+
+    def enter(self, address: str) -> int:
+        """Let a connection in: 0, or the status with which it is refused."""
+        if self._open >= self._most:
+            self.complaints.about(client_of(address), "refused, since all connections of this server are taken")
+            return 503
+        if not self._is_proxy(address) and not self._each.enter(client_of(address)):
+            return 429
+        self._open += 1
+        return 0
+
+    def leave(self, address: str) -> None:
+        """A connection that was let in has ended."""
+        self._open -= 1
+        if not self._is_proxy(address):
+            self._each.leave(client_of(address))
+
+    def _trusted(self, address: str) -> bool:
+        """Whether it is a proxy: it speaks for many, who have limits of their own."""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in proxy for proxy in self._proxies)
+
+
+class Patience:
+    """Runs out after a while, unless it is stopped before."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being waited for."""
+        return self._timer is not None
+
+    def start(self, seconds: float, over: Callable[[], None]) -> None:
+        """Wait so long for something new."""
+        self.stop()
+        self._timer = self._loop.call_later(seconds, over)
+
+    def stop(self) -> None:
+        """It has come."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Connection(HttpToolsProtocol):
+    """A connection that is closed when its client dawdles: with a request, or with reading the answer."""
+
+    def __init__(self, doors: Doors, **given: Any) -> None:
+        super().__init__(**given)
+        self._doors = doors
+        self._inside = False
+        self._sending = Patience(self.loop)
+        """With a request that is under way."""
+        self._reading = Patience(self.loop)
+        """With an answer that is not read."""
+        self._size = 0
+        """Bytes of headers so far."""
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A client comes in, if there is room for it."""
+        super().connection_made(transport)
+        refused = self._doors.enter(self._address)
+        self._inside = not refused
+        if refused:
+            self._refuse(refused)
+        else:
+            self._expect("headers", self._doors.limits.headers)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has gone."""
+        if self._inside:
+            self._inside = False
+            self._doors.leave(self._address)
+        self._sending.stop()
+        self._reading.stop()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request: time runs from its first byte, until its headers and then its body are complete."""
+        before = self.cycle
+        begins = before is None or not before.more_body
+        super().data_received(data)
+        if self.transport.is_closing():
+            return
+        if self.cycle is not before:
+            self._size = 0
+            self._sending.stop()
+            if self.cycle.more_body:
+                self._expect("body", self._doors.limits.body)
+        elif begins:
+            self._size += len(data)
+            if self._size > HEADERS:
+                self._complain("sent too long headers")
+                self._refuse(431)
+            elif not self._sending.running and (before is None or before.response_complete):
+                self._expect("headers", self._doors.limits.headers)
+        elif not before.more_body:
+            self._sending.stop()
+
+    def pause_writing(self) -> None:
+        """The client does not read as fast as we write."""
+        super().pause_writing()
+        if not self._reading.running:
+            self._reading.start(self._doors.limits.reading, self._unread)
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        super().resume_writing()
+        self._reading.stop()
+
+    def _expect(self, part: str, seconds: float) -> None:
+        self._sending.start(seconds, partial(self._too_late, part))
+
+    def _too_late(self, part: str) -> None:
+        self._complain(f"took too long to send the {part} of a request")
+        if self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
+            self.transport.abort()
+        else:
+            self._refuse(408)
+
+    def _unread(self) -> None:
+        self._complain("does not read its answer")
+        self.transport.abort()
+
+    def _complain(self, limit: str) -> None:
+        self._doors.complaints.about(client_of(self._address), limit)
+
+    def _refuse(self, status: int) -> None:
+        """Say why in one line, and close."""
+        headers = b"content-length: 0\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
+        self.transport.write(STATUS_LINE[status] + headers)
+        self.transport.close()
+
+
+def room(wanted: int) -> int:
+    """How many files this process may open, up to so many, after asking for them."""
+    if sys.platform == "win32":
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return most
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (ValueError, OSError):
+        return soft
+    return most
+
+
+def server_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        app,
+        http=partial(Connection, Doors(settings)),  # type: ignore[arg-type]
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        ws="none",
+        **more,
+    )

@@ -1,0 +1,96 @@
+"""How many tables a server holds at once, and what it does when all of them are in use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from weakref import ref
+
+import pytest
+
+from elgrande.server.house import Full, House
+from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.settings import Limits
+from tests.server.live import GENEROUS, first, running, settings, wait_for
+
+FEW = replace(GENEROUS, tables=3)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(settings(tmp_path, FEW))
+    yield house
+    house.storage.close()
+
+
+def a_table(house: House) -> str:
+    return house.create(NewTable([NewPlayer("Ana", "here"), NewPlayer("Bo", "invited")]), "browser").id
+
+
+def nothing() -> None:
+    """A listener to whom it is all the same."""
+
+
+def test_two_thousand_tables_are_held_at_once() -> None:
+    assert Limits().tables >= 2000
+
+
+def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(tmp_path: Path) -> None:
+    with running(settings(tmp_path, FEW)) as live, ExitStack() as watchers:
+        browser = live.browser()
+        busy = [browser.new_table("here", "here")[0] for _ in range(3)]
+        streams = [watchers.enter_context(live.browser().stream(table)) for table in busy]
+        for states in streams:
+            next(states)
+        players = [{"name": name, "kind": kind} for name, kind in (("Ana", "here"), ("Bo", "invited"))]
+        for body in ({"path": "/api/tables"}, {"path": f"/api/tables/{busy[0]}/fork", "position": 0}):
+            answer = browser.post(**body, players=players)
+            assert answer.status_code == 503, answer.text
+            assert "in use" in answer.json()["error"]
+            assert int(answer.headers["Retry-After"]) > 0
+        assert {line["id"] for line in browser.get("/api/tables")["mine"]} == set(busy)
+        for table in busy:
+            state = browser.state(table)
+            assert browser.choose(state, first(state)).status_code == 200
+        watchers.close()
+        wait_for(lambda: browser.post("/api/tables", players=players).status_code == 201)
+        table, invites = browser.new_table("here", "invited")
+        assert live.browser().http.get(invites[1] or "").status_code == 303
+        assert browser.state(table)["version"] == 0
+
+
+def test_idle_tables_make_room_and_come_back(house: House) -> None:
+    made = [a_table(house) for _ in range(8)]
+    for table_id in made:
+        assert house.open(table_id).id == table_id
+    assert len(house._kept) == FEW.tables
+
+
+def test_a_table_in_somebodys_hands_never_gets_a_double(house: House) -> None:
+    table = house.open(a_table(house))
+    for _ in range(8):
+        a_table(house)
+    assert table.id not in house._kept
+    assert house.open(table.id) is table
+
+
+def test_a_table_that_was_let_go_takes_no_memory(house: House) -> None:
+    gone = ref(house.open(a_table(house)))
+    for _ in range(8):
+        a_table(house)
+    assert gone() is None
+
+
+def test_a_stored_table_is_not_opened_while_all_places_are_taken(house: House) -> None:
+    stored = a_table(house)
+    busy = [house.open(a_table(house)) for _ in range(3)]
+    assert stored not in house._kept
+    for table in busy:
+        table.join(None, nothing)
+    with pytest.raises(Full):
+        house.open(stored)
+    busy[1].leave(None, nothing)
+    assert house.open(stored).id == stored
+    assert [house.open(table.id) is table for table in busy] == [True, True, True]
