@@ -149,7 +149,7 @@ def test_the_mover_chooses_who_if_there_are_too_many_and_must_fill_it() -> None:
     game.follow("special Val")
     assert asked(game) == "red FillSpace"
     assert texts(game) == "Val.red Val.blue Val.green"
-    with pytest.raises(IllegalChoice, match=reason("none-there")):
+    with pytest.raises(IllegalChoice, match=reason("not-beside-board")):
         game.play("Sev.red")
     game.follow("Val.red Val.red Val.green Val.green")
     assert texts(game) == "Val.blue Val.green"
@@ -174,7 +174,9 @@ def test_it_goes_to_another_region_not_the_kings_not_francia() -> None:
     game.play("special")
     assert texts(game) == "stop Vas Ara Cat Vie Nue Gra Val Shi Ame Afr"
     for space, why in (("Gal", "king"), ("Fra", "no-board"), ("Sev", "board-here"), ("Cas", "not-a-region")):
-        with pytest.raises(IllegalChoice, match=reason(why, {"Gal": "Galicia", "Fra": "Francia"}.get(space, ""))):
+        with pytest.raises(
+            IllegalChoice, match=reason(why, {"Gal": "Galicia", "Fra": "Francia"}.get(space, "Castillo"))
+        ):
             game.play(space)
 
 

@@ -346,7 +346,7 @@ def test_the_tokens_lie_on_two_regions_but_not_the_kings() -> None:
     play(game, "special")
     assert refused(game, "Gal") == "reason-king"
     play(game, "Por")
-    assert refused(game, "Por") == "reason-not-offered"
+    assert refused(game, "Por") == "reason-named"
     play(game, "Vas")
     assert alliance(game) == ["Por", "Vas"]
     assert under(game, 6) == "gra-alliance"

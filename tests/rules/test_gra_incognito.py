@@ -40,7 +40,7 @@ def test_a_region_is_chosen_in_secret_and_the_card_is_kept() -> None:
     play(game, "special")
     assert asked(game) == "red ChooseRegionCard"
     assert offers(game) == NINE
-    assert refused(game, "Por") == refused(game, "Cas") == "reason-not-on-dial"
+    assert refused(game, "Por") == refused(game, "Cas") == "reason-no-region-card"
     play(game, "Val")
     assert kept(game) == "king-incognito red"
     assert king(game) == "Gal"

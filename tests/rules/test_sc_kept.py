@@ -144,7 +144,7 @@ def test_before_a_special_scoring_it_comes_into_any_region_that_is_not_taboo() -
     for region, name in (("Gal", "Galicia"), ("Vie", "Castilla la Vieja")):
         with pytest.raises(IllegalChoice, match=taboo(name)):
             game.play(region)
-    with pytest.raises(IllegalChoice, match=reason("not-a-region")):
+    with pytest.raises(IllegalChoice, match=reason("not-in-region")):
         game.play("Cas")
     game.play("Val")
     assert points(game) == "3 red, 3 blue"

@@ -12,6 +12,7 @@ from elgrande.saving import dump_position, to_text
 from elgrande.tools.board_laws import BOARD, Law, LawBroken, demand
 from elgrande.tools.grandissimo_laws import GRANDISSIMO
 from elgrande.tools.intrigue_laws import INTRIGUE, hands_are_what_was_chosen
+from elgrande.tools.reason_laws import reasons_are_true
 from elgrande.tools.secret_laws import secrets_stay_secret
 from elgrande.tools.text_laws import events_have_words, questions_have_words, refusals_have_reasons
 from elgrande.view import SPECTATOR, View
@@ -156,6 +157,7 @@ CHEAP: Final[tuple[Law, ...]] = (
     options_are_pure,
     notation_goes_both_ways,
     players_see_their_options,
+    reasons_are_true,
 )
 """Checked at every decision."""
 

@@ -107,4 +107,6 @@ class NextBearer(Decision):
         give(game, self.player, (option - PICK) // COLOURS)
 
     def why_not(self, game: Position, option: int) -> str:
-        return why_not_pick(game, option, self.player)
+        reason = why_not_pick(game, option, self.player)
+        own = (option - PICK) % COLOURS == self.player
+        return "reason-laden" if reason == "reason-not-offered" and own and option >= PICK else reason

@@ -10,6 +10,7 @@ from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import send_back
 
 EVERYTHING: Final = 99
@@ -240,7 +241,7 @@ class Evict(Decision):
         game.then(Eviction(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-none-there"
+        return why_not_region(game, option - SPACE) or "reason-none-there"
 
 
 def evicted_from(game: Position, player: int, region: int) -> list[int]:

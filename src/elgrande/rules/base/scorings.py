@@ -27,7 +27,7 @@ class ScoreOne(Decision):
         begin_scoring(game, Scored(self.player, option - SPACE, False))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-not-offered"
+        return "reason-not-a-region"
 
 
 def begin_scoring(game: Position, scoring: Step) -> None:

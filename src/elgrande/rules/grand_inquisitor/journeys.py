@@ -8,9 +8,11 @@ from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import CELLS
+from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
 from elgrande.rules.grand_inquisitor.newcomers import may_sail, newcomers
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import one_of
 
 
@@ -68,17 +70,10 @@ class Journey(Decision):
         return [k for k, count in game.kinds(cell) if count > here.count(k) and may_sail(game, cell, k)]
 
     def why_not(self, game: Position, option: int) -> str:
-        cell = option - PICK
-        if not 0 <= cell < len(game.board.caballeros):
-            return "reason-not-offered"
-        if not game.board.caballeros[cell]:
-            return "reason-none-there"
-        if game.owner(cell % COLOURS) != self.player:
-            return "reason-only-own"
-        region = game.region_of(cell // COLOURS)
-        if game.taboo(region):
-            return "reason-king"
-        return "reason-arrived" if region in (SHIP, AMERICA, AFRICA) else "reason-not-offered"
+        reason, cell = why_not_pick(game, option, self.player), option - PICK
+        if reason != "reason-not-offered" or not PICK <= option < PICKED:
+            return reason
+        return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else reason
 
 
 class Sail(Decision):
@@ -129,4 +124,4 @@ class Sail(Decision):
         region = game.region_of(space)
         if game.taboo(region):
             return "reason-king"
-        return "reason-full" if region in self.targets(game) else "reason-no-journey"
+        return why_no_room(game, space, self.kind) if region in self.targets(game) else "reason-no-journey"

@@ -12,6 +12,7 @@ from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT_BOARD
 from elgrande.rules.position import Group, Position
+from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
 from elgrande.rules.which import of_one_kind
 
@@ -89,7 +90,8 @@ class FillSpace(Decision):
         return self.prompt, {"player": self.player, "space": game.board.extra[LIMITED], "left": free(game)}
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-none-there"
+        beside_it = (option - PICK) // COLOURS == game.board.extra[LIMITED]
+        return "reason-none-there" if beside_it else "reason-not-beside-board"
 
 
 class SpaceFilled(Step):
@@ -143,12 +145,8 @@ class MoveBoard(Decision):
             game.then(BoardMoved(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        region = option - SPACE
-        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
-            return "reason-not-a-region"
-        if game.taboo(region):
-            return "reason-king"
-        return "reason-board-here" if region == game.board.extra[LIMITED] else "reason-no-board"
+        fallback = "reason-no-board" if option - SPACE == FRANCIA else "reason-board-here"
+        return why_not_region(game, option - SPACE) or fallback
 
 
 class BoardMoved(Announced):

@@ -10,7 +10,7 @@ from elgrande.board.spaces import CASTILLO, COLOURS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.base.turn import entrances, reached
+from elgrande.rules.base.turn import entrances, reached, why_not_placed
 from elgrande.rules.hooks import Aside, MorePlacing
 from elgrande.rules.position import Position
 
@@ -188,7 +188,4 @@ class PlaceGuest(Decision):
         game.move(guests(game, self.player) * COLOURS + self.owner, game.arrival(space))
 
     def why_not(self, game: Position, option: int) -> str:
-        space = option - SPACE
-        if not 0 <= space < len(game.rules.spaces):
-            return "reason-not-offered"
-        return "reason-king" if game.taboo(game.region_of(space)) else "reason-not-beside-king"
+        return why_not_placed(game, self.player, option - SPACE)

@@ -72,7 +72,7 @@ class SecondCard(Decision):
             game.then(SecondTaken(self.player, option - CARD))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-taken"
+        return "reason-card-taken" if 0 < option - CARD < len(game.board.offered) else "reason-not-offered"
 
 
 class SecondTaken(Announced):

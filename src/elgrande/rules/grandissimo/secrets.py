@@ -54,7 +54,7 @@ class ChooseRegionCard(Secret):
         game.board.extra[self.field] = 1 + option - SPACE
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-not-on-dial"
+        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
 
 
 # --- boycott ---

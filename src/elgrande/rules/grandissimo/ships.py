@@ -9,6 +9,7 @@ from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_room
 
 
 def ships(game: Position) -> list[int]:
@@ -138,4 +139,7 @@ class Land(Decision):
         space = option - SPACE
         if not 0 <= space < len(game.rules.spaces):
             return "reason-not-offered"
-        return "reason-king" if game.taboo(game.region_of(space)) else "reason-no-coast"
+        region = game.region_of(space)
+        if game.taboo(region):
+            return "reason-king"
+        return why_no_room(game, space) if game.rules.spaces[region].coast else "reason-no-coast"

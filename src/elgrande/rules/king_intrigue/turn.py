@@ -124,8 +124,11 @@ class Act(Decision):
             has_none = actions(game, self.player)[option == ROLE] == NOTHING
             reason = "reason-not-offered" if has_none else "reason-no-effect"
             return reason if self.special else "reason-special-used"
+        if option == PLACE and self.placing:
+            places = game.rules.cards[role(game, self.player)].place
+            return "reason-court-empty" if places else "reason-no-placing"
         if option == PLACE:
-            return "reason-court-empty" if self.placing else "reason-placing-done"
+            return "reason-placing-done"
         stack, offered = option - CARD, game.board.offered
         if 0 < stack < len(offered) and self.special and self.placing:
             return "reason-card-taken" if offered[stack] == NOTHING else "reason-card-closed"
@@ -172,7 +175,7 @@ class Intrigue(Decision):
         game.then(chosen)
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-none-there"
+        return "reason-none-there" if option in (FIRST, SECOND) else "reason-not-offered"
 
 
 class Roam(Announced):

@@ -12,6 +12,7 @@ from elgrande.rules.base.dials import GoalDial, RevealDials
 from elgrande.rules.base.scoring import KingBonus
 from elgrande.rules.players_edition.jokers import all_to_court
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 
 # --- travel day ---
 
@@ -91,12 +92,8 @@ class CivilWar(Decision):
         game.then(WarBreaksOut(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        region = option - SPACE
-        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
-            return "reason-not-a-region"
-        if game.taboo(region):
-            return "reason-king"
-        return "reason-full" if game.rules.spaces[region].placing else "reason-not-by-placing"
+        placing = game.rules.spaces[option - SPACE].placing
+        return why_not_region(game, option - SPACE) or ("reason-full" if placing else "reason-not-by-placing")
 
 
 class WarBreaksOut(Announced):
@@ -207,8 +204,7 @@ class Quarantine(Decision):
         game.then(Quarantined(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        beside = option - SPACE in game.rules.borders[game.board.king]
-        return "reason-king" if beside else "reason-not-beside-king"
+        return why_not_region(game, option - SPACE) or "reason-not-beside-king"
 
 
 class Quarantined(Announced):

@@ -13,6 +13,7 @@ from elgrande.rules.action import Announced
 from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import of_one_kind
 
 
@@ -59,7 +60,10 @@ class BuildBridge(Decision):
             game.then(BridgeBuilt(self.player, self.first, region))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-not-beside"
+        region = option - SPACE
+        if self.first == NOWHERE:
+            return why_not_region(game, region) or "reason-no-neighbour"
+        return why_not_region(game, region) or ("reason-named" if region == self.first else "reason-not-beside")
 
 
 class BridgeBuilt(Announced):

@@ -9,6 +9,7 @@ from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 
 # --- shift ---
 
@@ -27,10 +28,7 @@ class Shift(Decision):
         game.then(Shifted(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        region = option - SPACE
-        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
-            return "reason-not-a-region"
-        return "reason-king" if game.taboo(region) else "reason-castillo-here"
+        return why_not_region(game, option - SPACE) or "reason-castillo-here"
 
 
 class Shifted(Announced):

@@ -172,7 +172,7 @@ class ScoreOwn(ScoreOne):
         return [SPACE + r for r in regions if game.count(r, self.player) or game.count(r, black)]
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-none-there"
+        return "reason-none-there" if game.rules.spaces[option - SPACE].region else "reason-not-a-region"
 
 
 class NameRegions(Decision):
@@ -196,7 +196,7 @@ class NameRegions(Decision):
         return self.prompt, {"player": self.player, "left": NAMED - len(self.named)}
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-named"
+        return "reason-named" if game.rules.spaces[option - SPACE].region else "reason-not-a-region"
 
 
 class NamePlayer(Decision):

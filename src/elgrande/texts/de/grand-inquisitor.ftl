@@ -140,10 +140,14 @@ reason-full = Es gibt keinen freien Platz { AT($space) }.
 reason-arrived = Diese Caballeros kamen in dieser Runde: Sie können in einer späteren reisen.
 reason-not-by-placing = Caballeros kommen nur mit dem Schiff oder durch Umsetzen { TO($space) }.
 reason-no-board = Die Begrenzungstafel kann nicht { AT($space) } liegen.
-reason-board-here = Die Begrenzungstafel liegt schon dort.
+reason-board-here = Dort liegt schon eine Begrenzungstafel.
 reason-card-closed = Diese Karte ist verdeckt: niemand kann sie in dieser Runde wählen.
 reason-no-journey = Von dort führt keine Reise { TO($space) }.
 reason-no-token = Dort ist kein freies Plättchen für einen Caballero.
+reason-same-space = Der Caballero steht schon dort.
+reason-no-load = Ein Caballero mit Gold oder Waren kann nicht { AT($space) } stehen.
+reason-laden = Die Caballeros dort tragen schon etwas.
+reason-not-beside-board = Nur Caballeros neben der Begrenzungstafel können sie füllen.
 
 ## Was geschah
 

@@ -190,6 +190,7 @@ label-last-word = Als Letzter am Zug sein
 label-nobody = Niemand
 
 reason-no-coast = { THE($space) } hat keine Küste, an der ein Schiff landen kann.
+reason-silenced = Deine Sonderaktionen sind in dieser Runde gestoppt.
 
 ## Was geschah
 

@@ -109,6 +109,7 @@ label-kept-number = Aufbewahrte Karte { $count }
 
 reason-chosen = Diese Machtkarte hast du schon gewählt.
 reason-card-not-free = Die Karte dieser Region ist vergeben.
+reason-no-region-card = Nur die neun Regionen haben eine Regionskarte.
 
 ## Was geschah
 

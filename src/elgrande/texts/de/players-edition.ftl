@@ -86,6 +86,8 @@ label-off-bridge = Caballero von der Brücke nehmen
 
 reason-castillo-here = Das Castillo steht schon dort.
 reason-not-beside = { THE($space) } grenzt nicht an die erste Region.
+reason-no-neighbour = { THE($space) } hat keine Nachbarregion, in der sich etwas ändern darf.
+reason-token-stays = Das Plättchen liegt in einer Region, in der sich nichts ändern darf: Es bleibt dort.
 
 ## Was geschah
 

@@ -86,7 +86,7 @@ label-effect = Entferne { $effect }
 label-doubling = Entferne das 2×-Plättchen von { $player }
 
 reason-too-many = Für eine Begrenzungstafel stehen { AT($space) } zu viele Caballeros.
-reason-named = { THE($space) } ist schon genannt.
+reason-named = { THE($space) } ist schon gewählt.
 
 ## Was geschah
 

@@ -140,10 +140,14 @@ reason-full = There is no free place { AT($space) }.
 reason-arrived = Those caballeros came in this round: they can sail in a later one.
 reason-not-by-placing = Caballeros come { TO($space) } only by ship or by a move.
 reason-no-board = The limit board cannot lie { AT($space) }.
-reason-board-here = The limit board lies there already.
+reason-board-here = A limit board lies there already.
 reason-card-closed = This card is closed: nobody can choose it this round.
 reason-no-journey = No journey leads { TO($space) } from there.
 reason-no-token = There is no free token for a caballero there.
+reason-same-space = The caballero stands there already.
+reason-no-load = A caballero with gold or goods cannot stand { AT($space) }.
+reason-laden = The caballeros there carry something already.
+reason-not-beside-board = Only caballeros beside the limit board can fill it.
 
 ## What happened
 

@@ -190,6 +190,7 @@ label-last-word = Take the turn last
 label-nobody = Nobody
 
 reason-no-coast = { THE($space) } has no coast where a ship can land.
+reason-silenced = Your special actions are stopped for this round.
 
 ## What happened
 

@@ -109,6 +109,7 @@ label-kept-number = Kept card { $count }
 
 reason-chosen = You have chosen that power card already.
 reason-card-not-free = The card of that region is taken.
+reason-no-region-card = Only the nine regions have region cards.
 
 ## What happened
 

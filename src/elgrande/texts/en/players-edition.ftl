@@ -86,6 +86,8 @@ label-off-bridge = Take the caballero off the bridge
 
 reason-castillo-here = The Castillo stands there already.
 reason-not-beside = { THE($space) } is not next to the first region.
+reason-no-neighbour = { THE($space) } has no neighbour in which anything may change.
+reason-token-stays = The token lies in a region where nothing may change: it stays there.
 
 ## What happened
 

@@ -86,7 +86,7 @@ label-effect = Remove { $effect }
 label-doubling = Remove the 2× token of { $player }
 
 reason-too-many = Too many caballeros stand { AT($space) } for a limit board.
-reason-named = { THE($space) } is named already.
+reason-named = { THE($space) } has been chosen already.
 
 ## What happened
 

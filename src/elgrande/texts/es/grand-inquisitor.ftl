@@ -149,10 +149,14 @@ reason-full = No hay sitio libre { AT($space) }.
 reason-arrived = Esos caballeros llegaron en esta ronda: pueden viajar en una posterior.
 reason-not-by-placing = Los caballeros solo llegan { TO($space) } en barco o por un desplazamiento.
 reason-no-board = La tabla limitadora no puede estar { AT($space) }.
-reason-board-here = La tabla limitadora ya está allí.
+reason-board-here = Allí ya hay una tabla limitadora.
 reason-card-closed = Esta carta está cerrada: nadie puede elegirla en esta ronda.
 reason-no-journey = Desde allí ningún viaje lleva { TO($space) }.
 reason-no-token = Allí no hay ninguna ficha libre para un caballero.
+reason-same-space = El caballero ya está allí.
+reason-no-load = Un caballero con oro o mercancías no puede estar { AT($space) }.
+reason-laden = Los caballeros de allí ya llevan algo.
+reason-not-beside-board = Solo los caballeros que están junto a la tabla limitadora pueden llenarla.
 
 ## Lo que ocurrió
 

@@ -193,6 +193,7 @@ label-last-word = Jugar en último lugar
 label-nobody = Nadie
 
 reason-no-coast = { THE($space) } no tiene costa donde pueda desembarcar un barco.
+reason-silenced = Tus acciones especiales están bloqueadas en esta ronda.
 
 ## Lo que ocurrió
 

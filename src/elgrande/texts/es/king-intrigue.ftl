@@ -112,6 +112,7 @@ label-kept-number = Carta guardada { $count }
 
 reason-chosen = Ya has elegido esa carta de poder.
 reason-card-not-free = La carta de esa región está tomada.
+reason-no-region-card = Solo las nueve regiones tienen carta de región.
 
 ## Lo que ocurrió
 

@@ -86,6 +86,8 @@ label-off-bridge = Quitar el caballero del puente
 
 reason-castillo-here = El castillo ya está allí.
 reason-not-beside = { THE($space) } no es adyacente a la primera región.
+reason-no-neighbour = { THE($space) } no tiene ninguna región vecina en la que pueda cambiar algo.
+reason-token-stays = La ficha está en una región donde no puede cambiar nada: se queda allí.
 
 ## Lo que ocurrió
 

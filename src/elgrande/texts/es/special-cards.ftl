@@ -92,7 +92,7 @@ label-effect = Quitar { $effect }
 label-doubling = Quitar la ficha 2× de { $player }
 
 reason-too-many = Hay demasiados caballeros { AT($space) } para una tabla limitadora.
-reason-named = { THE($space) } ya está nombrada.
+reason-named = { THE($space) } ya está elegida.
 
 ## Lo que ocurrió
 

@@ -140,10 +140,14 @@ reason-full = Er is geen vrije plaats { AT($space) }.
 reason-arrived = Die caballero's kwamen in deze ronde: ze kunnen in een latere ronde varen.
 reason-not-by-placing = Caballero's komen alleen per schip of door een verplaatsing { TO($space) }.
 reason-no-board = Het begrenzingstableau kan niet { AT($space) } liggen.
-reason-board-here = Het begrenzingstableau ligt daar al.
+reason-board-here = Daar ligt al een begrenzingstableau.
 reason-card-closed = Deze kaart is gesloten: niemand kan haar deze ronde kiezen.
 reason-no-journey = Van daar gaat geen reis { TO($space) }.
 reason-no-token = Daar is geen vrij fiche voor een caballero.
+reason-same-space = De caballero staat daar al.
+reason-no-load = Een caballero met goud of waren kan niet { AT($space) } staan.
+reason-laden = De caballero's daar dragen al iets.
+reason-not-beside-board = Alleen caballero's naast het begrenzingstableau kunnen het vullen.
 
 ## Wat er gebeurde
 

@@ -190,6 +190,7 @@ label-last-word = Als laatste aan de beurt
 label-nobody = Niemand
 
 reason-no-coast = { THE($space) } heeft geen kust waar een schip kan landen.
+reason-silenced = Je speciale acties zijn deze ronde gestopt.
 
 ## Wat er gebeurde
 

@@ -109,6 +109,7 @@ label-kept-number = Bewaarde kaart { $count }
 
 reason-chosen = Die machtkaart heb je al gekozen.
 reason-card-not-free = De kaart van die regio is al genomen.
+reason-no-region-card = Alleen de negen regio's hebben een regiokaart.
 
 ## Wat er gebeurde
 

@@ -86,6 +86,8 @@ label-off-bridge = Caballero van de brug nemen
 
 reason-castillo-here = Het Castillo staat daar al.
 reason-not-beside = { THE($space) } grenst niet aan de eerste regio.
+reason-no-neighbour = { THE($space) } heeft geen buurregio waar iets mag veranderen.
+reason-token-stays = Het fiche ligt in een regio waar niets mag veranderen: het blijft daar.
 
 ## Wat er gebeurde
 

@@ -86,7 +86,7 @@ label-effect = Verwijder { $effect }
 label-doubling = Verwijder het 2×-fiche van { $player }
 
 reason-too-many = Er staan te veel caballero's { AT($space) } voor een begrenzingstableau.
-reason-named = { THE($space) } is al genoemd.
+reason-named = { THE($space) } is al gekozen.
 
 ## Wat er gebeurde
 
