@@ -310,11 +310,12 @@ def played_to_a_kind(kind: int) -> Game:
     raise AssertionError("no such game")
 
 
-@pytest.mark.rule("MIX-1", "OPT-6", "OPT-8", "OPT-11")
+@pytest.mark.rule("MIX-1", "OPT-6", "OPT-8", "OPT-9", "OPT-10", "OPT-11")
 @pytest.mark.parametrize("modules", module_sets(), ids="-".join)
 def test_a_game_of_every_table_is_saved_recorded_and_looked_back_at(modules: tuple[str, ...]) -> None:
     without = ["ships", "boycott"] if "grandissimo" in modules else []
-    game = Game.new(3, modules, seed=4, without=without, annulment=True, crossing="own", rounds=6)
+    agreed = {"annulment": True, "dials": "safe", "played": "listed", "crossing": "own"}
+    game = Game.new(3, modules, seed=4, without=without, rounds=6, **agreed)
     chance = Chance(4)
     while not game.over:
         question = chance.pick(game.decisions)
@@ -326,4 +327,5 @@ def test_a_game_of_every_table_is_saved_recorded_and_looked_back_at(modules: tup
     again = Game.from_record(game.record())
     assert (again.save(), again.record()) == (game.save(), game.record())
     assert again.table.config.without == tuple(without)
+    assert (again.table.config.dials, again.table.config.played) == ("safe", "listed")
     assert game.at(30).choices == game.choices[:30]

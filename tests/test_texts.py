@@ -285,7 +285,7 @@ def test_every_reason_has_its_sentence_and_every_sentence_is_used(language: str)
     assert {key for key in contents(language) if key.startswith("reason-")} == used
 
 
-@pytest.mark.rule("OPT-1", "OPT-3", "OPT-4", "OPT-5", "OPT-6", "OPT-7", "OPT-8")
+@pytest.mark.rule("OPT-1", "OPT-3", "OPT-4", "OPT-5", "OPT-6", "OPT-7", "OPT-8", "OPT-9", "OPT-10")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_a_table_can_agree_on_has_a_name_and_a_text(language: str) -> None:
     values = [(name, value) for name, choices in CHOICES.items() for value in choices]

@@ -147,3 +147,28 @@ def test_a_second_ship_for_two_players(browser: Browser) -> None:
         state = browser.state(table)
         assert state["config"]["second_ship"] is second
         assert len(state["view"]["ships"]) == 1 + second
+
+
+@pytest.mark.rule("OPT-9", "OPT-10")
+def test_dials_and_played_cards_as_the_table_agreed(browser: Browser) -> None:
+    config = browser.state(browser.new_table("here", "here")[0])["config"]
+    assert (config["dials"], config["played"]) == ("printed", "memory")
+    options = {"dials": "safe", "played": "listed"}
+    config = browser.state(browser.new_table("here", "here", options=options)[0])["config"]
+    assert (config["dials"], config["played"]) == ("safe", "listed")
+
+
+@pytest.mark.rule("BASE-61", "BASE-64", "OPT-9")
+def test_the_question_says_which_regions_mean_the_court(browser: Browser) -> None:
+    for dials, closed in (("printed", 1), ("safe", 0)):
+        table, _ = browser.new_table("here", "here", seed=3, options={"rounds": 6, "dials": dials})
+        state = browser.state(table)
+        while state["question"] is None or state["question"]["prompt"][0] != "prompt-dial-castillo":
+            state = browser.state(table, seat=browser.state(table)["waiting"][0])
+            if state["question"]["prompt"][0] != "prompt-dial-castillo":
+                browser.choose(state, state["question"]["options"][0]["id"])
+        cautions = {one["space"]: one["caution"] for one in state["question"]["options"] if "caution" in one}
+        assert len(cautions) == closed
+        assert all(space == state["view"]["king"] for space in cautions)
+        for key, values in cautions.values():
+            assert (key, values) == ("caution-court", {"space": state["view"]["king"], "grande": 0, "black": 0})

@@ -14,7 +14,12 @@ from elgrande.tools.grandissimo_laws import GRANDISSIMO
 from elgrande.tools.intrigue_laws import INTRIGUE, hands_are_what_was_chosen
 from elgrande.tools.reason_laws import reasons_are_true
 from elgrande.tools.secret_laws import secrets_stay_secret
-from elgrande.tools.text_laws import events_have_words, questions_have_words, refusals_have_reasons
+from elgrande.tools.text_laws import (
+    cautions_have_words,
+    events_have_words,
+    questions_have_words,
+    refusals_have_reasons,
+)
 from elgrande.view import SPECTATOR, View
 
 POSITION: Final[tuple[Law, ...]] = (*BOARD, *INTRIGUE, *GRANDISSIMO)
@@ -168,6 +173,7 @@ COSTLY: Final[tuple[Law, ...]] = (
     copies_are_independent,
     checked_and_unchecked_agree,
     questions_have_words,
+    cautions_have_words,
     refusals_have_reasons,
 )
 """These take longer: checked at many decisions."""
