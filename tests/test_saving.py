@@ -314,7 +314,7 @@ def played_to_a_kind(kind: int) -> Game:
 @pytest.mark.parametrize("modules", module_sets(), ids="-".join)
 def test_a_game_of_every_table_is_saved_recorded_and_looked_back_at(modules: tuple[str, ...]) -> None:
     without = ["ships", "boycott"] if "grandissimo" in modules else []
-    agreed = {"annulment": True, "dials": "safe", "played": "listed", "crossing": "own"}
+    agreed: dict[str, Any] = {"annulment": True, "dials": "safe", "played": "listed", "crossing": "own"}
     game = Game.new(3, modules, seed=4, without=without, rounds=6, **agreed)
     chance = Chance(4)
     while not game.over:
