@@ -319,3 +319,13 @@ def test_the_points_are_told_by_their_source() -> None:
         "red 2 ambassador",
         "red 1 envoy",
     ]
+
+
+@pytest.mark.rule("BASE-144", "GIC-10")
+def test_a_grande_may_go_to_a_new_region_but_not_out_of_the_castillo() -> None:
+    game = colonies(king="Nue", card="grande", grandes="red:Val")
+    game.follow("special")
+    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra Fra Shi Ame Afr"
+    game.follow("Fra")
+    assert game.view().as_dict()["seats"][0]["grande"] == "francia"
+    assert "special" not in texts(colonies(king="Nue", card="grande", grandes="red:Cas", court="1 red")).split()

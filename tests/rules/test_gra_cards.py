@@ -149,7 +149,7 @@ def test_a_tile_in_the_kings_region_stays() -> None:
     assert refused(game, "T1") == "reason-king"
 
 
-@pytest.mark.rule("GRA-42", "BASE-112")
+@pytest.mark.rule("GRA-42", "BASE-112", "BASE-121")
 def test_vetoed_both_tiles_stay_where_they_were() -> None:
     game = gra(card="coalition", king="Gal", ships="red blue", tiles="8:Val 4:Cas", vetoes="blue")
     play(game, "special second Cas Val veto")
