@@ -177,6 +177,17 @@ def test_pupil_builds_a_bridge_for_its_points() -> None:
     assert standing(game, "Bri") == "1 red"
 
 
+@pytest.mark.parametrize("later", ["", "red"])
+def test_a_bridge_for_all_is_worth_more_than_one_for_own_ones(later: str) -> None:
+    worth = []
+    for crossing in ("any", "own"):
+        game = played(
+            f"Bri: 1 red; {CROWDS}", bridge="Val Gra", crossing=crossing, card="coup", turn="blue", later=later
+        )
+        worth.append(Outlook(game.position).worth(game.position)[0])
+    assert worth[0] > worth[1] + 0.5
+
+
 def test_pupil_sends_others_over_its_bridge_to_be_first() -> None:
     where = f"Bri: 1 red; Val: 3 red, 4 blue; Gra: 6 green, 5 blue; {crowds('Vas Ara Cat Vie Nue Sev')}"
     options: dict[str, Any] = {"card": "ki-veto", "whole": True, "bridge": "Val Gra", "king": "Gal", "round": 9}

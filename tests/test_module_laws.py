@@ -231,7 +231,7 @@ def test_a_caballero_on_the_wrong_ship_in_prison_or_at_a_court_is_noticed(
 @pytest.mark.parametrize(
     ("place", "value", "law", "message"),
     [
-        (places.SHIP_OF + 1, 1, grandissimo_laws.loads_belong_to_the_ships_holder, "[0, 0] have ships"),
+        (places.SHIP_OF + 1, 5, grandissimo_laws.loads_belong_to_the_ships_holder, "[0, 4] have ships"),
         (places.QUEEN, 5, grandissimo_laws.characters_have_one_holder, f"extra {places.QUEEN} is 5"),
         (places.HOLDER, 4, grandissimo_laws.characters_have_one_holder, "seat 4 leads the mercenaries"),
         (places.ACTING, 2, grandissimo_laws.the_acting_grande_is_with_the_king, "1 acts as King, not in 0"),
@@ -265,3 +265,13 @@ def test_a_mercenary_that_is_lost_is_noticed() -> None:
     game = atlantic()
     game.position.board.caballeros[5 * COLOURS + BLACK] -= 1
     assert broken(laws.POSITION[0], game) == "1 black caballeros"
+
+
+def test_a_ship_that_is_not_there_has_no_holder() -> None:
+    for second, message in ((False, "[0, 0] have ships"), (True, "")):
+        game = Game.new(2, modules=["grandissimo"], seed=1, second_ship=second)
+        game.position.board.extra[places.SHIP_OF : places.SHIP_OF + 2] = [1, 1]
+        if message:
+            assert broken(grandissimo_laws.loads_belong_to_the_ships_holder, game) == message
+        else:
+            grandissimo_laws.loads_belong_to_the_ships_holder(game, Chance(1))

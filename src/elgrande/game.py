@@ -406,6 +406,8 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
     @classmethod
     def _restored(cls, table: Table, position: Position, choices: list[Choice], undoable: int) -> Game:
         """A game put together again from its parts, unchecked."""
+        if position.stack:
+            position.options = position.decision.options(position)
         log: Log | None = None
         for number, (player, option) in enumerate(choices):
             standing = number < len(choices) - undoable

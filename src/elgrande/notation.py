@@ -18,7 +18,7 @@ Shi.red>gold>Val  the red caballero with gold on the ship, moved to Valencia: th
 token levy use    take a token, take one more to the court, use a kept card
 plain gold goods bearer: which caballero it is, where several kinds stand together
 P40 PJ            power cards by their values; the Joker
-role march        the action of the King or Intrigue card, move mercenaries
+role march jest   the action of the King or Intrigue card, move mercenaries, use the Jester
 @red              a player
 K1                the first of all kept cards
 bridge alliance quarantine protection collapse 2x.red: what is removed
@@ -55,6 +55,7 @@ WORDS: Final = {
     ids.KIND + ids.BEARER: "bearer",
     ids.ROLE: "role",
     ids.MARCH: "march",
+    ids.JEST: "jest",
 }
 EFFECTS: Final = ("bridge", "alliance", "quarantine", "protection", "collapse")
 """What tokens mark, besides a doubled region."""

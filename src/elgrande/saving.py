@@ -59,7 +59,10 @@ def _lengths(board: list[Any]) -> list[int]:
 
 
 def load_position(rules: Rules, data: dict[str, Any]) -> Position:
-    """The position that `dump_position` wrote; raises OtherShape if another version wrote it."""
+    """The position that `dump_position` wrote; raises OtherShape if another version wrote it.
+
+    Nothing is worked out from its numbers yet: until they are checked, they can be any.
+    """
     board, stack = data["board"], data["stack"]
     if not isinstance(board, list) or len(board) < FIELDS_AT_FIRST:
         raise SaveError(f"the board has {len(FIELDS)} fields ({', '.join(FIELDS)})")
@@ -69,10 +72,7 @@ def load_position(rules: Rules, data: dict[str, Any]) -> Position:
     fields["stacks"] = [tuple(cards) for cards in fields["stacks"]]
     fields["doubtful"] = [tuple(masks) for masks in fields["doubtful"]]
     fields["kept"] = tuple((card, holder, until) for card, holder, until in fields["kept"])
-    position = Position(rules, Board(**fields), [load_step(step) for step in stack], [], data["revealed"])
-    if position.stack:
-        position.options = position.decision.options(position)
-    return position
+    return Position(rules, Board(**fields), [load_step(step) for step in stack], [], data["revealed"])
 
 
 def dump_start(position: Position) -> str:

@@ -246,6 +246,13 @@ def test_a_shift_on_board_makes_nobody_a_newcomer() -> None:
     assert texts(game) == "stop Cpt.red"
 
 
+@pytest.mark.rule("GIC-24", "GIC-25")
+def test_who_has_just_sailed_to_the_captains_space_stays_there() -> None:
+    game = whole_turn("Shi: 1 red; Vic: 1 red", king="Nue")
+    game.follow("Vic.red>Cpt")
+    assert texts(game) == "stop Shi.red"
+
+
 # --- one that can be told apart ---
 
 

@@ -247,9 +247,7 @@ def test_they_go_to_the_court_together_if_the_dialled_region_is_taboo_by_then() 
 
 
 @pytest.mark.rule("PE-8")
-@pytest.mark.parametrize(
-    ("card", "taken"), [("ki-dismissal", "stop Val.blue"), ("ki-off-to-castillo", "Val.red Val.blue")]
-)
+@pytest.mark.parametrize(("card", "taken"), [("ki-dismissal", "stop Val.blue"), ("ki-off-to-castillo", "Val.red")])
 def test_those_beside_cannot_be_taken_by_any_action(card: str, taken: str) -> None:
     game = played("Bes: 3 red, 3 blue; Val: 2 red, 1 blue", card=card, collapsing=True, king="Gal")
     game.play("special")

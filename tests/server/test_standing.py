@@ -36,7 +36,6 @@ def with_a_veto(browser: Browser, **options: Any) -> str:
     return table
 
 
-@pytest.mark.rule("KI-24", "OPT-3")
 @pytest.mark.parametrize(("veto", "answers"), [("printed", ["ask", "start", "never"]), ("start", ["ask", "never"])])
 def test_whoever_keeps_power_card_40_may_answer_beforehand(browser: Browser, veto: str, answers: list[str]) -> None:
     table = with_a_veto(browser, veto=veto)
@@ -44,7 +43,6 @@ def test_whoever_keeps_power_card_40_may_answer_beforehand(browser: Browser, vet
     assert browser.state(table, 1)["beforehand"] == NOTHING
 
 
-@pytest.mark.rule("KI-24")
 def test_what_was_answered_beforehand_lets_the_kings_card_pass(browser: Browser) -> None:
     asked = with_a_veto(browser)
     king = {0: ["P10"], 1: ["P170", "role"]}

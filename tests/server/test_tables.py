@@ -138,3 +138,12 @@ def test_a_table_agrees_on_who_crosses_the_bridge(browser: Browser) -> None:
     assert browser.state(table)["config"]["crossing"] == "own"
     table, _ = browser.new_table("here", "here", modules=modules)
     assert browser.state(table)["config"]["crossing"] == "any"
+
+
+@pytest.mark.rule("OPT-12")
+def test_a_second_ship_for_two_players(browser: Browser) -> None:
+    for second in (False, True):
+        table, _ = browser.new_table("here", "here", modules=["grandissimo"], options={"second_ship": second})
+        state = browser.state(table)
+        assert state["config"]["second_ship"] is second
+        assert len(state["view"]["ships"]) == 1 + second

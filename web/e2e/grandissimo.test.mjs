@@ -95,9 +95,9 @@ test("a second card is kept for a later turn, and as the King card it frees the 
   await clickCaballero(page, "castilla-la-nueva", "blue");
   assert.deepEqual((await now()).view.spaces.prison.caballeros, [0, 1]);
   assert.match(await spaceLabel(page, "prison"), /Bo has 1 caballero in prison/);
+  await clickButton(page, "End the turn"); // only when this card is done the second one is taken
   await waitForSentence(page, "take a second action card");
   await clickCard(page, 5);
-  await clickButton(page, "End the turn");
   await waitForSentence(page, "use your second card “King” now");
   await clickButton(page, "Not now");
   await page.locator('.player[data-seat="0"]').getByRole("button", { name: "Second card: King" }).waitFor();
@@ -182,6 +182,7 @@ test("mercenaries march for the Inquisitor General, and the Jester sends a guest
   await play(0, "P12", "A7", "special");
   await waitForSentence(page, "take the Queen or the Jester");
   await clickButton(page, /^Jester$/);
+  await page.locator(".prompt").getByRole("button", { name: "Send a guest with the Jester" }).waitFor(); // he helps at once
   await play(0, "end");
   await play(1, "+0", "A3", "end", "Vas");
   await play(0, "Vas");

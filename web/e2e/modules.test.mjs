@@ -253,7 +253,7 @@ test("modules are chosen at a new table, and those that cannot be are greyed", a
   await page.locator('[data-space="limit-board"]').waitFor();
 });
 
-test("parts of Grandissimo can be left out, but not too many", async () => {
+test("parts of Grandissimo can be left out, but one card of stack 6 stays; two players can have a second ship", async () => {
   const { page, context } = await visitor(browser, server);
   await page.goto("/new");
   assert.equal(await page.getByText("First Grandissimo").count(), 0);
@@ -264,16 +264,23 @@ test("parts of Grandissimo can be left out, but not too many", async () => {
   await page.getByText("Your own choice").waitFor();
   await page.locator("summary").filter({ hasText: "Stack 6" }).click();
   const cards = page.locator("details input");
-  for (let at = 0; at < 9; at++) await cards.nth(at).uncheck();
-  await page.locator(".end button").click();
-  await page.locator(".trouble").filter({ hasText: "at least 11 cards of stack 6 stay" }).waitFor();
-  await cards.nth(3).check();
+  for (let at = 0; at < (await cards.count()); at++) await cards.nth(at).uncheck();
+  assert.ok(await page.locator('input[value="inquisitor-general"]').isDisabled()); // his card is the last one
+  await page.locator('input[value="overthrow"]').check();
+  await page.locator('input[value="inquisitor-general"]').uncheck();
+  assert.ok(await page.locator('input[value="overthrow"]').isDisabled());
+  await page.locator('input[value="ships"]').check();
+  assert.equal(await page.getByText("Two ships with 2 players").count(), 0);
+  await page.getByText("2 players", { exact: true }).click();
+  await page.getByText("Two ships with 2 players").click();
   await page.locator(".end button").click();
   await page.waitForURL(/\/table\//);
   const { config, view } = await stateOf(context, page.url().split("/").at(-1));
-  assert.deepEqual(config.without.slice(0, 3), ["ships", "prison", "boycott"]);
-  assert.equal(config.without.length, 10);
-  assert.ok("portugal" in view.spaces && !("prison" in view.spaces) && !("ship-1" in view.spaces));
+  assert.equal(config.second_ship, true);
+  assert.deepEqual(config.without.slice(0, 3), ["prison", "inquisitor-general", "boycott"]);
+  assert.equal(config.without.length, 20);
+  assert.equal(view.offered[5], "overthrow");
+  assert.ok("ship-2" in view.spaces && !("prison" in view.spaces));
 });
 
 test("a whole game with both modules is played by clicks on whatever glows", async () => {

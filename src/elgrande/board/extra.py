@@ -64,7 +64,14 @@ QUEEN: Final = SHIP_OF + 2
 JESTER: Final = QUEEN + 1
 """1 + the player who has the Queen, or the Jester, or 0."""
 BROUGHT: Final = JESTER + 1
-"""Whether the player on turn had the Queen, and the Jester, when his turn began: 1 and 2, added."""
+"""What is true of this turn, added up: HAD_QUEEN and the others."""
+HAD_QUEEN: Final = 1
+HAD_JESTER: Final = 2
+"""The player on turn had the Queen, or the Jester, when the turn began."""
+JESTED: Final = 4
+"""The Jester has put a caballero into another court."""
+SECOND_DUE: Final = 8
+"""The player on turn may take a second action card when the first one is done."""
 MARCHED: Final = BROUGHT + 1
 """Whether the mercenaries have marched in this turn."""
 BOYCOTT: Final = MARCHED + 1

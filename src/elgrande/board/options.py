@@ -69,5 +69,7 @@ DOUBLING: Final = 5
 """+ player who has doubled a region: the last of the effects."""
 MARCH: Final = EFFECT + DOUBLING + 5
 """Move mercenaries."""
-ALL: Final = MARCH + 1
+JEST: Final = MARCH + 1
+"""Let the Jester put a caballero into another player's court."""
+ALL: Final = JEST + 1
 """So many ids."""

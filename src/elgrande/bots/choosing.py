@@ -54,6 +54,8 @@ games of pages); of others it is nothing."""
 
 NO_CABALLERO: Final = 2
 """With so many players there is no Caballero card: everybody holds the King card or the Intrigue card."""
+FOR_ALL: Final = 0.6
+"""So much more is a bridge worth in hand that others' caballeros cross too (OPT-11)."""
 LUCK: Final = 1.2
 """How much chance decides which cards one chooses, so that nobody can foresee them."""
 BANDS: Final = 3
@@ -76,7 +78,8 @@ def appeal(rules: Rules, card: int) -> float:
     action = rules.cards[rules.actions[card]]
     if action.yields and rules.players == NO_CABALLERO:
         return 0.0
-    return APPEAL.get(action.key, 0.0)
+    more = FOR_ALL if action.key == "bridge" and rules.config.crossing == "any" else 0.0
+    return APPEAL.get(action.key, 0.0) + more
 
 
 def next_card(rules: Rules, decision: ChooseCard, options: list[int], chance: Chance, worth: Worth = card_worth) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import inf
 from typing import ClassVar, Final
 
-from elgrande.board.options import CARD
+from elgrande.board.options import CARD, PASS
 from elgrande.bots.asides import aside, sensible
 from elgrande.bots.bot import Bot
 from elgrande.bots.choosing import next_card
@@ -14,7 +14,7 @@ from elgrande.bots.closing import CLOSING, close_card
 from elgrande.bots.dials import mixed_dial
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import PLAIN
-from elgrande.bots.later import forget_secrets, when_it_is_time
+from elgrande.bots.later import forget_secrets, lets_pass, when_it_is_time
 from elgrande.bots.mind import Mind, this_turn_only
 from elgrande.bots.power import good_power_cards
 from elgrande.bots.roles import good_cards_for_a_role
@@ -43,6 +43,8 @@ class PageBot(Bot):
     """How often a secret dial is played in mind at most."""
 
     def decide(self, view: View, chance: Chance) -> int:
+        if lets_pass(view):
+            return PASS
         deadline = self.deadline()
         besides = aside(view)
         if besides is not None:

@@ -46,6 +46,7 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
     annulment: options.Annulment = None,
     dials: options.Dials = None,
     crossing: options.Crossing = None,
+    second_ship: options.SecondShip = None,
     without: options.Without = None,
     cards: options.Cards = None,
     json: options.Json = False,
@@ -81,6 +82,7 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
         annulment=annulment,
         dials=dials,
         crossing=crossing,
+        second_ship=second_ship,
     )
     config = configure(players, **table)
     deals = -(-games // max(1, len(names)))

@@ -27,6 +27,9 @@ Annulment = Annotated[
 Dials = Annotated[str | None, typer.Option(metavar="printed|safe", help="Dials only to regions that can be entered.")]
 Played = Annotated[str | None, typer.Option(metavar="memory|listed", help="Whether played power cards are listed.")]
 Crossing = Annotated[str | None, typer.Option(metavar="any|own", help="Whose caballeros cross the bridge.")]
+SecondShip = Annotated[
+    bool | None, typer.Option("--second-ship/--no-second-ship", help="Two ships in Grandissimo with 2 players too.")
+]
 Without = Annotated[
     list[str] | None,
     typer.Option(metavar="PART,…", help=f"Parts of Grandissimo to leave out: {', '.join(PARTS[:3])}, or cards."),

@@ -43,6 +43,7 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     dials: options.Dials = None,
     played: options.Played = None,
     crossing: options.Crossing = None,
+    second_ship: options.SecondShip = None,
     without: options.Without = None,
     cards: options.Cards = None,
     language: options.Language = "en",
@@ -81,6 +82,7 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
             dials=dials,
             played=played,
             crossing=crossing,
+            second_ship=second_ship,
         )
         options.overrides(cards)  # says in one line what is wrong with the file
         game = Game.new(players, seed=_seed(seed), names=seating.names, cards=cards, **table)

@@ -39,6 +39,7 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
     annulment: options.Annulment = None,
     dials: options.Dials = None,
     crossing: options.Crossing = None,
+    second_ship: options.SecondShip = None,
     without: options.Without = None,
     cards: options.Cards = None,
     json: options.Json = False,
@@ -76,6 +77,7 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
         annulment=annulment,
         dials=dials,
         crossing=crossing,
+        second_ship=second_ship,
     )
     plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards))
     few = FEW if set(names) == {"random"} else BATCH

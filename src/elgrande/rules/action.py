@@ -99,8 +99,15 @@ def carry_out(game: Position, step: Announced) -> None:
     """Nobody has stopped the step."""
     game.board.carried += 1
     step.carry_out(game)
+    if game.rules.interludes:
+        pause(game)
+
+
+def pause(game: Position) -> None:
+    """Whoever may do something between two steps of a turn is asked directly after what happens now."""
     for interlude in game.rules.interludes:
-        interlude(game)
+        for window in interlude(game):
+            game.at_once(window)
 
 
 class Window(Decision):
@@ -154,7 +161,9 @@ class Both(Action):
 
 
 def somebody_may_react(game: Position, step: Announced) -> bool:
-    """Whether announcing this step would ask anybody."""
+    """Whether anybody would be asked before or after this step."""
+    if any(interlude(game) for interlude in game.rules.interludes):
+        return True
     return any(reaction(game, step) for reaction in game.rules.reactions)
 
 

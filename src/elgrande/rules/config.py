@@ -41,10 +41,11 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "dials": ("printed", "safe"),
     "played": ("memory", "listed"),
     "crossing": ("any", "own"),
+    "second_ship": (False, True),
 }
 """The options of a table, each with its values; the first is as printed."""
 
-LATER: Final = ("annulment", "dials", "played", "crossing")
+LATER: Final = ("annulment", "dials", "played", "crossing", "second_ship")
 """Options that older records do not know: unless they say otherwise, they are as printed."""
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -81,9 +82,6 @@ PARTS: Final = (
 )
 """Parts of Grandissimo that can be left out (OPT-6); from the fourth on they are the cards of its stack 6."""
 
-STAYING: Final = 11
-"""So many cards of that stack stay at least (GRA-3)."""
-
 
 class ConfigError(ValueError):
     """A table that cannot be played; the message says why and what would be right."""
@@ -109,6 +107,8 @@ class Config(NamedTuple):
     """Whether played power cards are listed for people or left to their memory (OPT-10)."""
     crossing: str
     """Whether any caballeros cross the bridge, or only its owner's (OPT-11)."""
+    second_ship: bool
+    """Whether there are two ships in Grandissimo with 2 players too (OPT-12)."""
     without: tuple[str, ...] = ()
     """Parts of Grandissimo that are left out (OPT-6)."""
 
@@ -160,8 +160,8 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     if "inquisitor-general" in without or "spanish-inquisition" in without:
         without = [*without, "inquisitor-general", "spanish-inquisition"]  # they leave together, with the mercenaries
     cards = PARTS[3:]
-    if len(cards) - sum(card in without for card in cards) < STAYING:
-        raise ConfigError(f"at least {STAYING} cards of stack 6 stay")
+    if all(card in without for card in cards):
+        raise ConfigError("one card of stack 6 stays at least")
     return tuple(part for part in PARTS if part in without)
 
 

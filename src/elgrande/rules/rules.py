@@ -103,8 +103,8 @@ class Rules:
         """How many more caballeros a region lets in."""
         self.before_scoring: list[Callable[[Position], list[Step]]] = []
         """Who may do something before a special scoring begins."""
-        self.interludes: list[Callable[[Position], None]] = []
-        """Told after each announced step that was carried out."""
+        self.interludes: list[Callable[[Position], list[Step]]] = []
+        """Who may do something between two steps of a turn: the windows to open, none if nobody can."""
         self.berths: list[Callable[[Position, int], list[int]]] = []
         """Spaces off the regions on which a player may put caballeros that he places."""
         self.musters: list[Callable[[Position, int], bool]] = []

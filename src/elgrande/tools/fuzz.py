@@ -54,8 +54,12 @@ OTHERS: Final = {name: values for name, values in CHOICES.items() if name != "ro
 STRIDE: Final = 71
 """From one combination of options to the next: it has no divisor in common with their number, so all come up."""
 
-LEFT_OUT: Final = [PRESETS["first grandissimo"]["without"], *((part,) for part in PARTS), PARTS[3:11], PARTS[11:19]]
-"""What is left out of Grandissimo (OPT-6)."""
+LEFT_OUT: Final = [
+    PRESETS["first grandissimo"]["without"],
+    *((part,) for part in PARTS),
+    *(tuple(other for other in PARTS[3:] if other != card) for card in PARTS[3:]),
+]
+"""What is left out of Grandissimo (OPT-6): single parts, and all cards of stack 6 but one."""
 
 
 def tables() -> list[Config]:

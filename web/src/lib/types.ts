@@ -29,6 +29,7 @@ export interface Config {
   dials?: "printed" | "safe";
   played?: "memory" | "listed";
   crossing?: "any" | "own";
+  second_ship?: boolean;
   /** Parts that are left out. */
   without?: string[];
 }

@@ -83,7 +83,7 @@ def lift(game: Position) -> None:
 
 
 class ScoreEach(Step):
-    """Score regions one by one: in the player's order where anybody can react, else in track order (BASE-81)."""
+    """Score regions one by one: where anybody can act in between in the order of the player, else of the track."""
 
     __slots__ = ("only_first", "player", "regions")
 

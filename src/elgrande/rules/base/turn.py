@@ -6,7 +6,7 @@ from elgrande.board.options import AMOUNT, CARD, END, PICK, PICKED, PLACE, SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced, Special, possible
+from elgrande.rules.action import Announced, Special, pause, possible
 from elgrande.rules.asides import asides, levies, take_aside
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
@@ -137,6 +137,8 @@ class TakeCard(Decision):
         board.card = board.taken = card
         game.tell("took", self.player, card)
         game.then(UseCard(self.player, card, True, True), PutUnder())
+        if game.rules.interludes:
+            pause(game)
 
     def why_not(self, game: Position, option: int) -> str:
         stack = option - CARD
@@ -177,6 +179,8 @@ class UseCard(Decision):
         elif option == PLACE:
             count = game.rules.cards[self.card].place
             game.then(Place(self.player, count), UseCard(self.player, self.card, self.special, False))
+            if game.rules.interludes:
+                pause(game)
         elif option >= PICKED:
             take_aside(game, self, option)
 

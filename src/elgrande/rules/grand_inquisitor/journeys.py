@@ -7,6 +7,7 @@ from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.asides import asides, take_aside
+from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
 from elgrande.rules.grand_inquisitor.newcomers import may_sail, newcomers
@@ -31,8 +32,13 @@ class SetSail(Step):
 class Journey(Decision):
     """Pick an own caballero for a journey, or sail no more; each makes one journey."""
 
-    __slots__ = ()
+    __slots__ = ("sailed",)
     prompt = "prompt-journey"
+
+    def __init__(self, player: int, sailed: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.sailed = sailed
+        """Where journeys of this turn have brought a caballero, and of which kind (`cell + kind * CELLS`)."""
 
     def options(self, game: Position) -> list[int]:
         colours = [self.player, BLACK] if game.owner(BLACK) == self.player else [self.player]
@@ -41,7 +47,7 @@ class Journey(Decision):
             for colour in colours:
                 if game.count(region, colour):
                     cells = [part * COLOURS + colour for part in game.parts(region)]
-                    picks += [PICK + cell for cell in cells if sailors(game, cell)]
+                    picks += [PICK + cell for cell in cells if self.sailors(game, cell)]
         return [STOP, *picks, *asides(game, self.player)] if picks else []
 
     def harbours(self, game: Position) -> list[int]:
@@ -55,7 +61,13 @@ class Journey(Decision):
             take_aside(game, self, option)
         elif option != STOP:
             cell = option - PICK
-            game.then(one_of(self.player, cell, sailors(game, cell), Sail(self.player, cell, PLAIN)))
+            sail = Sail(self.player, cell, PLAIN, self.sailed)
+            game.then(one_of(self.player, cell, self.sailors(game, cell), sail))
+
+    def sailors(self, game: Position, cell: int) -> list[int]:
+        """The kinds of caballeros of a cell of which one may sail."""
+        here = [code // CELLS for code in self.sailed if code % CELLS == cell]
+        return [k for k, count in game.kinds(cell) if count > here.count(k) and may_sail(game, cell, k)]
 
     def why_not(self, game: Position, option: int) -> str:
         reason, cell = why_not_pick(game, option, self.player), option - PICK
@@ -64,25 +76,21 @@ class Journey(Decision):
         return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else reason
 
 
-def sailors(game: Position, cell: int) -> list[int]:
-    """The kinds of caballeros of a cell that may sail; who has sailed in this turn is a newcomer where he is now."""
-    return [kind for kind, _ in game.kinds(cell) if may_sail(game, cell, kind)]
-
-
 class Sail(Decision):
     """Choose where a caballero sails: from the ship to a colony or a coast, from a colony to the ship."""
 
-    __slots__ = ("cell", "kind")
+    __slots__ = ("cell", "kind", "sailed")
     prompt = "prompt-sail"
 
-    def __init__(self, player: int, cell: int, kind: int) -> None:
+    def __init__(self, player: int, cell: int, kind: int, sailed: tuple[int, ...]) -> None:
         self.player = player
         self.cell = cell
         self.kind = kind
+        self.sailed = sailed
 
     def of_kind(self, kind: int) -> Step:
         """The same for another kind of caballero."""
-        return Sail(self.player, self.cell, kind)
+        return Sail(self.player, self.cell, kind, self.sailed)
 
     def targets(self, game: Position) -> list[int]:
         """The regions that can be reached."""
@@ -97,12 +105,14 @@ class Sail(Decision):
     def choose(self, game: Position, option: int) -> None:
         space = option - SPACE
         game.tell("sailed", self.player, self.cell % COLOURS, self.cell // COLOURS, space)
-        extra = game.board.extra
-        stay = newcomers(game.region_of(self.cell // COLOURS), self.cell % COLOURS, self.kind)
+        space = game.arrival(space)
+        extra, colour = game.board.extra, self.cell % COLOURS
+        stay = newcomers(game.region_of(self.cell // COLOURS), colour, self.kind)
         staying = extra[stay]
-        game.move(self.cell, game.arrival(space), 1, self.kind)
+        game.move(self.cell, space, 1, self.kind)
         extra[stay] = staying  # who sails came in an earlier round
-        game.then(Journey(self.player))
+        code = space * COLOURS + colour + self.kind * CELLS
+        game.then(Journey(self.player, (*self.sailed, code)))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "space": self.cell // COLOURS}

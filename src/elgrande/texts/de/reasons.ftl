@@ -14,6 +14,7 @@ reason-court-empty = An deinem Hof ist kein Caballero.
 reason-placing-done = Das Einsetzen ist schon vorbei.
 reason-not-beside-king = { THE($space) } grenzt nicht an die Königsregion.
 reason-only-own = Nur eigene Caballeros können genommen werden.
+reason-own-first = Zuerst kommen deine eigenen Caballeros.
 reason-no-own = Diese Aktion setzt keine eigenen Caballeros mehr um.
 reason-no-foreign = Diese Aktion setzt keine Caballeros der anderen mehr um.
 reason-none-there = Dafür sind nicht genug Caballeros da.

@@ -14,6 +14,7 @@ reason-court-empty = There is no caballero in your court.
 reason-placing-done = Placing is done.
 reason-not-beside-king = { THE($space) } is not next to the King's region.
 reason-only-own = Only your own caballeros can be taken.
+reason-own-first = Your own caballeros go first.
 reason-no-own = This action moves no more caballeros of your own.
 reason-no-foreign = This action moves no more caballeros of other players.
 reason-none-there = There are not enough caballeros for that.

@@ -14,6 +14,7 @@ reason-court-empty = No hay ningún caballero en tu corte.
 reason-placing-done = Ya has desplegado.
 reason-not-beside-king = { THE($space) } no es adyacente a la región del rey.
 reason-only-own = Solo se pueden tomar caballeros tuyos.
+reason-own-first = Primero van los caballeros tuyos.
 reason-no-own = Esta acción no desplaza más caballeros tuyos.
 reason-no-foreign = Esta acción no desplaza más caballeros de otros jugadores.
 reason-none-there = No hay bastantes caballeros para eso.

@@ -14,6 +14,7 @@ reason-court-empty = Er is geen caballero in je hof.
 reason-placing-done = Je hebt al gezet.
 reason-not-beside-king = { THE($space) } grenst niet aan de Koningsregio.
 reason-only-own = Alleen eigen caballero's kunnen worden genomen.
+reason-own-first = Eerst gaan je eigen caballero's.
 reason-no-own = Deze actie verplaatst geen eigen caballero's meer.
 reason-no-foreign = Deze actie verplaatst geen vijandelijke caballero's meer.
 reason-none-there = Daarvoor zijn er niet genoeg caballero's.
