@@ -200,20 +200,27 @@ def _left(of: Refusal, whose: str) -> int:
     return int(getattr(of.decision, whose, 0)) + int(getattr(of.decision, "either", 0))
 
 
+def _own_to_come(of: Refusal) -> bool:
+    return bool(of.decision.hit.count(of.player) < of.decision.count)
+
+
 def _has_moved(of: Refusal) -> bool:
     moved = of.decision.crossed if isinstance(of.decision, Cross) else of.decision.moved
     return 0 < of.count <= [code % CELLS for code in moved].count(of.cell)
 
 
 def _just_arrived(of: Refusal) -> bool:
-    """Of each kind on that cell all that are in the region came this round."""
-    game, colour = of.game, of.cell % COLOURS
-    kinds = [kind for kind, _ in game.kinds(of.cell)]
-    fresh = [game.board.extra[newcomers(of.region, colour, kind)] for kind in kinds if of.region in HARBOURS]
-    return bool(fresh) and all(
-        sum(count for _, other, count in game.groups(of.region, colour) if other == kind) <= came
-        for kind, came in zip(kinds, fresh, strict=True)
-    )
+    """Of each kind all on that cell came by a journey of this turn, or all in the region came this round."""
+    if of.region not in HARBOURS or not of.count:
+        return False
+    sailed = [code // CELLS for code in of.decision.sailed if code % CELLS == of.cell]
+    return all(count <= sailed.count(kind) or _all_are_fresh(of, kind) for kind, count in of.game.kinds(of.cell))
+
+
+def _all_are_fresh(of: Refusal, kind: int) -> bool:
+    colour = of.cell % COLOURS
+    there = sum(count for _, other, count in of.game.groups(of.region, colour) if other == kind)
+    return there <= of.game.board.extra[newcomers(of.region, colour, kind)]
 
 
 def _no_token(of: Refusal) -> bool:
@@ -284,6 +291,7 @@ TRUE_WHEN: Final[dict[str, Condition]] = {
     "reason-castillo": lambda of: of.space == CASTILLO,
     "reason-not-in-region": lambda of: not of.in_a_region,
     "reason-only-own": lambda of: of.owner != of.player,
+    "reason-own-first": lambda of: of.owner != of.player and _own_to_come(of),
     "reason-no-own": lambda of: of.owner == of.player and not _left(of, "own"),
     "reason-no-foreign": lambda of: of.owner != of.player and not _left(of, "foreign"),
     "reason-none-there": _none_there,
