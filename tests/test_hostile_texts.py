@@ -21,7 +21,7 @@ from elgrande.rules import overrides
 from elgrande.rules.build import KEPT, _build, build
 from elgrande.rules.config import ConfigError, configure, module_sets
 from elgrande.rules.overrides import Overrides, _fields, read_toml, scored_spaces
-from elgrande.saving import seal
+from elgrande.saving import dump_start, seal
 
 RECORD = """[Game "El Grande"]
 [Format "1"]
@@ -290,3 +290,26 @@ def test_a_file_is_not_read_to_its_end_if_it_has_none(tmp_path: Path) -> None:
     for file in (large, Path("/dev/zero")):
         with pytest.raises(OverrideError):
             Game.new(players=2, cards=file)
+
+
+# --- games that begin with a position ---
+
+
+def starting_with(start: str) -> str:
+    return RECORD.replace("\n\n", f"\n[Start {json.dumps(start)}]\n\n").replace("red:P13\n", "")
+
+
+def test_a_game_begins_with_no_position_that_nobody_wrote() -> None:
+    game = Game.new(players=2, seed=7)
+    game.play("P13")
+    whole = dump_start(game.position)
+    assert Game.from_record(starting_with(whole)).position == game.position
+    for number, value in enumerate(json.loads(whole)["board"]):
+        for wrong in (10**15, 1.5, None, [10**15] * 40):
+            data = json.loads(whole)
+            data["board"][number] = [wrong] * len(value) if isinstance(value, list) and value else wrong
+            with pytest.raises(RecordError):
+                Game.from_record(starting_with(json.dumps(data)))
+    for stack in ([["Sealed", 1, 1]], [["Sealed", ["PlayPowerCard", 10**40], 1]], [1], 1, [["PlayPowerCard", "x"]]):
+        with pytest.raises(RecordError):
+            Game.from_record(starting_with(json.dumps(json.loads(whole) | {"stack": stack})))

@@ -25,6 +25,7 @@ from elgrande.rules.overrides import LONGEST, OverrideError, Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.saving import (
+    DAMAGE,
     Choice,
     dump_position,
     from_text,
@@ -400,7 +401,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
             if game.undoable != data["undoable"] or position not in (None, game.position):
                 raise SaveError("its choices do not lead to its position")
             return game
-        except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError, RecursionError) as error:
+        except DAMAGE as error:
             raise SaveError(f"the saved game is damaged: {error}") from None
 
     @classmethod
@@ -425,6 +426,16 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
     def from_record(cls, text: str) -> Game:
         """The game that a record describes, replayed and checked."""
         header, choices = records.read_record(text)
+        try:
+            return cls._recorded(header, choices)
+        except DAMAGE as error:
+            if isinstance(error, records.RecordError) or not header.start:
+                raise
+            raise records.RecordError("no game begins with this position") from error
+
+    @classmethod
+    def _recorded(cls, header: records.Header, choices: list[records.RecordedChoice]) -> Game:
+        """The game of a header and its choices."""
         overrides = Overrides(header.cards) if header.cards else None
         try:
             names = check_names(header.names, header.config.players)

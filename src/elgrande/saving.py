@@ -18,6 +18,17 @@ FIELDS_AT_FIRST: Final = 21
 KEPT: Final = FIELDS.index("kept")
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 SEATS: Final = 8
+LARGEST: Final = 1 << 10
+"""No number on a board is so large."""
+LARGEST_SET: Final = 1 << 48
+"""No set of cards, one bit each, is so large a number."""
+SETS: Final = ("hand", "doubtful")
+"""The fields of a board that are such sets; a step can hold one, too."""
+DAMAGE: Final = (
+    *(KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError),
+    *(RecursionError, ArithmeticError, MemoryError),
+)
+"""What goes wrong with data that nobody wrote."""
 LONGEST: Final = 200_000
 """Characters of a saved game; a long one has 3,000, and its cards are an owner's own file."""
 
@@ -81,11 +92,28 @@ def dump_start(position: Position) -> str:
 
 
 def load_start(rules: Rules, text: str) -> Position:
-    """The position that `dump_start` wrote."""
+    """The position that `dump_start` wrote; no choices tell whether it is right, but its numbers are such as ours."""
     try:
-        return load_position(rules, json.loads(text))
-    except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError, RecursionError) as error:
+        data = json.loads(text)
+        position = load_position(rules, data)
+        for name, value in zip(FIELDS, data["board"], strict=True):
+            _check_numbers(value, LARGEST_SET if name in SETS else LARGEST)
+        _check_numbers([data["revealed"]], LARGEST)
+        _check_numbers([step[1:] for step in data["stack"]], LARGEST_SET)
+        return position
+    except DAMAGE as error:
         raise SaveError(f"no game begins with this position: {error}") from None
+
+
+def _check_numbers(value: Any, largest: int) -> None:
+    """All numbers in plain data are whole, and none is larger than any of ours."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            _check_numbers(one, largest)
+    elif not isinstance(value, int | str) or (isinstance(value, int) and not -largest < value < largest):
+        raise SaveError(f"no number of a position is {value!r:.60}")
 
 
 def to_text(data: dict[str, Any]) -> str:

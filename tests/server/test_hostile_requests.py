@@ -14,6 +14,7 @@ import sqlalchemy as sql
 from elgrande.server.house import House
 from elgrande.server.pages import Pages
 from elgrande.server.settings import Settings
+from tests.server import bad_texts
 from tests.server.live import Browser, Live, running, settings
 from tests.test_hostile_texts import DEEP, HOSTILE_RECORDS, LONG, RECORD
 
@@ -92,6 +93,13 @@ def test_a_hostile_record_is_answered(browser: Browser, hostile: str) -> None:
         error_of(answer)
 
 
+def test_no_position_is_read_that_was_not_written_here(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("elgrande.server.bodies.parse_record", bad_texts.fail)
+    for sealed in ("", '[Sealed "' + "0" * 64 + '"]\n'):
+        answer = browser.post("/api/records", text=sealed + RECORD.replace("\n\n", '\n[Start "{}"]\n\n'))
+        assert "only where it was played" in error_of(answer)
+
+
 @pytest.mark.parametrize("address", ADDRESSES, ids=[str(address[:40]) for address in ADDRESSES])
 def test_a_hostile_address_leads_nowhere(live: Live, address: bytes) -> None:
     host, port = live.socket.getsockname()
@@ -116,16 +124,16 @@ def test_a_fault_of_ours_is_logged_under_a_number_that_the_answer_names(
         raise fault
 
     monkeypatch.setattr(House, "lists", fail)
-    monkeypatch.setattr(House, "join", fail)
+    monkeypatch.setattr(House, "invitation", fail)
     with caplog.at_level(logging.ERROR):
         answer = browser.http.get("/api/tables")
-        invited = browser.http.get("/join/table/the-secret-of-the-seat")
+        invited = browser.http.get("/api/tables/t/links/the-secret-of-the-seat")
     assert (answer.status_code, invited.status_code) == (500, 500)
     number = answer.json()["id"]
     assert answer.json() == {"error": "something is wrong with this server", "id": number}
     assert f"error {number}: GET /api/tables" in caplog.text
     assert f"{type(fault).__name__}: {fault}" in caplog.text
-    assert f"error {invited.json()['id']}: GET /join/" in caplog.text
+    assert f"error {invited.json()['id']}: GET /api/tables/" in caplog.text
     assert "the-secret-of-the-seat" not in caplog.text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import shutil
 import sqlite3
 import stat
@@ -18,6 +19,7 @@ import sqlalchemy as sql
 
 from elgrande.server.house import House
 from elgrande.server.opening import Damaged, keep_private
+from elgrande.server.seats import Signer
 from elgrande.server.settings import Settings
 from tests.server.live import running, settings
 
@@ -197,6 +199,23 @@ def test_a_lost_key_is_noticed(folder: Path) -> None:
         start(settings(folder))
     assert len(start(replace(settings(folder), begin_anew=True))) == 3
     assert len(start(settings(folder))) == 3
+
+
+def test_servers_that_start_at_once_have_one_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = tmp_path / "key"
+    others: list[Signer] = []
+    write = os.fsync
+
+    def meanwhile(handle: int) -> None:
+        """Another server starts while this one writes its key."""
+        monkeypatch.setattr("os.fsync", write)
+        others.append(Signer.from_file(key))
+        write(handle)
+
+    monkeypatch.setattr("os.fsync", meanwhile)
+    signer = Signer.from_file(key)
+    assert signer.sign("a") == others[0].sign("a") == Signer.from_file(key).sign("a")
+    assert [file.name for file in tmp_path.iterdir()] == ["key"]
 
 
 @pytest.mark.parametrize("harm", ["emptied", "garbage", "a newer version"])

@@ -43,7 +43,7 @@ RETRY: Final = 60
 def make_app(settings: Settings, think: Think = think) -> Litestar:
     """The server as an application; `think` is how bots choose."""
     house = House(settings, think)
-    bodies = Bodies(settings.limits.parsing, house.at_once)
+    bodies = Bodies(settings.limits.parsing, house.at_once, house.unsealed)
     pages = Pages(settings.web)
 
     @asynccontextmanager

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Final
@@ -68,9 +68,11 @@ class Sent(Struct):
 class Bodies:
     """Looks at what requests bring."""
 
-    def __init__(self, limit: float, at_once: AtOnce) -> None:
+    def __init__(self, limit: float, at_once: AtOnce, unsealed: Callable[[str], str]) -> None:
         self._process = Workers(1, limit)
         self._at_once = at_once
+        self._unsealed = unsealed
+        """What of a record is to be read, if it may be."""
 
     def stop(self) -> None:
         """The server ends."""
@@ -90,7 +92,7 @@ class Bodies:
         if sent.cards and path == "/api/tables":
             await self._parse(parse_cards, sent.cards, asker(request.scope))
         if sent.text and path == "/api/records":
-            await self._parse(parse_record, sent.text, asker(request.scope))
+            await self._parse(parse_record, self._unsealed(sent.text), asker(request.scope))
 
     async def _parse(self, parse: Parse, text: str, client: str) -> None:
         with self._at_once.one(client):

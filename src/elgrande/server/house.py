@@ -182,14 +182,18 @@ class House:
         stored = replace(new, watchable=False, deal="position", seed=0, start=dump_start(seen))
         return self._add(stored, players, [Entry(1, "note", {"key": "note-start", "arguments": {}})], browser)
 
-    def open_record(self, text: str) -> str:
-        """A table without seats, to look at a record."""
+    def unsealed(self, text: str) -> str:
+        """A record without its seal; one that begins with a position must have ours, for it can be any position."""
         sealed = SEAL.match(text)
         if sealed:
             text = text[sealed.end() :]
         if "[Start " in text and not (sealed and self.signer.signed(text.strip(), sealed[1])):
             raise RecordError("a game that begins with a position can be looked at only where it was played")
-        game = Game.from_record(text)
+        return text
+
+    def open_record(self, text: str) -> str:
+        """A table without seats, to look at a record."""
+        game = Game.from_record(self.unsealed(text))
         key = new_key()
         stored = StoredTable(
             id=id_of(key),

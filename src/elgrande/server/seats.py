@@ -6,7 +6,7 @@ import hmac
 import os
 from hashlib import sha256
 from pathlib import Path
-from secrets import token_bytes, token_urlsafe
+from secrets import token_bytes, token_hex, token_urlsafe
 from typing import Final
 
 from litestar.datastructures import Cookie
@@ -40,19 +40,25 @@ class Signer:
     @classmethod
     def from_file(cls, file: Path) -> Signer:
         """The key in a file that only its owner can read; made at the first start."""
-        file.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            key = file.read_bytes()
-            if len(key) < KEY_LENGTH:
-                raise ValueError(f"{file} is no key: remove it, and all browsers must join their seats again") from None
-            return cls(key)
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(token_bytes(KEY_LENGTH))
-            stream.flush()
-            os.fsync(stream.fileno())
-        return cls(file.read_bytes())
+        if not file.exists():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            new = file.with_name(f"{file.name}-{token_hex(8)}")
+            handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "wb") as stream:
+                stream.write(token_bytes(KEY_LENGTH))
+                stream.flush()
+                os.fsync(stream.fileno())
+            try:
+                os.link(new, file)
+            except FileExistsError:
+                pass  # of servers that start at once the first one's key counts, and it is whole
+            except OSError:  # a file system without links
+                new.replace(file)
+            new.unlink(missing_ok=True)
+        key = file.read_bytes()
+        if len(key) < KEY_LENGTH:
+            raise ValueError(f"{file} is no key: remove it, and all browsers must join their seats again")
+        return cls(key)
 
     def sign(self, text: str) -> str:
         """What shows that a text comes from here."""
