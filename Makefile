@@ -17,6 +17,7 @@ help:
 	@echo 'make bench          measure the engine beside Catanatron and OpenSpiel (after make compile also compiled)'
 	@echo 'make bench-search   how fast the bots think, compiled and interpreted (after make compile)'
 	@echo 'make bench-server   200 tables of bots and 1,000 event streams on one server for a minute'
+	@echo 'make bench-siege    one client takes what it can get from a server, while another one plays'
 	@echo 'make ladder         each bot alone against the level below (hours; resumable; writes docs/ladder.md)'
 	@echo 'make compile        build the compiled engine into .venv-compiled (needs a C compiler)'
 	@echo 'make test-compiled  run the tests against the compiled engine'
@@ -51,6 +52,9 @@ bench: .venv/ready
 
 bench-server: .venv/ready
 	@$(BIN)/python bench/server.py $(ARGS)
+
+bench-siege: .venv/ready
+	@$(BIN)/python bench/siege.py $(ARGS)
 
 ladder: .venv-compiled/ready
 	@$(COMPILED)/python bench/ladder.py $(ARGS)
@@ -119,4 +123,4 @@ endef
 
 include web/web.mk
 
-.PHONY: help play terminal test lint check fuzz bench bench-search ladder rule-table compile test-compiled lock clean
+.PHONY: help play terminal test lint check fuzz bench bench-search bench-server bench-siege ladder rule-table compile test-compiled lock clean
