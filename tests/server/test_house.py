@@ -61,10 +61,14 @@ def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(tmp
         assert browser.state(table)["version"] == 0
 
 
-def test_idle_tables_make_room_and_come_back(house: House) -> None:
+def test_idle_tables_make_room_and_come_back_as_they_were(house: House) -> None:
     made = [a_table(house) for _ in range(8)]
     for table_id in made:
-        assert house.open(table_id).id == table_id
+        table = house.open(table_id)
+        question = table.game.decision
+        table.choose(question.player, 0, question.options[0].id, None)
+    assert list(house._kept) == made[-FEW.tables :]
+    assert [house.open(table_id).version for table_id in made] == [1] * 8
     assert len(house._kept) == FEW.tables
 
 
