@@ -37,7 +37,10 @@ def test_two_thousand_tables_are_held_at_once() -> None:
     assert Limits().tables >= 2000
 
 
-def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(tmp_path: Path) -> None:
+def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("elgrande.server.clients.COMPLAINTS._said", {})
     with running(settings(tmp_path, FEW)) as live, ExitStack() as watchers:
         browser = live.browser()
         busy = [browser.new_table("here", "here")[0] for _ in range(3)]
@@ -50,6 +53,7 @@ def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(tmp
             assert answer.status_code == 503, answer.text
             assert "in use" in answer.json()["error"]
             assert int(answer.headers["Retry-After"]) > 0
+        assert caplog.messages == ["client unknown: refused, since all tables of this server are in use"]
         assert {line["id"] for line in browser.get("/api/tables")["mine"]} == set(busy)
         for table in busy:
             state = browser.state(table)

@@ -93,6 +93,7 @@ class House:
     def _make_room(self) -> None:
         """Make sure that there is room for one more table."""
         if not self._let_go():
+            COMPLAINTS.about("", "refused, since all tables of this server are in use")
             raise Full("all tables of this server are in use: try again in a minute")
 
     def _let_go(self) -> bool:
