@@ -19,6 +19,7 @@ help:
 	@echo 'make bench-server   200 tables of bots and 1,000 event streams on one server for a minute'
 	@echo 'make bench-siege    one client takes what it can get from a server, while another one plays'
 	@echo 'make ladder         each bot alone against the level below (hours; resumable; writes docs/ladder.md)'
+	@echo 'make package        build source archive and wheel into dist/, and try the wheel in an empty environment'
 	@echo 'make compile        build the compiled engine into .venv-compiled (needs a C compiler)'
 	@echo 'make test-compiled  run the tests against the compiled engine'
 	@echo 'make lock           choose the newest versions of all that is needed'
@@ -65,6 +66,9 @@ bench-search: .venv/ready
 rule-table: .venv/ready
 	@$(BIN)/python -m tests.rule_table
 
+package: .venv/ready web
+	@.ci/package
+
 compile: .venv-compiled/ready
 
 test-compiled: .venv-compiled/ready
@@ -88,7 +92,7 @@ clean: web-clean
 	@$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv-compiled/ready: .venv/ready $(SOURCES)
+.venv-compiled/ready: .venv/ready $(SOURCES) | web
 	$(call environment,.venv-compiled)
 	@command -v $${CC:-cc} >/dev/null || { echo 'The compiled engine needs a C compiler (Debian: apt install build-essential python3-dev;' \
 		'macOS: xcode-select --install).' >&2; exit 1; }
@@ -123,4 +127,4 @@ endef
 
 include web/web.mk
 
-.PHONY: help play terminal test lint check fuzz bench bench-search bench-server bench-siege ladder rule-table compile test-compiled lock clean
+.PHONY: help play terminal test lint check fuzz bench bench-search bench-server bench-siege ladder rule-table package compile test-compiled lock clean

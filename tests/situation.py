@@ -6,7 +6,7 @@ assert standing(game, "Val") == "1 blue"
 
 With modules (`modules=["grand_inquisitor"]`): `Shi: 2 red; Cpt: 1 blue; Lim: 3 red, 1 black` for spaces inside regions,
 `inquisitor="red"`, `limit="Val"`, `carriers="gold Ame.red, goods Shi.blue"`, `lying="1 gold, 2 goods"`,
-`fresh="1 Shi.red"` for those who came this round, `banners="red:Gal"`, `keeps="red:double-strike"`.
+`fresh="1 Shi.red, 1 gold Ame.red"` for those who came this round, `banners="red:Gal"`, `keeps="red:double-strike"`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,7 @@ from typing import Any
 from elgrande import Game
 from elgrande.board.board import Board
 from elgrande.board.extra import (
-    ABROAD,
     BANNER,
-    FRESH,
     GOLD,
     HOLDER,
     LIMITED,
@@ -32,11 +30,14 @@ from elgrande.engine.step import Step
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import EndTurns, TakeTurns
 from elgrande.rules.base.turn import PutUnder, TakeCard, UseCard
+from elgrande.rules.grand_inquisitor.newcomers import newcomers
 from elgrande.rules.keeping import FOR_GOOD
 from elgrande.rules.king_intrigue.turn import TakeAction
 
 POWER = (13, 11, 7, 5, 2)
 """What the players have played this round, unless a test says otherwise: red is first."""
+
+KINDS = ("plain", "gold", "goods", "bearer")
 
 
 def situation(
@@ -126,9 +127,9 @@ def _set_tokens(game: Game, carriers: str, lying: str, fresh: str) -> None:
     for kind, place in places:
         first, end = (TOKENS, TOKENS + GOLD) if kind == "gold" else (TOKENS + GOLD, TOKENS + TOKEN_COUNT)
         extra[extra.index(SUPPLY, first, end)] = place
-    extra[FRESH : FRESH + 4 * COLOURS] = [0] * (4 * COLOURS)
-    for count, name in (word.split() for word in fresh.split(",") if word):
-        extra[FRESH + _cell(game, name) - ABROAD * COLOURS] = int(count)
+    for count, *which, name in (word.split() for word in fresh.split(",") if word):
+        space, colour = divmod(_cell(game, name), COLOURS)
+        extra[newcomers(space, colour, KINDS.index(which[0] if which else "plain"))] = int(count)
 
 
 def _cell(game: Game, name: str) -> int:

@@ -12,9 +12,11 @@ from elgrande.board.extra import HOLDER
 from elgrande.bots import Bot, make_bot
 from elgrande.bots.asides import sensible
 from elgrande.bots.evaluate import Outlook, known_points, points, stakes
+from elgrande.bots.hint import hint
 from elgrande.bots.mind import Mind, this_turn_only
 from elgrande.bots.pupil import PupilBot
 from elgrande.engine.chance import Chance
+from elgrande.rules.base.round import StartTurn
 from elgrande.rules.base.scoring import awards, awards_for
 from elgrande.rules.config import module_sets
 from tests.helpers_bots import chosen, finish_turn, one_page, play
@@ -337,6 +339,63 @@ def test_pupil_closes_the_card_that_the_next_player_needs_most() -> None:
     while asked(game) != "red MayClose":
         game.play(game.decision.options[0])
     assert chosen(game) == "A3"
+
+
+def test_pupil_strikes_a_close_and_closes_the_card_that_the_next_player_needs_most() -> None:
+    where = "; ".join(f"{name}: 4 blue, 1 red" for name in ("Vas", "Ara", "Cat", "Vie", "Sev", "Val", "Gra"))
+    game = situation(
+        where,
+        king="Nue",
+        turn="green",
+        card="close-card",
+        round=9,
+        players=3,
+        keeps="red:double-strike",
+        lying="5 gold, 11 goods",
+        offered={1: "intrigue-own-4", 2: "exile-2", 3: "score-first", 4: "power-card"},
+        **COLONIES,
+    )
+    names = [type(step).__name__ for step in game.position.stack]
+    game.position.stack.insert(names.index("EndTurns") + 1, StartTurn(1))
+    game.follow("special A1 use")
+    assert asked(game) == "red CloseAgain"
+    assert chosen(game) == "A3"
+    assert hint(game.view(0))[0].option == ids.CARD + 3
+
+
+def test_bots_know_that_a_bearer_with_an_office_breaks_ties() -> None:
+    where: dict[str, Any] = {"king": "Nue", "modules": ["grand_inquisitor", "anniversary"]}
+    worth = []
+    for banners_are in ("", "red:Vic"):
+        game = situation("Ame: 2 red, 2 blue; Vic: 1 red; Gal: 1 red", card="king", banners=banners_are, **where)
+        worth.append(Outlook(game.position).worth(game.position)[0])
+    assert worth[1] > worth[0] + 1
+
+
+def test_bots_know_that_gold_which_came_this_round_does_not_come_home_in_it() -> None:
+    where: dict[str, Any] = {"king": "Nue", "turn": "blue", "card": "king", "round": 9, "carriers": "gold Shi.red"}
+    worth = []
+    for fresh in ("", "1 gold Shi.red"):
+        game = situation("Shi: 1 red", fresh=fresh, **where, **COLONIES)
+        names = [type(step).__name__ for step in game.position.stack]
+        game.position.stack.insert(names.index("EndTurns") + 1, StartTurn(0))
+        outlook = Outlook(game.position)
+        assert outlook.modules is not None
+        worth.append(outlook.modules.worth(game.position)[0])
+    assert worth[0] > worth[1] + 4
+
+
+def test_pupil_leaves_the_limit_board_where_it_serves_it() -> None:
+    game = situation(
+        "Lim: 6 red; Sev: 6 blue; Val: 1 red, 3 blue; Gra: 1 red, 4 blue",
+        king="Gal",
+        card="limit-board",
+        round=9,
+        players=2,
+        **COLONIES,
+    )
+    game.play("special")
+    assert chosen(game) == "stop"
 
 
 def test_pupil_marks_a_region_of_its_own_for_a_delayed_scoring() -> None:

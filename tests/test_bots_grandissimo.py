@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from elgrande.board.extra import BOYCOTT, INCOGNITO
+from elgrande.board.options import PASS, USE
 from elgrande.board.spaces import REGIONS
+from elgrande.bots.bot import Bot
+from elgrande.bots.duke import DukeBot
+from elgrande.bots.modules import Modules
+from elgrande.bots.prospects import Prospects
+from elgrande.bots.pupil import PupilBot
 from tests.helpers_bots import choose_until, chosen, crowds, finish_turn
 from tests.rules.helpers_c import king
 from tests.rules.helpers_grandissimo import characters, gra, play, scoring, second_card
@@ -129,3 +137,37 @@ def test_pupil_overthrows_the_king_for_the_grande_that_pays_it() -> None:
     game = gra(where, card="overthrow", king="Gal", round=9)
     choose = finish_turn(game)
     assert king(choose) == "Gra"
+
+
+def test_pupil_uses_the_jester_in_the_turn_in_which_it_takes_him() -> None:
+    game = gra("Gra: 1 red", card="queen-and-jester", court="2 red", queen="red")
+    play(game, "special second")
+    assert chosen(game) == "jest"
+    finish_turn(game)
+    assert sum(game.position.board.on(game.rules.space_named(f"Gu{host}"), 0) for host in (2, 3, 4)) == 1
+
+
+def test_pupil_lands_both_of_its_ships() -> None:
+    where = f"Sh1: 1 red; Sh2: 2 red; Gra: 2 red, 3 blue; Val: 3 red, 3 green; {crowds('Vas Cat Sev Por')}"
+    game = gra(where, ships="red red", whole_turn=True, king="Gal", round=9)
+    assert asked(game) == "red ChooseShip"
+    choose_until(game, "TakeCard")
+    assert standing(game, "Sh1") == standing(game, "Sh2") == ""
+
+
+@pytest.mark.parametrize("bot", [PupilBot(), DukeBot(seconds=0.2)], ids=["pupil", "duke"])
+def test_a_king_incognito_shows_himself_between_turns_and_waits_in_the_middle_of_one(bot: Bot) -> None:
+    """There is a window after every step of a turn: whoever thought about each would be slow."""
+    where = "Gra: 5 red; Val: 4 blue; Nue: 5 green; Vie: 4 yellow; Sev: 4 blue; Cat: 3 green; Vas: 3 yellow"
+    game = gra(where, card="king", court="2 blue", turn="blue", incognito="red:Gra", king="Gal", round=9, grandes="")
+    for line, choice in (("place", PASS), ("pass Vas", PASS), ("pass stop end", USE)):
+        play(game, line)
+        assert asked(game) == "red ShowKing"
+        assert bot.choose(game.view(0)) == choice
+
+
+def test_a_second_ship_is_worth_less_than_the_first() -> None:
+    one, two, others = (gra(ships=ships, king="Gal") for ships in ("red", "red red", "red blue"))
+    worth = [Modules(game.rules, Prospects(game.position)).worth(game.position)[0] for game in (one, two, others)]
+    assert worth[0] < worth[1] < 2 * worth[0]
+    assert worth[2] == worth[0]

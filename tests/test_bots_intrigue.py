@@ -11,7 +11,9 @@ from elgrande.board.extra import DOUBLED
 from elgrande.board.options import POWER
 from elgrande.bots import make_bot
 from elgrande.bots.choosing import band, card_worth, next_card
-from elgrande.bots.evaluate import companies, known_points, points, stakes
+from elgrande.bots.evaluate import Outlook, companies, known_points, points, stakes
+from elgrande.bots.mind import Mind
+from elgrande.bots.roles import ImaginedTurn
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.scoring import counting
 from elgrande.rules.base.scorings import ScoreRegion
@@ -66,7 +68,24 @@ def test_strong_actions_make_a_card_worth_more() -> None:
     assert worth["civil-war"] > worth["maximum-six"]
 
 
+@pytest.mark.parametrize(("players", "more"), [(2, False), (3, True)])
+def test_a_fiesta_is_worth_its_value_alone_where_nobody_can_use_it(players: int, more: bool) -> None:
+    rules = choosing(players, modules=SETS).rules
+    cards = [rules.actions.index(rules.card_named(key)) for key in ("fiesta", "joker")]
+    fiesta, joker = (card_worth(rules, card) for card in cards)
+    assert (fiesta > joker) is more
+
+
 # --- playing them ---
+
+
+def test_pupil_does_not_count_on_a_fiesta_that_a_role_replaces() -> None:
+    hands = "red:fiesta+ki-anywhere blue:ki-king+ki-score-5"
+    game = new_round(hands, players=2, court="9 red", king="Nue", start="red", round=9)
+    turn = ImaginedTurn(game.position, Mind(Outlook(game.position), Chance(1)), 0)
+    fiesta = game.rules.actions.index(game.rules.card_named("fiesta"))
+    assert turn.action(game.rules.card_named("fiesta")) > turn.action(game.rules.card_named("role-intrigue"))
+    assert turn.gain(fiesta, 1, 9) == turn.placing[2] + turn.action(game.rules.card_named("role-intrigue"))
 
 
 def test_pupil_plays_high_to_be_king_in_the_last_round() -> None:
@@ -158,6 +177,34 @@ def test_pupil_builds_a_bridge_for_its_points() -> None:
     assert standing(game, "Bri") == "1 red"
 
 
+@pytest.mark.parametrize("later", ["", "red"])
+def test_a_bridge_for_all_is_worth_more_than_one_for_own_ones(later: str) -> None:
+    worth = []
+    for crossing in ("any", "own"):
+        game = played(
+            f"Bri: 1 red; {CROWDS}", bridge="Val Gra", crossing=crossing, card="coup", turn="blue", later=later
+        )
+        worth.append(Outlook(game.position).worth(game.position)[0])
+    assert worth[0] > worth[1] + 0.5
+
+
+def test_pupil_sends_others_over_its_bridge_to_be_first() -> None:
+    where = f"Bri: 1 red; Val: 3 red, 4 blue; Gra: 6 green, 5 blue; {crowds('Vas Ara Cat Vie Nue Sev')}"
+    options: dict[str, Any] = {"card": "ki-veto", "whole": True, "bridge": "Val Gra", "king": "Gal", "round": 9}
+    game = played(where, grandes="", **options)
+    assert asked(game) == "red Cross"
+    while asked(game).startswith("red Cross"):
+        game.follow(chosen(game))
+    assert standing(game, "Val") == "3 red, 2 blue"
+
+
+def test_pupil_takes_the_mistress_though_first_in_the_kings_region_where_no_scoring_follows() -> None:
+    where = f"Gal: 4 red, 1 blue; Gra: 3 red, 3 blue; {crowds('Vas Ara Cat Vie Nue Sev Val')}"
+    options: dict[str, Any] = {"card": "mistress", "court": "4 red", "king": "Gal", "castillo": "open", "grandes": ""}
+    game = finish_turn(played(where, round=5, later="blue", **options))
+    assert standing(game, "Gra") == "4 red, 3 blue"
+
+
 def test_pupil_fights_where_others_have_most() -> None:
     game = played("Nue: 4 blue, 3 green; Gra: 4 red; Val: 2 red, 1 blue", card="civil-war", court="1 red", round=9)
     finish_turn(game)
@@ -214,6 +261,12 @@ def test_pupil_annuls_what_others_keep() -> None:
     game = played(f"Res: 1 blue; Gra: 3 red; {CROWDS}", card="annulment", keeps="blue:reserve", round=4)
     finish_turn(game)
     assert kept(game) == ""
+
+
+def test_pupil_does_not_annul_its_own_reserve() -> None:
+    game = played(f"Res: 1 red; Gra: 3 red; {CROWDS}", card="annulment", keeps="red:reserve", court="5 red", round=4)
+    finish_turn(game)
+    assert kept(game) == "reserve red"
 
 
 def test_pupil_uses_what_its_spies_have_seen() -> None:

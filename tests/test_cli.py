@@ -16,6 +16,8 @@ from typer.testing import CliRunner, Result
 from elgrande import Game
 from elgrande.cli import app
 from elgrande.cli.screen import draw_board, in_columns
+from elgrande.cli.seating import PERSON, Seating
+from elgrande.cli.session import Session
 from elgrande.cli.story import story
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import Config
@@ -306,6 +308,7 @@ def test_fuzz_lists_all_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {table["games"] for table in data["tables"]} == {20}
     met = {(option["option"], option["value"]) for option in data["options"]}
     assert {("castillo", "open"), ("annulment", "on"), ("ending", "asked"), ("without", "some parts")} <= met
+    assert {("dials", "safe"), ("played", "listed")} <= met
     shown = run("fuzz", "--tables", "all", "--games", "1", "--jobs", "1").stdout
     assert "grand_inquisitor+anniversary+king_intrigue+players_edition+special_cards" in shown
     assert "all 176 tables" in shown
@@ -609,6 +612,37 @@ def test_the_story_is_short() -> None:
         "Ana places caballeros: 2 Cataluña, 1 Castillo.",
         "Bo leaves the King where he is. (×2)",
     ]
+
+
+@pytest.mark.rule("OPT-9", "BASE-61")
+@pytest.mark.parametrize("language", ["en", "nl", "de", "es"])
+def test_a_region_that_means_the_court_is_marked_and_explained(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    game = situation("Val: 2 red", king="Gal", card="eviction", turn="blue", players=2)
+    game.follow("special Val")
+    session = Session(Game.new(players=2), Seating(game.names, (PERSON, PERSON)), language)
+    session.game = game
+    session._show_options(game.decision)
+    shown = capsys.readouterr().out
+    assert "Gal  Galicia ↩" in shown
+    assert "Val  Valencia ↩" in shown
+    assert shown.count("↩") == 4
+    told = [line.split("↩ ")[1] for line in shown.splitlines() if line.startswith("  ↩")]
+    assert told == [game.decision.options[number].caution(language) for number in (0, 8)]
+    assert all(say("word-court", language) in line for line in told)
+
+
+@pytest.mark.rule("OPT-10")
+def test_played_power_cards_are_listed_only_at_a_table_that_says_so() -> None:
+    typed = "P12\n"
+    listed = play(typed, "--played", "listed")
+    assert "Ana: played: 12\n" in listed
+    assert "Rodrigo: played: 13\n" in listed
+    assert "played:" not in play(typed)
+    assert error("play", "--played", "never", code=2) == "played can be 'memory' or 'listed', not 'never'"
+    assert error("play", "--dials", "open", code=2) == "dials can be 'printed' or 'safe', not 'open'"
 
 
 @pytest.mark.rule("BASE-41")

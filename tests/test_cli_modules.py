@@ -214,6 +214,23 @@ def test_annulment_of_tokens_too(tmp_path: Path) -> None:
     assert Game.load(saved.read_text(encoding="utf-8")).table.config.annulment
 
 
+@pytest.mark.rule("OPT-11")
+def test_only_own_caballeros_cross_the_bridge(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    play("quit\n\n", *INTRIGUE, "--crossing", "own", "--save", saved)
+    assert Game.load(saved.read_text(encoding="utf-8")).table.config.crossing == "own"
+    assert error("play", *INTRIGUE, "--crossing", "all", code=2) == "crossing can be 'any' or 'own', not 'all'"
+
+
+@pytest.mark.rule("OPT-12")
+def test_a_second_ship_with_two_players(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    play("quit\n\n", "--players", "2", "--modules", "grandissimo", "--second-ship", "--save", saved)
+    game = Game.load(saved.read_text(encoding="utf-8"))
+    assert game.table.config.second_ship
+    assert [space.key for space in game.rules.spaces if space.key.startswith("ship")] == ["ship-1", "ship-2"]
+
+
 @pytest.mark.rule("MIX-2")
 def test_modules_that_do_not_go_together_are_named() -> None:
     said = error("play", "--modules", "grandissimo,king-intrigue", code=2)

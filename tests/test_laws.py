@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elgrande import Game
-from elgrande.board.extra import BANNER, CLOSED, FRESH, HOLDER, LIMITED, TOKENS
+from elgrande.board.extra import BANNER, CLOSED, FRESH, FRESH_MARKED, HOLDER, LIMITED, TOKENS
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import CHOICES, PARTS, Config, configure, module_sets
@@ -52,10 +52,7 @@ def test_there_are_176_tables() -> None:
 def test_all_combinations_of_other_options_come_up_at_each_table(table: Config) -> None:
     found = variants(table)
     assert {config[:3] for config in found} == {table[:3]}
-    options = [
-        (config.castillo, config.veto, config.mercy, config.tiebreak, config.ending, config.annulment)
-        for config in found
-    ]
+    options = [tuple(getattr(config, name) for name in CHOICES if name != "rounds") for config in found]
     assert (
         len(options) == len(set(options)) == prod(len(values) for name, values in CHOICES.items() if name != "rounds")
     )
@@ -212,7 +209,9 @@ def test_a_banner_without_a_bearer_is_noticed(caballeros: str, banners: str, mes
     assert broken(board_laws.banners_are_borne, game) == message
 
 
-@pytest.mark.parametrize(("place", "value"), [(LIMITED, 10), (LIMITED, CASTILLO), (HOLDER, 2), (FRESH, 1)])
+@pytest.mark.parametrize(
+    ("place", "value"), [(LIMITED, 10), (LIMITED, CASTILLO), (HOLDER, 2), (FRESH, 1), (FRESH_MARKED, 1)]
+)
 def test_what_the_inquisition_cannot_be_is_noticed(place: int, value: int) -> None:
     game = abroad(GOOD)
     game.position.board.extra[place] = value

@@ -9,13 +9,25 @@ import pytest
 from elgrande import Game
 from elgrande.board import extra as places
 from elgrande.board.board import Board
+from elgrande.board.options import PICK, SPECIAL
 from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.chance import Chance
 from elgrande.rules.keeping import FOR_GOOD
 from elgrande.tools import grandissimo_laws, intrigue_laws, laws
-from elgrande.tools.board_laws import Law, an_alliance_is_of_two, cards_are_conserved, taboo_is_kept, taboo_regions
+from elgrande.tools.board_laws import (
+    Law,
+    an_alliance_is_of_two,
+    cards_are_conserved,
+    nobody_comes_twice,
+    on_the_board,
+    repeats,
+    taboo_is_kept,
+    taboo_regions,
+)
 from tests.rules.helpers_grandissimo import gra
-from tests.rules.helpers_pe import played
+from tests.rules.helpers_pe import new_round, played
+from tests.rules.helpers_stack_7 import struck
+from tests.situation import situation
 from tests.test_laws import broken
 
 VAL, SEV = 9, 7
@@ -77,6 +89,27 @@ def test_a_token_where_it_cannot_be_is_noticed(place: int, value: int, law: Law,
     game = intrigue()
     game.position.board.extra[place] = value
     assert broken(law, game) == message
+
+
+def test_an_offer_that_cannot_be_is_noticed() -> None:
+    game = intrigue(card="fiesta", players=3, court="3 red", plays="blue:ki-king green:ki-adviser")
+    law: Law = intrigue_laws.a_role_takes_the_place_of_what_yields
+    law(game, Chance(1))
+    game.position.options = [SPECIAL, *game.position.options]
+    assert broken(law, game) == "fiesta is offered"
+    game = intrigue("Bri: 1 red; Res: 1 green; Val: 1 red, 1 blue", card="shift", whole=True, crossing="own")
+    law = intrigue_laws.only_own_ones_cross_if_agreed
+    law(game, Chance(1))
+    game.position.options = [*game.position.options, PICK + 8 * COLOURS + 1]
+    assert broken(law, game) == "others may cross from [8]"
+
+
+def test_a_mistress_who_stays_is_noticed() -> None:
+    game = new_round("red:storm+ki-king blue:coup+shift green:coup+shift yellow:coup+shift")
+    law: Law = intrigue_laws.the_mistress_leaves_with_her_round
+    law(game, Chance(1))
+    game.position.board.extra[places.MISTRESS] = 1
+    assert broken(law, game) == "the mistress is still there"
 
 
 def test_seven_caballeros_on_a_board_for_six_are_noticed() -> None:
@@ -144,6 +177,17 @@ def test_a_change_in_a_region_of_the_king_a_quarantine_or_his_token_is_noticed(r
     changed(board)
 
 
+def test_a_repeated_action_that_brings_somebody_into_play_is_noticed() -> None:
+    game = struck("Val: 2 red, 1 blue", "intrigue-any-3", "Val.red>Gra stop", court="1 blue")
+    assert repeats(game)
+    before = on_the_board(game)
+    nobody_comes_twice(before, on_the_board(game))
+    game.position.board.place(1, game.rules.space_named("Val"))
+    with pytest.raises(AssertionError, match="brought 1 caballeros of seat 1 into play"):
+        nobody_comes_twice(before, on_the_board(game))
+    assert not repeats(situation(card="king", modules=["grand_inquisitor"]))
+
+
 # --- Grandissimo ---
 
 
@@ -187,7 +231,7 @@ def test_a_caballero_on_the_wrong_ship_in_prison_or_at_a_court_is_noticed(
 @pytest.mark.parametrize(
     ("place", "value", "law", "message"),
     [
-        (places.SHIP_OF + 1, 1, grandissimo_laws.loads_belong_to_the_ships_holder, "[0, 0] have ships"),
+        (places.SHIP_OF + 1, 5, grandissimo_laws.loads_belong_to_the_ships_holder, "[0, 4] have ships"),
         (places.QUEEN, 5, grandissimo_laws.characters_have_one_holder, f"extra {places.QUEEN} is 5"),
         (places.HOLDER, 4, grandissimo_laws.characters_have_one_holder, "seat 4 leads the mercenaries"),
         (places.ACTING, 2, grandissimo_laws.the_acting_grande_is_with_the_king, "1 acts as King, not in 0"),
@@ -221,3 +265,13 @@ def test_a_mercenary_that_is_lost_is_noticed() -> None:
     game = atlantic()
     game.position.board.caballeros[5 * COLOURS + BLACK] -= 1
     assert broken(laws.POSITION[0], game) == "1 black caballeros"
+
+
+def test_a_ship_that_is_not_there_has_no_holder() -> None:
+    for second, message in ((False, "[0, 0] have ships"), (True, "")):
+        game = Game.new(2, modules=["grandissimo"], seed=1, second_ship=second)
+        game.position.board.extra[places.SHIP_OF : places.SHIP_OF + 2] = [1, 1]
+        if message:
+            assert broken(grandissimo_laws.loads_belong_to_the_ships_holder, game) == message
+        else:
+            grandissimo_laws.loads_belong_to_the_ships_holder(game, Chance(1))

@@ -38,7 +38,7 @@ def test_the_end_of_the_last_round_of_a_short_game_of_three_players() -> None:
         card="secret-scoring",
         court="2 green",
     )
-    assert counts(game, 5) == [3, 22, 167, 1298, 2455]
+    assert counts(game, 5) == [3, 23, 184, 1516, 2709]
 
 
 def test_the_set_up_of_grand_inquisitor_for_two_players() -> None:
@@ -72,7 +72,7 @@ def test_journeys_of_two_ships_of_caballeros() -> None:
         fresh="1 Shi.red",
         whole_turn=True,
     )
-    assert counts(game, 4) == [6, 36, 172, 869]
+    assert counts(game, 4) == [6, 36, 172, 870]
 
 
 def test_banners_of_four_players_under_an_angry_king() -> None:

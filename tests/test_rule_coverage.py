@@ -29,5 +29,5 @@ def test_the_reference_has_all_rules_of_the_box() -> None:
         "SC": 10,
         "ANN": 12,
         "MIX": 8,
-        "OPT": 8,
+        "OPT": 10,
     }

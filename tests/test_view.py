@@ -60,7 +60,7 @@ def test_a_hand_is_for_its_owner_the_others_see_its_size() -> None:
 
 def taken_back(value: str) -> Game:
     """Red has played 2, 9 and 5 in earlier rounds and 13 now, and takes one of them back."""
-    game = situation(card="power-card", turn="red")
+    game = situation(card="power-card", turn="red", played="listed")
     game.position.board.hand[0] &= ~(1 << 2 | 1 << 9 | 1 << 5)
     game.position.run()
     game.follow(f"special {value}")

@@ -8,6 +8,7 @@ from typing import Final
 from elgrande.board.spaces import CASTILLO
 from elgrande.engine.machine import Event
 from elgrande.notation import COLOUR_NAMES, card_name, space_name
+from elgrande.rules.config import Config
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
 
@@ -17,6 +18,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "mercy": ("card",),
     "power": ("player", "value"),
     "power-card": ("player", "value", "card"),
+    "played": ("player",),
     "turn": ("player",),
     "reinforced": ("player", "count"),
     "made-up": ("player", "space"),
@@ -65,6 +67,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "took-inquisitor": ("player",),
     "levied": ("player",),
     "board-moved": ("player", "space"),
+    "board-stays": ("player", "space"),
     "filled": ("player", "colour", "space"),
     "closed": ("player", "card"),
     "strikes": ("player", "actor", "card"),
@@ -85,6 +88,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "shifted": ("player", "space"),
     "shifted-back": (),
     "collapses": ("player",),
+    "danger-over": (),
     "bridge": ("player", "from", "to"),
     "bridge-down": ("player",),
     "crossed": ("player", "colour", "from", "to"),
@@ -154,6 +158,29 @@ def _render(rules: Rules, names: Sequence[str], name: str, value: int, language:
     if name == "colour":
         return say(f"colour-{COLOUR_NAMES[value]}", language)
     return say(f"{name}-{value}", language) if name in ("tile", "token", "kind", "effect") else value
+
+
+def kept_in_log(config: Config, events: Iterable[Event], round: int) -> list[Event]:
+    """What the log of a running game, now in this round, keeps: not what is for the memory (BASE-41, BASE-142)."""
+    kept = list(events)
+    if config.castillo == "hidden":
+        kept = without_castillo_count(kept)
+    return without_earlier_power_cards(kept, round) if config.played == "memory" else kept
+
+
+def without_earlier_power_cards(events: list[Event], round: int) -> list[Event]:
+    """That power cards were played, but of those before this round not which (OPT-10)."""
+    kept: list[Event] = []
+    earlier = any(event[0] == "round" for event in events)
+    for event in events:
+        kind = event[0]
+        if kind == "round":
+            earlier = event[1] < round
+        if earlier and kind in ("power", "power-card"):
+            kept.append(("played", event[1]))
+        elif not (earlier and kind == "joker"):  # the card that follows it is told
+            kept.append(event)
+    return kept
 
 
 THROWS: Final = ("placed", "moved", "guest-placed")

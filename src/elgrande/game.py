@@ -5,31 +5,31 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from elgrande import record as records
 from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
-from elgrande.engine.saving import SaveError
+from elgrande.engine.saving import OtherShape, SaveError
 from elgrande.engine.step import Decision, Sealed
-from elgrande.events import without_castillo_count
+from elgrande.events import kept_in_log
 from elgrande.notation import COLOUR_NAMES, read, split
 from elgrande.outcome import winners
 from elgrande.picture import draw
-from elgrande.points import Points, points_by_source
+from elgrande.points import Points, earlier_points, points_by_source
 from elgrande.question import IllegalChoice, Option, Question, explain
 from elgrande.rules.build import build, set_up
-from elgrande.rules.config import Config, ConfigError, configure
-from elgrande.rules.overrides import OverrideError, Overrides
+from elgrande.rules.config import Config, ConfigError, configure, whole
+from elgrande.rules.overrides import LONGEST, OverrideError, Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.saving import (
     Choice,
     dump_position,
     from_text,
-    is_early,
     load_position,
+    load_start,
     pack_choices,
     seal,
     to_text,
@@ -44,6 +44,9 @@ FORMAT: Final = 1
 UNKNOWN: Final = -1
 """How much had been revealed before a choice that stands for good."""
 
+SEEDS: Final = 10**40
+"""Seeds are smaller than this, either way: a record can hold them."""
+
 ACTIONS: Final = ids.ALL
 """How many option ids there are: the length of a mask."""
 
@@ -56,14 +59,36 @@ class CannotUndo(ValueError):
 
 
 class Table:
-    """What never changes in a game: the rules, the seed of its set-up, and who sits where."""
+    """What never changes in a game: the rules, the seed of its set-up, who sits where, and how it begins."""
 
-    def __init__(self, config: Config, seed: int, names: tuple[str, ...], overrides: Overrides | None) -> None:
+    def __init__(
+        self, config: Config, seed: int, names: tuple[str, ...], overrides: Overrides | None, start: str = ""
+    ) -> None:
+        if not -SEEDS < seed < SEEDS:
+            raise ConfigError("the seed has at most 40 digits")
         self.config = config
         self.seed = seed
         self.names = names
         self.overrides = overrides
+        self.start = start
+        """The position with which the game begins, as `dump_start` writes it; mostly none, and there is a set-up."""
         self.rules: Rules = build(config, overrides)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table, self._facts()
+
+    def _facts(self) -> tuple[Config, int, tuple[str, ...], Overrides | None, str]:
+        return self.config, self.seed, self.names, self.overrides, self.start
+
+    def begin(self) -> Position:
+        """The position before the first choice, about to run."""
+        return load_start(self.rules, self.start) if self.start else set_up(self.rules, self.seed)
 
 
 class Log:
@@ -80,7 +105,7 @@ class Log:
         self.length: int = before.length + 1 if before else 1
 
 
-class Game:
+class Game:  # noqa: PLW1641  (it changes, so it has no hash)
     """A game of El Grande.
 
     >>> game = Game.new(players=4, seed=7)
@@ -106,9 +131,9 @@ class Game:
     @classmethod
     def new(
         cls,
-        players: int = 4,
+        players: SupportsIndex = 4,
         modules: Sequence[str] = (),
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         names: Sequence[str] | None = None,
         cards: str | Path | None = None,
         **options: Any,
@@ -118,20 +143,39 @@ class Game:
         `cards` is the path of a TOML file with numbers read on one's own cards.
         """
         config = configure(players, modules, **options)
-        if type(seed) is not int:
+        number = whole(seed)
+        if number is None:
             raise ConfigError(f"the seed is a whole number, not {seed!r}")
         overrides = read_overrides(Path(cards)) if cards is not None else None
-        return cls._begin(Table(config, seed, check_names(names, players), overrides))
+        return cls._begin(Table(config, number, check_names(names, config.players), overrides))
 
     @classmethod
     def _begin(cls, table: Table) -> Game:
-        position = set_up(table.rules, table.seed)
+        position = table.begin()
         position.run()
         return cls(table, position, None)
 
     def copy(self) -> Game:
         """Another game, the same in everything and independent."""
         return Game(self.table, self.position.copy(), self._log)
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game._restored, (self.table, self.position, self.choices, self.undoable)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same choices were made at the same table, by whatever way."""
+        return (
+            isinstance(other, Game)
+            and self.table == other.table
+            and self.choices == other.choices
+            and self.position == other.position
+        )
 
     # --- asked ---
 
@@ -180,29 +224,31 @@ class Game:
         offered = set(self.position.options)
         return [option in offered for option in range(ACTIONS)]
 
-    def view(self, player: int = SPECTATOR) -> View:
+    def view(self, player: SupportsIndex = SPECTATOR) -> View:
         """What a player sees, or a spectator."""
-        if player not in range(SPECTATOR, self.rules.players):
+        seat = whole(player)
+        if seat is None or seat not in range(SPECTATOR, self.rules.players):
             raise ValueError(f"seats are 0 to {self.rules.players - 1}, not {player}")
-        return View(self.position, player)
+        return View(self.position, seat)
 
-    def resample(self, player: int, chance: Chance) -> Position:
+    def resample(self, player: SupportsIndex, chance: Chance) -> Position:
         """A position in which all that a player cannot know is dealt anew by `chance`; what he sees is the same."""
         return self.view(player).imagine(chance)
 
     # --- played ---
 
-    def play(self, choice: Option | int | str, player: int | None = None) -> list[Event]:
+    def play(self, choice: Option | SupportsIndex | str, player: SupportsIndex | None = None) -> list[Event]:
         """Make a choice, checked: an option, its id or its notation. Returns what happened."""
         position = self.position
         if isinstance(choice, Option):
             option, player = choice.id, choice.player if player is None else player
         elif isinstance(choice, str):
             option = read(self.rules, choice)
-        elif isinstance(choice, int):
-            option = choice
         else:
-            raise IllegalChoice(f"a choice is an option, its id or its notation, not {choice!r}")
+            number = whole(choice)
+            if number is None:
+                raise IllegalChoice(f"a choice is an option, its id or its notation, not {choice!r}")
+            option = number
         decision = self._addressed(player)
         if option not in decision.options(position):
             raise IllegalChoice(explain(position, decision, option, self.names))
@@ -212,7 +258,7 @@ class Game:
         events, position.events = position.events, None
         return events
 
-    def _addressed(self, player: int | None) -> Decision:
+    def _addressed(self, player: SupportsIndex | None) -> Decision:
         """The open decision that is meant: the player's, or the only one."""
         open_now = self.position.decisions()
         if not open_now:
@@ -225,7 +271,8 @@ class Game:
         for decision in open_now:
             if decision.player == player:
                 return decision
-        who = self.names[player] if player in range(len(self.names)) else f"seat {player}"
+        seat = whole(player)
+        who = self.names[seat] if seat is not None and 0 <= seat < len(self.names) else f"seat {player}"
         raise IllegalChoice(f"{who} has nothing to decide now; the game waits for {waiting}")
 
     def follow(self, line: str) -> None:
@@ -295,8 +342,8 @@ class Game:
         position.answer(decision, option)
 
     def events(self) -> list[Event]:
-        """All that has happened since the set-up, replayed from the log; some of it is for the memory (see `told`)."""
-        position = set_up(self.rules, self.table.seed)
+        """All that has happened since the beginning, replayed from the log; some is for the memory (see `told`)."""
+        position = self.table.begin()
         events = position.events = []
         position.run()
         for player, option in self.choices:
@@ -305,14 +352,13 @@ class Game:
         return events
 
     def told(self) -> list[Event]:
-        """What the log of a running game may keep: with a hidden Castillo no numbers of what is in it (BASE-41)."""
+        """What the log of a running game may keep: nothing that is for the memory (BASE-41, BASE-142)."""
         events = self.events()
-        hidden = self.table.config.castillo == "hidden" and not self.over
-        return without_castillo_count(events) if hidden else events
+        return events if self.over else kept_in_log(self.table.config, events, self.position.board.round)
 
     def points(self) -> list[Points]:
-        """All points so far by their source: region, place, King, Grande, card."""
-        return points_by_source(self.rules, self.events())
+        """All points so far by their source: region, place, King, Grande, card, or before the game began here."""
+        return earlier_points(self.table.begin()) + points_by_source(self.rules, self.events())
 
     # --- written ---
 
@@ -329,6 +375,8 @@ class Game:
         }
         if table.overrides is not None:
             data["cards"] = table.overrides.text
+        if table.start:
+            data["start"] = table.start
         return seal(to_text(data | dump_position(self.position)))
 
     @classmethod
@@ -339,34 +387,39 @@ class Game:
             settings = dict(data["config"])
             config = configure(settings.pop("players"), settings.pop("modules"), **settings)
             overrides = Overrides(data["cards"]) if "cards" in data else None
-            table = Table(config, data["seed"], check_names(list(data["names"]), config.players), overrides)
+            names = check_names(list(data["names"]), config.players)
+            table = Table(config, data["seed"], names, overrides, data.get("start", ""))
             choices = unpack_choices(data["choices"])
-            if is_early(data):
-                early = cls._begin(table)._replayed(choices)
-                if early.undoable != data["undoable"]:
-                    raise SaveError("its choices do not lead to its position")
-                return early
-            position = load_position(table.rules, data)
-            log: Log | None = None
-            for number, (player, option) in enumerate(choices):
-                standing = number < len(choices) - data["undoable"]
-                log = Log(log, player, option, UNKNOWN if standing else position.revealed)
-            game = cls(table, position, log)
-            if checked:
-                again = game._replayed(choices)
-                if dump_position(again.position) != dump_position(position) or again.undoable != game.undoable:
-                    raise SaveError("its choices do not lead to its position")
+            try:
+                position: Position | None = load_position(table.rules, data)
+            except OtherShape:  # saved by another version: the choices tell all
+                position = None
+            if position is not None and not checked:
+                return cls._restored(table, position, choices, data["undoable"])
+            game = cls._begin(table)._replayed(choices)
+            if game.undoable != data["undoable"] or position not in (None, game.position):
+                raise SaveError("its choices do not lead to its position")
             return game
-        except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError) as error:
+        except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError, RecursionError) as error:
             raise SaveError(f"the saved game is damaged: {error}") from None
+
+    @classmethod
+    def _restored(cls, table: Table, position: Position, choices: list[Choice], undoable: int) -> Game:
+        """A game put together again from its parts, unchecked."""
+        if position.stack:
+            position.options = position.decision.options(position)
+        log: Log | None = None
+        for number, (player, option) in enumerate(choices):
+            standing = number < len(choices) - undoable
+            log = Log(log, player, option, UNKNOWN if standing else position.revealed)
+        return cls(table, position, log)
 
     def record(self) -> str:
         """The whole game in notation, for people: header, then rounds and turns; it holds all secrets."""
         table = self.table
         cards = table.overrides.text if table.overrides else ""
-        return records.write_record(
-            records.Header(table.config, table.seed, table.names, cards), table.rules, self.choices
-        )
+        header = records.Header(table.config, table.seed, table.names, cards, start=table.start)
+        return records.write_record(header, table.begin(), self.choices)
 
     @classmethod
     def from_record(cls, text: str) -> Game:
@@ -375,7 +428,7 @@ class Game:
         overrides = Overrides(header.cards) if header.cards else None
         try:
             names = check_names(header.names, header.config.players)
-            game = cls._begin(Table(header.config, header.seed, names, overrides))
+            game = cls._begin(Table(header.config, header.seed, names, overrides, header.start))
         except ValueError as error:
             raise records.RecordError(str(error)) from None
         for choice in choices:
@@ -407,7 +460,8 @@ class Game:
 def read_overrides(path: Path) -> Overrides | None:
     """An owner's own numbers, from a file; an empty file has none."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)  # one more than there may be, so that it is refused and not cut
         return Overrides(text) if text.strip() else None
     except UnicodeDecodeError as error:
         raise OverrideError(f"not a TOML file: {path} is not written in UTF-8 ({error.reason})") from None
@@ -416,12 +470,12 @@ def read_overrides(path: Path) -> Overrides | None:
 def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     """The names of all seats; by default their colours."""
     if isinstance(names, str | Mapping) or not isinstance(names, Sequence | None):
-        raise ValueError(f"names is a list of names, not {names!r}")
+        raise ValueError(f"names is a list of names, not {names!r:.60}")
     if names is None:
         return tuple(colour.capitalize() for colour in COLOUR_NAMES[:players])
     if len(names) != players or len(set(names)) != players:
-        raise ValueError(f"{players} players need {players} different names, not {list(names)}")
+        raise ValueError(f"{players} players need {players} different names, not {list(names)!r:.200}")
     for name in names:
         if not (isinstance(name, str) and name.isprintable() and NAME.fullmatch(name)):
-            raise ValueError(f"a name has 1 to 40 characters, none of them : {{ }} or a line break, not {name!r}")
+            raise ValueError(f"a name has 1 to 40 characters, none of them : {{ }} or a line break, not {name!r:.60}")
     return tuple(names)

@@ -18,7 +18,7 @@ Shi.red>gold>Val  the red caballero with gold on the ship, moved to Valencia: th
 token levy use    take a token, take one more to the court, use a kept card
 plain gold goods bearer: which caballero it is, where several kinds stand together
 P40 PJ            power cards by their values; the Joker
-role march        the action of the King or Intrigue card, move mercenaries
+role march jest   the action of the King or Intrigue card, move mercenaries, use the Jester
 @red              a player
 K1                the first of all kept cards
 bridge alliance quarantine protection collapse 2x.red: what is removed
@@ -55,6 +55,7 @@ WORDS: Final = {
     ids.KIND + ids.BEARER: "bearer",
     ids.ROLE: "role",
     ids.MARCH: "march",
+    ids.JEST: "jest",
 }
 EFFECTS: Final = ("bridge", "alliance", "quarantine", "protection", "collapse")
 """What tokens mark, besides a doubled region."""
@@ -121,7 +122,7 @@ def read(rules: Rules, text: str) -> int:
             return ids.PICK + space * COLOURS + COLOUR_NAMES.index(colour)
     spaces = " ".join(known.short for known in rules.spaces)
     raise NotationError(
-        f"{text!r} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "
+        f"{text!r:.60} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "
         f"a move (Gal.red>Val) or one of: {' '.join(WORDS.values())}"
     )
 

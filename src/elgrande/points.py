@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from elgrande.board.spaces import CASTILLO
 from elgrande.engine.machine import Event
+from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
+
+EARLIER: Final = "earlier"
+"""The source of points from before a game began in the middle of another one."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,12 @@ def points_by_source(rules: Rules, events: Iterable[Event]) -> list[Points]:
     return result
 
 
+def earlier_points(position: Position) -> list[Points]:
+    """What the players had when a game began in the middle of another one; nothing after a set-up."""
+    board = position.board
+    return [Points(player, score, EARLIER, "", "", board.round) for player, score in enumerate(board.score) if score]
+
+
 def columns_of(rules: Rules) -> list[str]:
     """Where points come from, in short; together they are the score. Modules add offices and tokens."""
     more = [name for name, sources in _added(rules).items() if sources]
@@ -56,8 +67,8 @@ def columns_of(rules: Rules) -> list[str]:
 
 
 def column(rules: Rules, points: Points) -> str:
-    """One of `columns_of`."""
-    if points.source in ("king", "grande"):
+    """One of `columns_of`, or `EARLIER`."""
+    if points.source in ("king", "grande", EARLIER):
         return points.source
     for name, sources in _added(rules).items():
         if points.source in sources:

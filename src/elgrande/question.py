@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import COLOURS, NOWHERE
@@ -37,6 +38,12 @@ class Option:
     def label(self, language: str = "en") -> str:
         """The words for it, such as "Power card 13" or "Galicia"."""
         return label(self._question.position, self._question.decision, self.id, self._question.names, language)
+
+    def caution(self, language: str = "en") -> str:
+        """What to know before choosing it, such as that caballeros would go back to the court; mostly nothing."""
+        question = self._question
+        key, arguments = question.decision.caution(question.position, self.id)
+        return sentence(question.position.rules, question.names, key, arguments, language) if key else ""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and (other.id, other.player) == (self.id, self.player)
@@ -128,8 +135,7 @@ def _words_of_modules(position: Position, option: int) -> tuple[str, dict[str, i
     if option >= ids.EFFECT:
         return "label-effect", {"effect": option - ids.EFFECT}
     if option >= ids.KEPT:
-        card, holder, _ = position.board.kept[option - ids.KEPT]
-        return "label-kept", {"card": card, "player": holder}
+        return "label-kept-number", {"count": option - ids.KEPT + 1}
     return "label-seat", {"player": option - ids.SEAT}
 
 
@@ -150,23 +156,40 @@ def why_not(
     return say(key, language, option=name, space=where)
 
 
+OF_REGIONS: Final = {
+    "reason-king",
+    "reason-same-region",
+    "reason-not-beside-king",
+    "reason-not-by-placing",
+    "reason-no-coast",
+    "reason-no-journey",
+}
+"""Reasons that speak of the region of a space, and not of the space inside it."""
+
+
 def reason(position: Position, decision: Decision, option: int) -> tuple[str, int]:
     """The key of the sentence that says why an option is not offered now, and the space that it is about, if any."""
-    spaces = range(len(position.rules.spaces))
-    if kind(option) not in {kind(other) for other in decision.options(position)}:
+    if not _exists(position, option) or kind(option) not in {kind(other) for other in decision.options(position)}:
         return "reason-not-offered", NOWHERE
-    space = NOWHERE
-    if 0 <= option - ids.TILE < len(position.board.tiles):
+    key, space = decision.why_not(position, option), NOWHERE
+    if ids.TILE <= option < ids.AMOUNT:
         space = position.board.tiles[option - ids.TILE]
     elif ids.SPACE <= option < ids.PICKED:
         space = option - ids.SPACE if option < ids.PICK else (option - ids.PICK) // COLOURS
-    key = decision.why_not(position, option)
-    if space not in spaces:
-        return key, NOWHERE
-    if key != "reason-king":
-        return key, space
-    region = position.region_of(space)
-    return key if region == position.board.king else "reason-taboo", region
+    if space != NOWHERE and key in OF_REGIONS:
+        space = position.region_of(space)
+    return "reason-taboo" if key == "reason-king" and space != position.board.king else key, space
+
+
+def _exists(position: Position, option: int) -> bool:
+    """Whether an option means anything at this table, offered or not."""
+    if ids.CARD <= option < ids.SPACE:
+        return 0 < option - ids.CARD <= position.rules.stacks
+    try:
+        write(position.rules, option)
+    except NotationError:
+        return False
+    return True
 
 
 def kind(option: int) -> int:

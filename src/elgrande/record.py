@@ -9,7 +9,8 @@
     Bo: +3 A1 special Gal.red>Val stop red:veto place Gal
 
 A choice of anybody but the player on turn is written with his colour. What stands in braces is for people only.
-Choices before the first round, such as the dials of a module's set-up, stand before `Round 1`.
+Choices before the first round, such as the dials of a module's set-up, stand before `Round 1`. A game that goes on from
+a position of another one has that position in its header, as `[Start …]`, and its seed means nothing.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ from elgrande.board import options as ids
 from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.step import Secret
 from elgrande.notation import COLOUR_NAMES, card_name, space_name, split, write
-from elgrande.rules.build import set_up
 from elgrande.rules.config import CHOICES, LATER, Config, configure
 from elgrande.rules.position import Position
-from elgrande.rules.rules import Rules
 
 FORMAT: Final = "1"
 WIDTH: Final = 110
+LONGEST: Final = 200_000
+"""Characters of a record; one of a long game has 7,000 without remarks."""
 
 
 class RecordError(ValueError):
@@ -47,6 +48,8 @@ class Header:
     cards: str
     """An owner's own numbers as TOML, or nothing."""
     result: str = ""
+    start: str = ""
+    """The position with which the game begins, if it does not begin with a set-up."""
 
 
 @dataclass(frozen=True)
@@ -64,10 +67,9 @@ class RecordedChoice:
 # --- writing ---
 
 
-def write_record(header: Header, rules: Rules, choices: Sequence[tuple[int, int]]) -> str:
-    """The record of a game, from its table and its choices."""
+def write_record(header: Header, position: Position, choices: Sequence[tuple[int, int]]) -> str:
+    """The record of a game, from its table, the position before its first choice, and its choices."""
     config = header.config
-    position = set_up(rules, header.seed)
     position.run()
     body = _Body(header.names)
     for player, option in choices:
@@ -87,6 +89,8 @@ def write_record(header: Header, rules: Rules, choices: Sequence[tuple[int, int]
         lines.append(f'[Without "{" ".join(config.without)}"]')
     if header.cards:
         lines.append(f"[Cards {json.dumps(header.cards)}]")
+    if header.start:
+        lines.append(f"[Start {json.dumps(header.start)}]")
     if position.over:
         lines.append(f'[Result "{_standing(position, header.names)}"]')
     return "\n".join([*lines, *body.lines]) + "\n"
@@ -163,9 +167,9 @@ class _Body:
 # --- reading ---
 
 _HEADER: Final = re.compile(r"\[(\w+) (.*)\]")
-_COMMENT: Final = re.compile(r"\{[^}]*\}")
 _ROUND: Final = re.compile(r"Round (\d+)")
-_NAME: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+_NAME: Final = re.compile(r'"(?:[^"\\]|\\.)*+"')
+_NAMES: Final = re.compile(rf"(?:{_NAME.pattern}\s*+){{1,5}}+")
 _NEEDED: Final = ("Format", "Players", "Seed", "Modules", "Options")
 
 
@@ -173,6 +177,8 @@ def read_record(text: str) -> tuple[Header, list[RecordedChoice]]:
     """The table and the choices of a record; whether the choices are legal, the game will tell."""
     if not isinstance(text, str):
         raise RecordError(f"a record is a text, not {type(text).__name__}")
+    if len(text) > LONGEST:
+        raise RecordError(f"a record has at most {LONGEST} characters, not {len(text)}")
     fields: dict[str, str] = {}
     choices: list[RecordedChoice] = []
     names: list[str] = []
@@ -187,7 +193,7 @@ def read_record(text: str) -> tuple[Header, list[RecordedChoice]]:
             if header[1] == "Players":
                 names = _names(header[2], number)
             continue
-        line = _COMMENT.sub(" ", line).strip()
+        line = _without_remarks(line, number)
         heading = _ROUND.fullmatch(line)
         if heading:
             round, name = int(heading[1][:3]), ""
@@ -195,6 +201,18 @@ def read_record(text: str) -> tuple[Header, list[RecordedChoice]]:
             name, line = _turn_of(names, line, name, continued=raw[:1] == " ")
             choices += [RecordedChoice(word, colour, number, round, name) for colour, word in split(line)]
     return _header(fields, tuple(names)), choices
+
+
+def _without_remarks(line: str, number: int) -> str:
+    """A line without what stands in braces."""
+    parts: list[str] = []
+    end = 0
+    while (start := line.find("{", end)) >= 0:
+        parts.append(line[end:start])
+        end = line.find("}", start) + 1
+        if not end:
+            raise RecordError(f"line {number}: a brace is opened and not closed")
+    return " ".join([*parts, line[end:]]).strip()
 
 
 def _turn_of(names: list[str], line: str, before: str, continued: bool) -> tuple[str, str]:
@@ -207,9 +225,11 @@ def _turn_of(names: list[str], line: str, before: str, continued: bool) -> tuple
 
 def _names(text: str, line: int) -> list[str]:
     try:
-        return [json.loads(name) for name in _NAME.findall(text)]
+        if _NAMES.fullmatch(text):
+            return [json.loads(name) for name in _NAME.findall(text)]
     except ValueError:
-        raise RecordError(f'line {line}: players are written as "Ana" "Bo", not {text}') from None
+        pass
+    raise RecordError(f'line {line}: up to five players are written as "Ana" "Bo", not {text:.60}')
 
 
 def _header(fields: dict[str, str], names: tuple[str, ...]) -> Header:
@@ -217,7 +237,7 @@ def _header(fields: dict[str, str], names: tuple[str, ...]) -> Header:
         if needed not in fields:
             raise RecordError(f'not a record of a game: the header has no [{needed} "…"]')
     if fields["Format"] != f'"{FORMAT}"':
-        raise RecordError(f"the record has format {fields['Format']}; this version reads format {FORMAT}")
+        raise RecordError(f"the record has format {fields['Format']:.20}; this version reads format {FORMAT}")
     seed = fields["Seed"].strip('"')
     if not re.fullmatch(r"-?\d{1,40}", seed):
         raise RecordError(f"the seed is a whole number, not {seed!r:.60}")
@@ -227,17 +247,27 @@ def _header(fields: dict[str, str], names: tuple[str, ...]) -> Header:
             raise RecordError(f"the header's [Options …] does not say {name}")
     for name in options:
         if name not in CHOICES:
-            raise RecordError(f"no option is called {name!r}; there are {', '.join(CHOICES)}")
+            raise RecordError(f"no option is called {name!r:.60}; there are {', '.join(CHOICES)}")
     values = {name: _option(name, value) for name, value in options.items()}
     without = tuple(fields.get("Without", "").strip('"').split())
     try:
         config = configure(len(names), tuple(fields["Modules"].strip('"').split()), without=without, **values)
-        cards = json.loads(fields.get("Cards", '""'))
     except ValueError as error:
         raise RecordError(str(error)) from None
-    if not isinstance(cards, str):
-        raise RecordError(f"[Cards …] is a text in quotes, not {cards!r:.60}")
-    return Header(config, int(seed), names, cards, fields.get("Result", "").strip('"'))
+    cards, start = _quoted(fields, "Cards"), _quoted(fields, "Start")
+    return Header(config, int(seed), names, cards, fields.get("Result", "").strip('"'), start)
+
+
+def _quoted(fields: dict[str, str], name: str) -> str:
+    """A text in quotes, or an empty one where the header has none."""
+    written = fields.get(name, '""')
+    try:
+        if _NAME.fullmatch(written):
+            text: str = json.loads(written)
+            return text
+    except ValueError:
+        pass
+    raise RecordError(f"[{name} …] is a text in quotes, not {written:.60}")
 
 
 def _option(name: str, text: str) -> Any:
@@ -264,4 +294,4 @@ def check_result(position: Position, header: Header) -> None:
         raise RecordError("the record has a result, but its choices end before the game does")
     standing = _standing(position, header.names)
     if header.result and header.result != standing:
-        raise RecordError(f"the record says {header.result}, but its choices lead to {standing}")
+        raise RecordError(f"the record says {header.result:.200}, but its choices lead to {standing}")

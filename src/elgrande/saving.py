@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import json
-from inspect import signature
 from typing import Any, Final
 from zlib import crc32
 
-from elgrande.board.board import Board
-from elgrande.engine.saving import SaveError, dump_step, load_step
+from elgrande.board.board import FIELDS, Board
+from elgrande.board.options import ALL
+from elgrande.engine.saving import OtherShape, SaveError, dump_step, load_step
+from elgrande.rules.build import blank_board
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
-BOARD_FIELDS: Final = tuple(signature(Board).parameters)
 FIELDS_AT_FIRST: Final = 21
-"""So many had a board that was saved before there were modules."""
+"""A board that was saved before there were modules had this many; none ever had fewer."""
+KEPT: Final = FIELDS.index("kept")
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 SEATS: Final = 8
+LONGEST: Final = 200_000
+"""Characters of a saved game; a long one has 3,000, and its cards are an owner's own file."""
+
+assert len(DIGITS) ** 2 >= ALL * SEATS, "two characters no longer hold every choice: saved games need another format"
 
 Choice = tuple[int, int]
 """Who chose, and what."""
@@ -24,6 +29,9 @@ Choice = tuple[int, int]
 
 def pack_choices(choices: list[Choice]) -> str:
     """Choices as two characters each."""
+    for player, option in choices:
+        if not (0 <= player < SEATS and 0 <= option < ALL):
+            raise ValueError(f"seat {player} and option {option} cannot be saved")
     numbers = [option * SEATS + player for player, option in choices]
     return "".join(DIGITS[number >> 6] + DIGITS[number & 63] for number in numbers)
 
@@ -39,30 +47,45 @@ def unpack_choices(text: Any) -> list[Choice]:
 def dump_position(position: Position) -> dict[str, Any]:
     """A position as plain data."""
     return {
-        "board": [getattr(position.board, name) for name in BOARD_FIELDS],
+        "board": position.board.as_list(),
         "stack": [dump_step(step) for step in position.stack],
         "revealed": position.revealed,
     }
 
 
-def is_early(data: dict[str, Any]) -> bool:
-    """Whether a game was saved before there were modules: its steps had other names, but its choices tell all."""
-    return isinstance(data["board"], list) and len(data["board"]) == FIELDS_AT_FIRST
+def _lengths(board: list[Any]) -> list[int]:
+    """The length of each field, 0 for a number; only the kept cards come and go."""
+    return [0 if place == KEPT or not isinstance(value, list) else len(value) for place, value in enumerate(board)]
 
 
 def load_position(rules: Rules, data: dict[str, Any]) -> Position:
-    """The position that `dump_position` wrote."""
-    values = data["board"]
-    if not isinstance(values, list) or len(values) != len(BOARD_FIELDS):
-        raise SaveError(f"the board has {len(BOARD_FIELDS)} fields ({', '.join(BOARD_FIELDS)})")
-    fields = dict(zip(BOARD_FIELDS, values, strict=True))
+    """The position that `dump_position` wrote; raises OtherShape if another version wrote it.
+
+    Nothing is worked out from its numbers yet: until they are checked, they can be any.
+    """
+    board, stack = data["board"], data["stack"]
+    if not isinstance(board, list) or len(board) < FIELDS_AT_FIRST:
+        raise SaveError(f"the board has {len(FIELDS)} fields ({', '.join(FIELDS)})")
+    if _lengths(board) != _lengths(blank_board(rules).as_list()):
+        raise OtherShape("its board has other fields")
+    fields = dict(zip(FIELDS, board, strict=True))
     fields["stacks"] = [tuple(cards) for cards in fields["stacks"]]
     fields["doubtful"] = [tuple(masks) for masks in fields["doubtful"]]
     fields["kept"] = tuple((card, holder, until) for card, holder, until in fields["kept"])
-    position = Position(rules, Board(**fields), [load_step(step) for step in data["stack"]], [], data["revealed"])
-    if position.stack:
-        position.options = position.decision.options(position)
-    return position
+    return Position(rules, Board(**fields), [load_step(step) for step in stack], [], data["revealed"])
+
+
+def dump_start(position: Position) -> str:
+    """A position as a text, for a game that begins with it."""
+    return to_text(dump_position(position))
+
+
+def load_start(rules: Rules, text: str) -> Position:
+    """The position that `dump_start` wrote."""
+    try:
+        return load_position(rules, json.loads(text))
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError, RecursionError) as error:
+        raise SaveError(f"no game begins with this position: {error}") from None
 
 
 def to_text(data: dict[str, Any]) -> str:
@@ -79,12 +102,14 @@ def from_text(text: str, version: int) -> dict[str, Any]:
     """The data of a saved text, if it is one of ours and undamaged."""
     if not isinstance(text, str):
         raise SaveError(f"a saved game is a text, not {type(text).__name__}")
+    if len(text) > LONGEST:
+        raise SaveError(f"a saved game has at most {LONGEST} characters, not {len(text)}")
     try:
         data = json.loads(text)
         if not isinstance(data, dict) or "elgrande" not in data:
             raise SaveError("not a saved game: it has no 'elgrande' version")
         if type(data["elgrande"]) is not int or data["elgrande"] != version:
-            raise SaveError(f"saved in format {data['elgrande']!r}; this version reads format {version}")
+            raise SaveError(f"saved in format {data['elgrande']!r:.20}; this version reads format {version}")
         if data.pop("check", None) != crc32(to_text(data).encode()):
             raise SaveError("the saved game is damaged: its text is not what was saved")
     except SaveError:

@@ -7,7 +7,8 @@ differ only in that have the same view. `imagine` makes a full position from a v
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import deepcopy
 from typing import Any, Final
 
 from elgrande.board.board import Board
@@ -180,6 +181,20 @@ class View:
             masks = board.doubtful[other]
             board.hand[other] = board.hand[other] & ~in_doubt(masks) | random_fit(masks, chance)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, View)
+            and self.position.rules.config == other.position.rules.config
+            and self.position.rules.overrides == other.position.rules.overrides
+            and self.key() == other.key()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __copy__(self) -> View:
+        return deepcopy(self)
+
     # --- as data ---
 
     def as_dict(self) -> dict[str, Any]:
@@ -232,8 +247,7 @@ class View:
                     "power": rules.values[board.power[seat]] if board.power[seat] else None,
                     "hand_size": board.hand[seat].bit_count(),
                     "hand": values_in(rules, board.hand[seat]) if seat == self.player else None,
-                    "surely_in_hand": values_in(rules, board.hand[seat] & ~in_doubt(board.doubtful[seat])),
-                    "doubtful": values_in(rules, in_doubt(board.doubtful[seat])),
+                    **self.power_cards(seat),
                     "dial": key(self.dial if seat == self.player else board.dial[seat]),
                 }
                 for seat in range(rules.players)
@@ -253,6 +267,20 @@ class View:
             **{name: shown for show in rules.shows for name, shown in show(self.position).items()},
         }
 
+    def power_cards(self, seat: int) -> dict[str, list[int] | None]:
+        """What all can know of a player's power cards: for people only where they are listed (OPT-10), or their own."""
+        board, rules = self.board, self.position.rules
+        masks = board.doubtful[seat]
+        doubtful = in_doubt(masks)
+        sure = board.hand[seat] & ~doubtful
+        unseen = masks[0] if masks and rules.actions else 0  # chosen in secret, so never seen
+        out = rules.power_cards & ~sure & ~doubtful if board.round in rules.rounds else 0
+        listed = rules.config.played == "listed"
+        known = {"surely_in_hand": sure, "doubtful": doubtful} if listed or seat == self.player else {}
+        known |= {"played": out, "perhaps_back": doubtful & ~unseen} if listed else {}
+        names = ("surely_in_hand", "doubtful", "played", "perhaps_back")
+        return {name: values_in(rules, known[name]) if name in known else None for name in names}
+
     def _stacks(self) -> list[tuple[tuple[int, ...], int]]:
         return list(zip(self.board.stacks, self.board.unseen, strict=True))[1:]
 
@@ -261,3 +289,23 @@ class View:
         values = [getattr(self.board, name) for name in SIGHT]
         steps = [dump_step(step) for step in self.position.stack]
         return json.dumps([self.player, self.answered, values, steps, self.options])
+
+
+def redealt(game: Position, players: Sequence[int], chance: Chance) -> Position:
+    """A position that these players cannot tell from `game`: what none of them can know is dealt anew by `chance`.
+
+    Whoever of them has to decide now is asked the same; what the others have answered in secret they are asked again.
+    """
+    views = sorted((View(game, player) for player in players), key=lambda view: view.decision is None)
+    view, *others = views
+    board = view.board
+    for other in others:
+        seen = other.board
+        board.dial = [max(pair) for pair in zip(board.dial, seen.dial, strict=True)]  # NOWHERE is below all regions
+        for place, number in enumerate(seen.extra):
+            if number == game.board.extra[place]:
+                board.extra[place] = number
+    position = view.imagine(chance)
+    for other in others:
+        position.board.hand[other.player] = other.board.hand[other.player]
+    return position

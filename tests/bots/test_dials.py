@@ -70,9 +70,9 @@ def named(game: Game, player: int, seed: int = 1) -> dict[str, float]:
     return {text: part for text, part in zip(texts, strategy(view, seed), strict=True) if part}
 
 
-def dialling(where: str, **options: Any) -> Game:
-    """A last general scoring with an open Castillo, when the dials are to be set."""
-    game = situation(where, king="Ara", round=9, card="king", castillo="open", **options)
+def dialling(where: str, round: int = 9, **options: Any) -> Game:
+    """A general scoring, the last if not said otherwise, with an open Castillo, when the dials are to be set."""
+    game = situation(where, king="Ara", round=round, card="king", castillo="open", **options)
     while "Dial" not in asked(game):
         game.play(game.decision.options[-1])
     return game
@@ -155,6 +155,44 @@ def test_a_grande_goes_where_he_pays_though_no_caballero_moves() -> None:
     assert [named(game, player) for player in (1, 2, 3)] == [{"Sev": 1}, {"Gra": 1}, {"Val": 1}]
 
 
+# --- to the court ---
+
+DECIDED = "Gal: 7 red; Vas: 7 blue; Cat: 7 red; Vie: 7 blue; Nue: 7 red; Sev: 7 blue; Gra: 7 red; Val: 7 blue"
+"""Regions where a caballero more is of no use: it is worth more at court, to be placed where it is."""
+
+
+def dialled(name: str, game: Game, player: int) -> str:
+    """What a level dials."""
+    chosen = make_bot(name, 1).choose(game.view(player))
+    return next(option.text for question in game.decisions for option in question.options if option.id == chosen)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_dials_the_kings_region_when_the_court_is_best(name: str) -> None:
+    assert dialled(name, dialling(f"Cas: 1 red; {DECIDED}", players=2, round=3), 0) == "Ara"
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_dials_the_kings_region_when_another_one_pays(name: str) -> None:
+    game = dialling(f"Cas: 1 red; {DECIDED}; Ara: 1 blue".replace("Val: 7 blue", "Val: 1 blue"), players=2, round=3)
+    assert dialled(name, game, 0) == "Val"
+    table = dialling(f"Cas: 1 red; {DECIDED}", players=2, round=3, dials="safe")
+    assert dialled(name, table, 0) != "Ara"
+
+
+def test_who_is_evicted_goes_to_court_when_that_is_best_and_nobody_can_foresee_with_which_region() -> None:
+    where = "Gal: 1 red, 6 blue; Cat: 6 blue; Vie: 6 blue; Sev: 6 blue; Vas: 5 red; Nue: 5 red; Gra: 5 red; Val: 6 red"
+    game = situation(f"{where}; Ara: 6 red", king="Ara", card="eviction", turn="blue", players=2, round=4)
+    game.follow("special Gal")
+    assert named(game, 0) == {"Gal": 0.5, "Ara": 0.5}
+
+
+def test_the_court_is_one_of_the_strategies_of_those_who_dial_at_once() -> None:
+    game = dialling(f"Cas: 1 red, 1 blue; {DECIDED}", players=2, round=3)
+    for player in range(2):
+        assert named(game, player) == {"Ara": 1}
+
+
 # --- alone ---
 
 
@@ -214,7 +252,8 @@ def test_all_that_is_chosen_in_secret_in_any_module() -> None:
     ]
     game = played("Sev: 2 blue, 1 green; Gra: 1 yellow, 1 blue", card="travel-day", king="Gal", court="1 red")
     game.follow("special")
-    found = try_secrets(game, set())
+    spying = scoring("Cas: 2 red, 2 blue; Gra: 3 red", castillo="open", keeps="red:espionage", king="Gal", round=9)
+    found = try_secrets(game, set()) | try_secrets(spying, set())
     for seed in range(12):
         for players, modules in tables:
             found |= try_secrets(Game.new(players=players, seed=seed, rounds=6, modules=modules), found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import cycle
-from time import process_time
 from typing import Any
 
 import pytest
@@ -20,11 +19,14 @@ from elgrande.rules.config import module_sets
 from elgrande.tools.secret_laws import Made, may_know, played, unrevealed
 from elgrande.view import View
 from tests.bots.helpers_levels import LEVELS, TIMED, kind_of, level, to_decision
+from tests.conftest import TICK, TickingClock
 from tests.rules.helpers_grandissimo import gra
 from tests.situation import situation
 
 INTRIGUE = ["king_intrigue", "players_edition", "special_cards"]
 SLOWEST: dict[str, Any] = {"players": 5, "modules": ["grand_inquisitor", *INTRIGUE]}
+LAST_LOOKS = 1500
+"""When time is up a bot may finish the thought that it has begun; that takes fewer looks at the clock than this."""
 
 
 # --- whole games ---
@@ -43,10 +45,10 @@ SLOWEST: dict[str, Any] = {"players": 5, "modules": ["grand_inquisitor", *INTRIG
     ],
     ids=str,
 )
-def test_all_levels_play_whole_games(seats: str, modules: list[str]) -> None:
+def test_all_levels_play_whole_games(seats: str, modules: list[str], ticking: TickingClock) -> None:
     names = seats.split()
     game = Game.new(players=len(names), modules=modules, seed=3, rounds=6)
-    bots = [level(name, seat, seconds=0.01) for seat, name in enumerate(names)]
+    bots = [level(name, seat, seconds=50 * TICK) for seat, name in enumerate(names)]
     while not game.over:
         view = game.view(game.decision.player)
         option = bots[view.player].choose(view)
@@ -106,9 +108,9 @@ def chosen_otherwise(game: Game, view: View, made: Made, other: int) -> View:
         (2, [], 3, "CastilloDial ScoringDial"),
         (4, [], 1, "CastilloDial ExileDial"),
         (2, ["grand_inquisitor", "anniversary"], 0, "CastilloDial SetOutDial"),
-        (3, INTRIGUE, 0, "CastilloDial ChooseCard ChooseDoubled"),
+        (3, INTRIGUE, 5, "CastilloDial ChooseCard ChooseDoubled"),
         (2, INTRIGUE, 4, "ChooseCard DialStorm"),
-        (3, ["grandissimo"], 2, "CastilloDial ChooseRegionCard"),
+        (3, ["grandissimo"], 1, "CastilloDial ChooseRegionCard"),
         (2, ["grand_inquisitor", "king_intrigue"], 2, "ChooseCard"),
     ],
 )
@@ -172,15 +174,15 @@ def test_as_much_as_they_think_they_see_no_more(name: str) -> None:
 # --- the clock ---
 
 
-def thought(bot: Bot, view: View) -> float:
-    """How long a bot has thought about a legal choice, in seconds of the processor."""
-    began = process_time()
+def looks(bot: Bot, view: View, ticking: TickingClock) -> int:
+    """How often a bot looks at the clock before it has made a legal choice: once for every thought."""
+    before = ticking.looks
     assert bot.choose(view) in view.options
-    return process_time() - began
+    return ticking.looks - before
 
 
 @pytest.mark.parametrize("table", [{"players": 4}, SLOWEST], ids=str)
-def test_there_is_a_hard_cut_off(table: dict[str, Any]) -> None:
+def test_there_is_a_hard_cut_off(table: dict[str, Any], ticking: TickingClock) -> None:
     game = Game.new(seed=3, rounds=6, **table)
     others = [make_bot("random", seat) for seat in range(table["players"])]
     kinds: Counter[str] = Counter()
@@ -191,18 +193,19 @@ def test_there_is_a_hard_cut_off(table: dict[str, Any]) -> None:
         if len(view.options) > 2 and game.position.board.round > 3 and kinds[kind] < 3:
             kinds[kind] += 1
             name = next(names)
-            assert thought(level(name, 1, seconds=0.2), view) < 1, f"{name} thinks too long at {kind}"
-            glance = thought(make_bot("page", 1), view)
-            assert thought(level(name, 1, seconds=0), view) < 3 * glance + 0.1, f"{name} does not hurry at {kind}"
+            late = looks(level(name, 1, seconds=0), view, ticking)
+            assert late < LAST_LOOKS, f"{name} does not hurry at {kind}"
+            in_time = looks(level(name, 1, seconds=200 * TICK), view, ticking)
+            assert in_time < 200 + LAST_LOOKS, f"{name} thinks too long at {kind}"
         game.play(others[view.player].choose(view), view.player)
     assert kinds["CastilloDial"]
 
 
 @pytest.mark.parametrize("name", TIMED)
-def test_in_a_hurry_they_still_see_what_is_best_at_a_glance(name: str) -> None:
+def test_in_a_hurry_they_still_see_what_is_best_at_a_glance(name: str, ticking: TickingClock) -> None:
     crowds = "; ".join(f"{region}: 7 green, 6 yellow, 5 blue" for region in ("Sev", "Val", "Vie", "Ara"))
     game = situation(f"Gra: 2 red, 3 blue; {crowds}", king="Nue", card="score-region", court="2 red")
-    bot = level(name, 1, seconds=0.2)
+    bot = level(name, 1, seconds=1000 * TICK)
     while game.position.board.player == 0:
         view = game.view(game.decision.player)
         game.play(bot.choose(view), view.player)

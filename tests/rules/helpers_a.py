@@ -75,8 +75,8 @@ def won(game: Game, events: Sequence[Event], space: str) -> list[int]:
     return points
 
 
-def reason(key: str, space: str = "") -> str:
-    """How a refusal begins that is for this reason, as a pattern."""
+def reason(key: str, space: str = "Castillo") -> str:
+    """How a refusal begins that is for this reason, as a pattern; some speak of a space, mostly the Castillo."""
     return "^" + re.escape(say(f"reason-{key}", option="", space=space))
 
 

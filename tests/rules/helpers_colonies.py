@@ -17,7 +17,7 @@ NINE = "Gal Vas Ara Cat Vie Nue Sev Gra Val"
 
 def colonies(caballeros: str = "", **rest: Any) -> Game:
     """A position of a game with the module."""
-    return situation(caballeros, modules=MODULES, **rest)
+    return situation(caballeros, **{"modules": MODULES, **rest})
 
 
 def whole_turn(caballeros: str = "", *, then: str = "", **rest: Any) -> Game:

@@ -9,6 +9,9 @@ from elgrande.board.extra import (
     ACTING,
     ALLIED,
     BOYCOTT,
+    BROUGHT,
+    HAD_JESTER,
+    HAD_QUEEN,
     HOLDER,
     INCOGNITO,
     JESTER,
@@ -17,7 +20,7 @@ from elgrande.board.extra import (
     SECOND_CARD,
     SHIP_OF,
 )
-from elgrande.board.options import MARCH, SEAT
+from elgrande.board.options import SEAT
 from elgrande.board.spaces import NOBODY
 from elgrande.engine.machine import Event
 from elgrande.notation import COLOUR_NAMES, read, split, write
@@ -59,6 +62,7 @@ def gra(
         extra[SHIP_OF + number] = 1 + COLOUR_NAMES.index(colour)
     for place, colour in ((QUEEN, queen), (JESTER, jester), (ACTING, acting)):
         extra[place] = 1 + COLOUR_NAMES.index(colour) if colour else 0
+    extra[BROUGHT] = HAD_QUEEN * (queen == turn) + HAD_JESTER * (jester == turn)
     if boycott:
         colour, _, region = boycott.partition(":")
         extra[BOYCOTT : BOYCOTT + 2] = [1 + game.rules.space_named(region), 1 + COLOUR_NAMES.index(colour)]
@@ -98,14 +102,10 @@ def play(game: Game, line: str) -> list[Event]:
 
 def option(game: Game, text: str) -> int:
     """The option that a text means."""
-    if text == "march":
-        return MARCH
     return SEAT + COLOUR_NAMES.index(text[1:]) if text.startswith("@") else read(game.rules, text)
 
 
 def _write(game: Game, number: int) -> str:
-    if number == MARCH:
-        return "march"
     return f"@{COLOUR_NAMES[number - SEAT]}" if SEAT <= number < SEAT + 5 else write(game.rules, number)
 
 

@@ -592,13 +592,34 @@ def test_a_bearer_on_the_limit_board_breaks_a_tie_and_one_beside_it_does_not() -
 
 
 @pytest.mark.rule("ANN-9")
-def test_captain_and_viceroy_break_no_tie() -> None:
+def test_offices_add_up_a_bearer_who_is_captain_or_viceroy_breaks_ties() -> None:
     america = "Ame: 2 red, 2 blue; Vic: 1 red"
-    assert scored(america, "red:Vic", "Ame", modules=WITH_COLONIES) == "5 red"
+    assert scored(america, "", "Ame", modules=WITH_COLONIES) == "5 red"
+    assert scored(america, "red:Vic", "Ame", modules=WITH_COLONIES) == "9 red"
     assert scored(america, "red:Ame", "Ame", modules=WITH_COLONIES) == "9 red"
+    assert scored(america, "red:Vic blue:Ame", "Ame", modules=WITH_COLONIES) == "5 red"
     ship = "Shi: 2 red, 2 blue; Cpt: 1 red"
-    assert scored(ship, "red:Cpt", "Shi", modules=WITH_COLONIES, tiles="8:Shi") == "7 red, 4 blue"
+    assert scored(ship, "red:Cpt", "Shi", modules=WITH_COLONIES, tiles="8:Shi") == "11 red, 4 blue"
     assert scored(ship, "red:Shi", "Shi", modules=WITH_COLONIES, tiles="8:Shi") == "11 red, 4 blue"
+
+
+@pytest.mark.rule("ANN-9")
+@pytest.mark.parametrize(("space", "won"), [("Amb", "5 red, 1 blue"), ("Env", "4 red, 1 blue")])
+def test_offices_add_up_a_bearer_who_is_ambassador_or_envoy_breaks_ties(space: str, won: str) -> None:
+    assert scored(f"{space}: 1 red; Thi: 1 blue", f"red:{space}", "Fra", modules=WITH_COLONIES) == won
+
+
+@pytest.mark.rule("ANN-9", "GIC-57")
+def test_a_captain_breaks_ties_on_the_limit_board_of_the_ship() -> None:
+    ship: dict[str, Any] = {"modules": WITH_COLONIES, "limit": "Shi", "tiles": "8:Shi"}
+    assert scored("Lim: 2 red, 2 blue; Cpt: 1 red; Shi: 1 blue", "red:Cpt blue:Shi", "Shi", **ship) == "11 red, 4 blue"
+
+
+@pytest.mark.rule("ANN-9", "GIC-27", "GIC-31")
+def test_a_bearer_who_does_not_count_gives_his_owner_no_place() -> None:
+    assert scored("Vic: 1 red; Ame: 1 blue", "red:Vic", "Ame", modules=WITH_COLONIES) == "5 red, 4 blue"
+    assert scored("Vic: 1 red", "red:Vic", "Ame", modules=WITH_COLONIES) == "5 red"
+    assert scored("Cpt: 1 red", "red:Cpt", "Shi", modules=WITH_COLONIES, grandes="red:Shi", tiles="8:Shi") == "3 red"
 
 
 # --- with everything ---

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -10,25 +12,17 @@ from elgrande import Game
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import MODULES, ConfigError, configure, misfits, module_sets
 
-LEGAL = """
-    -
-    grand_inquisitor
-    grandissimo
-    king_intrigue
-    king_intrigue players_edition
-    king_intrigue special_cards
-    king_intrigue players_edition special_cards
-    grand_inquisitor king_intrigue
-    grand_inquisitor king_intrigue players_edition
-    grand_inquisitor king_intrigue special_cards
-    grand_inquisitor king_intrigue players_edition special_cards
-"""
-"""The sets of MIX-1 besides the base game; to each one may add anniversary."""
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "rules" / "combinations.md").read_text("utf-8")
 
 
 def legal_sets() -> set[frozenset[str]]:
-    listed = [frozenset(line.split()) - {"-"} for line in LEGAL.split("\n") if line.strip()]
-    return {chosen | added for chosen in listed for added in (frozenset(), frozenset({"anniversary"}))}
+    """What may be played besides the base game, as the document says: each row of its table, with any additions."""
+    rows = [line.split("|")[1:3] for line in DOCUMENT.split("\n") if line.startswith("| ")][1:]
+    found = set()
+    for besides, also in ((re.findall(r"`(\w+)`", cell) for cell in row) for row in rows):
+        for count in range(len(also) + 1):
+            found |= {frozenset((*besides, *added)) for added in combinations(also, count)}
+    return found
 
 
 def refusal(*modules: str) -> str:
@@ -43,6 +37,14 @@ def test_22_of_all_sets_fit_together() -> None:
     assert len(every) == 64
     assert {chosen for chosen in every if not misfits(tuple(chosen))} == legal_sets()
     assert len(legal_sets()) == 22
+
+
+@pytest.mark.rule("MIX-1")
+def test_the_document_counts_the_sets_and_tables_that_can_be_played() -> None:
+    sets = len(module_sets())
+    text = " ".join(DOCUMENT.split())
+    assert [int(number) for number in re.findall(r"(\d+) sets;", text)] == [sets]
+    assert [int(number) for number in re.findall(r"(\d+) tables", text)] == [sets * len((2, 3, 4, 5)) * len((9, 6))]
 
 
 @pytest.mark.rule("MIX-1", "ANN-10")

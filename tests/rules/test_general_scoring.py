@@ -46,12 +46,10 @@ def test_with_nobody_inside_an_open_castillo_nobody_is_asked() -> None:
 
 
 @pytest.mark.rule("BASE-61")
-def test_the_kings_region_and_the_castillo_are_not_on_the_dial() -> None:
+def test_a_dial_shows_any_of_the_nine_regions_but_not_the_castillo() -> None:
     game = last_turn("Cas: 1 red", king="Ara")
     game.follow("end")
-    assert texts(game) == "Gal Vas Cat Vie Nue Sev Gra Val"
-    with pytest.raises(IllegalChoice, match=reason("king", "Aragón")):
-        game.play("Ara")
+    assert texts(game) == "Gal Vas Ara Cat Vie Nue Sev Gra Val"
     with pytest.raises(IllegalChoice, match=reason("not-on-dial")):
         game.play("Cas")
 
@@ -128,6 +126,16 @@ def test_the_dial_of_a_player_with_nobody_inside_moves_nobody() -> None:
     assert standing(game, "Val") == "1 red"
     assert standing(game, "Sev") == "2 blue"
     assert kinds(events, "out-of-castillo") == [("out-of-castillo", 0, 1, 8)]
+
+
+@pytest.mark.rule("BASE-61", "BASE-64")
+def test_who_dials_the_kings_region_takes_all_of_them_back_to_court() -> None:
+    game, events = general_scoring("Cas: 3 red, 2 blue; Ara: 1 blue", "red:Ara blue:Val", king="Ara", court="1 red")
+    assert (standing(game, "Ara"), standing(game, "Val"), standing(game, "Cas")) == ("1 blue", "2 blue", "")
+    assert game.position.board.court[0] == 1 + 3
+    assert kinds(events, "out-to-court") == [("out-to-court", 0, 3)]
+    assert won(game, events, "Cas") == [5, 3, 0, 0], "they were inside when the Castillo was scored"
+    assert won(game, events, "Ara") == [0, 7, 0, 0], "and nobody came to the King's region"
 
 
 @pytest.mark.rule("BASE-64")

@@ -343,7 +343,6 @@ def test_the_holder_dials_even_if_only_they_are_inside() -> None:
     game = last_turn("Cas: 2 black", inquisitor="blue", modules=GIC)
     game.follow("end")
     assert asked(game) == "blue CastilloDial"
-    assert texts(game) == "Vas Ara Cat Vie Nue Sev Gra Val"
     game.follow("blue:Val")
     assert standing(game, "Val") == "2 black"
 

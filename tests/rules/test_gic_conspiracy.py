@@ -153,8 +153,8 @@ def test_who_has_only_his_grande_inside_dials_too() -> None:
     game = situation("Val: 1 red", card="king", round=3, king="Nue", grandes="blue:Cas", castillo="open", **MODULE)
     game.play("end")
     assert asked(game) == "blue CastilloDial"
-    assert texts(game) == NINE.replace("Nue ", "")
-    assert [refuses(game, space) for space in ("Nue", "Fra", "Shi", "Cas")] == [True] * 4
+    assert texts(game) == NINE
+    assert [refuses(game, space) for space in ("Fra", "Shi", "Cas")] == [True] * 3
     game.play("Val")
     assert grande(game, "blue") == "Val"
     assert standing(game, "Val") == "1 red"

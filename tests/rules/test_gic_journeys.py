@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from elgrande import IllegalChoice
 from tests.rules.helpers_a import follow, kinds, reason
-from tests.rules.helpers_b import courts, refuses
+from tests.rules.helpers_b import courts, points, refuses
 from tests.rules.helpers_colonies import NINE, colonies, generally, scored, sources, whole_turn
-from tests.situation import asked, kept, standing, texts, tokens
+from tests.situation import asked, banners, kept, standing, texts, tokens
 
 COASTS = "Gal Vas Cat Sev Gra Val"
 OVERSEAS = "Amb Env Thi Ame Vic Afr"
+BANNERS = ("grand_inquisitor", "anniversary")
+INTRIGUE: dict[str, Any] = {"king": "Nue", "offered": {1: "intrigue-any-3"}}
 
 # --- who may sail, and where ---
 
@@ -239,6 +243,134 @@ def test_a_shift_on_board_makes_nobody_a_newcomer() -> None:
     game = whole_turn("Shi: 1 red", king="Nue", turn="blue", then="red", offered={1: "intrigue-any-3"})
     game.follow("+0 A1 special Shi.red>Cpt")
     assert asked(game) == "red Journey"
+    assert texts(game) == "stop Cpt.red"
+
+
+@pytest.mark.rule("GIC-24", "GIC-25")
+def test_who_has_just_sailed_to_the_captains_space_stays_there() -> None:
+    game = whole_turn("Shi: 1 red; Vic: 1 red", king="Nue")
+    game.follow("Vic.red>Cpt")
+    assert texts(game) == "stop Shi.red"
+
+
+# --- one that can be told apart ---
+
+
+@pytest.mark.rule("GIC-24")
+def test_a_carrier_that_came_this_round_stays_though_another_may_sail() -> None:
+    game = whole_turn(
+        "Shi: 1 red; Ame: 1 red",
+        king="Nue",
+        turn="blue",
+        then="red",
+        carriers="gold Ame.red",
+        offered={1: "intrigue-any-3"},
+    )
+    game.follow("+0 A1 special Ame.red>Shi stop")
+    assert texts(game) == "stop Shi.red"
+    game.play("Shi.red")  # nothing is asked: only the one without gold has stood there long enough
+    assert asked(game) == "red Sail"
+    game.play("Val")
+    assert tokens(game) == "gold Shi.red"
+    assert game.scores == [0, 0, 0, 0]
+    assert asked(game) == "red TakeCard"
+
+
+@pytest.mark.rule("GIC-24")
+def test_a_carrier_that_has_stood_there_may_sail_though_another_came_this_round() -> None:
+    game = whole_turn(
+        "Shi: 1 red; Val: 1 red",
+        king="Nue",
+        turn="blue",
+        then="red",
+        carriers="gold Shi.red",
+        offered={1: "intrigue-any-3"},
+    )
+    game.follow("+0 A1 special Val.red>Shi stop")
+    assert texts(game) == "stop Shi.red"
+    game.follow("Shi.red>Val")
+    assert points(game) == "6 red"
+    assert standing(game, "Shi") == "1 red"
+    assert asked(game) == "red TakeCard"
+
+
+@pytest.mark.rule("GIC-24")
+def test_when_a_carrier_is_taken_away_the_newcomers_among_the_others_stay_newcomers() -> None:
+    game = whole_turn(
+        "Shi: 2 red; Ame: 1 red",
+        king="Nue",
+        turn="blue",
+        then="red",
+        carriers="gold Shi.red",
+        fresh="1 Shi.red",
+        offered={1: "intrigue-any-3"},
+    )
+    game.follow("+0 A1 special Shi.red>gold>Cas stop")
+    assert texts(game) == "stop Ame.red"
+    with pytest.raises(IllegalChoice, match=reason("arrived")):
+        game.play("Shi.red")
+
+
+@pytest.mark.rule("GIC-24", "GIC-25")
+def test_a_carrier_makes_one_journey_and_another_with_the_same_load_another() -> None:
+    game = whole_turn("Ame: 1 red; Shi: 1 red", king="Nue", carriers="gold Ame.red, gold Shi.red")
+    game.follow("Ame.red>Shi Shi.red>Val")
+    assert (tokens(game), points(game)) == ("gold Shi.red", "6 red")
+    assert asked(game) == "red TakeCard"
+
+
+@pytest.mark.rule("GIC-24", "GIC-41")
+def test_one_that_has_stood_there_takes_a_token_and_may_still_sail() -> None:
+    game = whole_turn("Shi: 1 red; Ame: 1 red", king="Nue", lying="1 gold")
+    game.follow("Shi.red>Ame token Ame.red")
+    assert texts(game) == "stop Ame.red"
+    game.follow("Ame.red>Shi")
+    assert tokens(game) == "gold Shi.red"
+    assert asked(game) == "red TakeCard"
+
+
+@pytest.mark.rule("GIC-24", "GIC-41")
+def test_a_newcomer_that_takes_a_token_is_a_newcomer_still() -> None:
+    game = whole_turn("Shi: 1 red; Afr: 1 red", king="Nue", lying="1 gold")
+    game.follow("Shi.red>Ame token Ame.red")
+    assert texts(game) == "stop Afr.red"
+    with pytest.raises(IllegalChoice, match=reason("arrived")):
+        game.play("Ame.red")
+
+
+@pytest.mark.rule("GIC-24", "ANN-5")
+def test_a_bearer_that_came_this_round_stays_though_another_may_sail() -> None:
+    game = whole_turn("Shi: 1 red; Val: 1 red", modules=BANNERS, turn="blue", then="red", banners="red:Val", **INTRIGUE)
+    game.follow("+0 A1 special Val.red>Shi stop")
+    game.follow("Shi.red>Sev")
+    assert banners(game) == "red:Shi"
+    assert asked(game) == "red TakeCard"
+
+
+@pytest.mark.rule("GIC-24", "ANN-5")
+def test_a_bearer_that_has_stood_there_may_sail_though_another_came_this_round() -> None:
+    game = whole_turn("Shi: 1 red; Val: 1 red", modules=BANNERS, turn="blue", then="red", banners="red:Shi", **INTRIGUE)
+    game.follow("+0 A1 special Val.red>Shi stop")
+    game.follow("Shi.red>Sev")
+    assert banners(game) == "red:Lim"
+    assert asked(game) == "red TakeCard"
+
+
+@pytest.mark.rule("GIC-24", "ANN-7")
+def test_who_is_given_the_banner_is_one_that_has_stood_there() -> None:
+    game = whole_turn(
+        "Shi: 1 red; Val: 1 red; Cat: 1 red", modules=BANNERS, turn="blue", then="red", banners="red:Cat", **INTRIGUE
+    )
+    game.follow("+0 A1 special Val.red>Shi Cat.red>Cas stop Shi.red>Sev")
+    assert banners(game) == "red:Lim"
+    assert asked(game) == "red TakeCard"
+
+
+@pytest.mark.rule("GIC-24", "ANN-7")
+def test_who_takes_up_a_banner_that_waits_is_the_newcomer() -> None:
+    game = whole_turn("Cpt: 1 red; Val: 1 red", modules=BANNERS, turn="blue", then="red", **INTRIGUE)
+    game.follow("+0 A1 special Val.red>Shi stop")
+    assert banners(game) == "red:Shi"
     assert texts(game) == "stop Cpt.red"
 
 

@@ -149,7 +149,7 @@ def test_the_mover_chooses_who_if_there_are_too_many_and_must_fill_it() -> None:
     game.follow("special Val")
     assert asked(game) == "red FillSpace"
     assert texts(game) == "Val.red Val.blue Val.green"
-    with pytest.raises(IllegalChoice, match=reason("none-there")):
+    with pytest.raises(IllegalChoice, match=reason("not-beside-board")):
         game.play("Sev.red")
     game.follow("Val.red Val.red Val.green Val.green")
     assert texts(game) == "Val.blue Val.green"
@@ -172,10 +172,31 @@ def test_where_all_are_of_one_colour_nothing_is_asked() -> None:
 def test_it_goes_to_another_region_not_the_kings_not_francia() -> None:
     game = colonies("", king="Gal", card="limit-board")
     game.play("special")
-    assert texts(game) == "Vas Ara Cat Vie Nue Gra Val Shi Ame Afr"
+    assert texts(game) == "stop Vas Ara Cat Vie Nue Gra Val Shi Ame Afr"
     for space, why in (("Gal", "king"), ("Fra", "no-board"), ("Sev", "board-here"), ("Cas", "not-a-region")):
-        with pytest.raises(IllegalChoice, match=reason(why, {"Gal": "Galicia", "Fra": "Francia"}.get(space, ""))):
+        with pytest.raises(
+            IllegalChoice, match=reason(why, {"Gal": "Galicia", "Fra": "Francia"}.get(space, "Castillo"))
+        ):
             game.play(space)
+
+
+@pytest.mark.rule("GIC-57", "GIC-67", "GIC-40")
+@pytest.mark.parametrize(("card", "laid"), [("limit-board", "1 goods lying"), ("limit-board-gold", "1 gold lying")])
+def test_it_may_stay_where_it_is_and_the_tokens_are_laid_all_the_same(card: str, laid: str) -> None:
+    game = colonies("Lim: 2 red, 3 blue; Val: 2 red", card=card)
+    game.play("special")
+    events = game.play("stop")
+    assert limited(game) == "Sev"
+    assert (standing(game, "Lim"), standing(game, "Val")) == ("2 red, 3 blue", "2 red")
+    assert tokens(game) == laid
+    assert ("board-stays", 0, game.rules.space_named("Sev")) in events
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GIC-57", "BASE-121")
+def test_a_board_that_stays_is_nothing_to_veto() -> None:
+    game = colonies("", card="limit-board", vetoes="green")
+    assert windows(game, "special? stop") == "special? stop"
 
 
 @pytest.mark.rule("GIC-57", "GIC-40", "BASE-50")
@@ -345,9 +366,27 @@ def test_so_it_is_with_those_whom_an_eviction_brings_at_once(holder: str, choose
 @pytest.mark.rule("GIC-59", "GIC-4")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_at_set_up_there_is_room_for_all_who_dial_the_region_of_the_board(players: int) -> None:
-    """The board's region is nobody's home and has no black caballeros, so nobody ever has to choose."""
+    """The board's region is nobody's home and has no black caballeros."""
     game = Game.new(players=players, seed=3, modules=GIC)
     for _ in range(players):
         game.play(limited(game), game.decision.player)
     assert standing(game, "Lim") == ", ".join(f"2 {c}" for c in ["red", "blue", "green", "yellow", "purple"][:players])
     assert standing(game, limited(game)) == ""
+
+
+@pytest.mark.rule("GIC-59", "MIX-5")
+@pytest.mark.parametrize(("players", "first_dial"), [(3, 2), (4, 4), (5, 4)])
+def test_at_set_up_each_puts_one_on_the_board_clockwise_from_the_start_player(players: int, first_dial: int) -> None:
+    """With King & Intrigue a second dial may bring more than there is room for: 2 spaces are free."""
+    game = Game.new(players=players, seed=3, modules=[*GIC, "king_intrigue"])
+    board, start = game.position.board, game.position.board.start
+    region = limited(game)
+    elsewhere = next(text for text in texts(game).split() if text != region)
+    for seat in range(players):
+        game.play(region if (seat - start) % players < first_dial else elsewhere, seat)
+    for seat in range(players):
+        game.play(region, seat)
+    assert not asked(game).endswith("FillSpace")
+    beside = [board.on(game.rules.space_named(region), (start + place) % players) for place in range(players)]
+    assert beside == [0, 0, *[1] * (players - 2)]
+    assert sum(board.on(game.rules.space_named("Lim"), seat) for seat in range(players)) == (6 if players == 3 else 10)

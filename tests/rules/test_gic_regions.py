@@ -120,7 +120,7 @@ def test_a_grande_goes_to_new_regions_and_earns_its_bonus_there() -> None:
 def test_out_of_the_castillo_nobody_goes_to_a_new_region() -> None:
     game, _ = generally("Cas: 2 red", king="Nue")
     assert asked(game) == "red CastilloDial"
-    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra Val"
+    assert texts(game) == "Gal Vas Ara Cat Vie Nue Sev Gra Val"
     with pytest.raises(IllegalChoice, match=reason("not-on-dial")):
         game.play("Fra")
 
@@ -137,7 +137,7 @@ def test_who_must_leave_dials_one_of_the_nine() -> None:
     game = colonies("Val: 2 blue", king="Nue", card="eviction")
     game.follow("special Val")
     assert asked(game) == "blue EvictionDial"
-    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra"
+    assert texts(game) == "Gal Vas Ara Cat Vie Nue Sev Gra Val"
 
 
 @pytest.mark.rule("GIC-11")
@@ -169,7 +169,7 @@ def test_a_tile_lies_on_the_region_not_on_a_space_inside() -> None:
 def test_the_limit_board_may_lie_on_ship_and_colonies_but_not_in_francia() -> None:
     game = colonies(king="Nue", limit="Sev", card="limit-board")
     game.follow("special")
-    assert texts(game) == "Gal Vas Ara Cat Vie Gra Val Shi Ame Afr"
+    assert texts(game) == "stop Gal Vas Ara Cat Vie Gra Val Shi Ame Afr"
     with pytest.raises(IllegalChoice, match=reason("no-board", "Francia")):
         game.play("Fra")
 

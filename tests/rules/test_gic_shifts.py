@@ -128,10 +128,10 @@ def test_cards_that_move_out_of_a_region_do_not_shift_inside_it(card: str) -> No
     game = colonies("Lim: 1 red; Sev: 1 red; Cpt: 1 red; Val: 1 red", card=card, court="1 red")
     game.follow("special first" if card.endswith("court") else "special")
     for pick, inside in (("Lim.red", "Sev"), ("Sev.red", "Lim"), ("Cpt.red", "Shi")):
-        after, where = game.copy(), game.rules.space_named(inside)
+        after, region = game.copy(), game.position.region_of(game.rules.space_named(inside))
         after.play(pick)
         assert inside not in texts(after).split()
-        with pytest.raises(IllegalChoice, match=reason("same-region", space_name(game.rules, where))):
+        with pytest.raises(IllegalChoice, match=reason("same-region", space_name(game.rules, region))):
             after.play(inside)
     game.follow("Lim.red>Val Sev.red>Val")
     assert standing(game, "Val") == "3 red"

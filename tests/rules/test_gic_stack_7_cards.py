@@ -266,7 +266,7 @@ BOARDS = ("limit-board", "limit-board-gold")
 def test_the_board_goes_to_another_region(card: str) -> None:
     game = gic("Lim: 2 red, 1 blue; Sev: 1 green; Val: 1 yellow", card=card, king="Gal", court="1 red")
     game.play("special")
-    assert texts(game) == "Vas Ara Cat Vie Nue Gra Val Shi Ame Afr"
+    assert texts(game) == "stop Vas Ara Cat Vie Nue Gra Val Shi Ame Afr"
     game.play("Val")
     assert limit_board(game) == "Val"
     assert standing(game, "Sev") == "2 red, 1 blue, 1 green"
@@ -286,12 +286,16 @@ def test_the_board_does_not_go_there(space: str, why: str) -> None:
         game.play(space)
 
 
-@pytest.mark.rule("GIC-67", "GIC-57", "BASE-33")
-def test_once_begun_the_board_must_go() -> None:
-    game = gic(card="limit-board")
+@pytest.mark.rule("GIC-67", "GIC-57")
+@pytest.mark.parametrize("card", BOARDS)
+def test_the_board_may_stay(card: str) -> None:
+    game = gic("Lim: 2 red, 1 blue; Sev: 1 green", card=card, king="Gal", court="1 red")
     game.play("special")
-    assert refuses(game, "stop")
     assert refuses(game, "Cas")
+    game.play("stop")
+    assert limit_board(game) == "Sev"
+    assert standing(game, "Lim") == "2 red, 1 blue"
+    assert texts(game) == "place end"
 
 
 @pytest.mark.rule("GIC-67", "GIC-57")

@@ -6,7 +6,17 @@ import pytest
 
 from tests.rules.helpers_b import refuses
 from tests.rules.helpers_c import courts, grande, hand, has_played, king, points, provinces, tiles
-from tests.rules.helpers_stack_7 import ROUND_OVER, delayed, gic, holder, limit_board, struck
+from tests.rules.helpers_stack_7 import (
+    NO_SUPPLY,
+    ROUND_OVER,
+    closed,
+    delayed,
+    gic,
+    holder,
+    limit_board,
+    struck,
+    turns,
+)
 from tests.situation import asked, kept, standing, texts, tokens, under
 
 # --- which action is repeated, and how ---
@@ -38,14 +48,29 @@ def test_own_and_foreign_are_meant_from_the_strikers_seat(card: str, line: str, 
     assert set(texts(game).split()) == set(offers.split())
 
 
-@pytest.mark.rule("GIC-76", "BASE-108", "BASE-109")
-@pytest.mark.parametrize(("card", "how"), [("intrigue-court-2", ""), ("intrigue-own-or-court", "second")])
-def test_extra_caballeros_come_from_the_strikers_own_court(card: str, how: str) -> None:
-    game = struck("Val: 1 red, 1 blue", card, f"{how} Cat Cat", court="3 red, 3 blue", king="Gal")
-    game.follow(f"{how} Val Cas")
-    assert standing(game, "Cat") == "2 red"
-    assert standing(game, "Val") == "1 red, 2 blue"
-    assert courts(game) == "1 red, 1 blue"
+@pytest.mark.rule("GIC-76", "BASE-108")
+def test_extra_caballeros_from_the_court_do_not_come_a_second_time() -> None:
+    game = gic("Val: 1 blue", card="intrigue-court-2", court="2 red, 3 blue", keeps="blue:double-strike")
+    game.follow("special Cat Cat")
+    assert asked(game) == ROUND_OVER
+    assert kept(game) == "double-strike blue"
+
+
+@pytest.mark.rule("GIC-76", "BASE-109", "BASE-107")
+@pytest.mark.parametrize("line", ["first Gra.red>Cat", "second Cat Cat"])
+def test_own_or_court_is_repeated_only_as_a_move_of_own_ones(line: str) -> None:
+    game = struck("Val: 2 blue; Gra: 1 red", "intrigue-own-or-court", line, court="2 red, 3 blue", king="Gal")
+    assert texts(game) == "stop Val.blue"
+    game.follow("Val.blue>Cat Val.blue>Cat")
+    assert courts(game).endswith("3 blue")
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GIC-76", "BASE-109", "BASE-36")
+def test_own_or_court_is_not_repeated_by_who_has_nobody_to_move() -> None:
+    game = gic("Gra: 1 red", card="intrigue-own-or-court", court="2 red, 3 blue", keeps="blue:double-strike")
+    game.follow("special second Cat Cat")
+    assert asked(game) == ROUND_OVER
 
 
 @pytest.mark.rule("GIC-76", "BASE-115")
@@ -181,6 +206,74 @@ def test_transport_lays_its_tokens_again() -> None:
     game.follow("token Afr.blue Afr.blue>goods>Val token Afr.blue")
     assert points(game) == "4 blue"
     assert tokens(game) == "2 gold lying, goods Afr.blue, 2 goods lying"
+
+
+@pytest.mark.rule("GIC-76", "GIC-63", "GIC-40")
+def test_of_free_choice_gold_and_goods_are_laid_again_but_nobody_keeps_it_twice() -> None:
+    game = struck("", "free-choice", "")
+    assert tokens(game) == "2 goods lying"
+    assert kept(game) == "free-choice red"
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GIC-76", "GIC-61", "GIC-40")
+def test_of_a_close_that_is_kept_gold_and_goods_are_laid_again() -> None:
+    game = struck("", "close-card", "stop")
+    assert tokens(game) == "2 goods lying"
+    assert kept(game) == "close-card red"
+    assert closed(game) == []
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GIC-76", "GIC-61", "GIC-75")
+def test_a_close_that_was_used_at_once_is_repeated() -> None:
+    game = struck("", "close-card", "A1")
+    assert asked(game) == "blue CloseAgain"
+    assert texts(game) == "stop A2 A3 A4 A5 A6"
+    assert refuses(game, "A1")
+    game.play("A5")
+    assert closed(game) == []  # the round is over, and with it what was closed
+    assert tokens(game) == "2 goods lying"
+    assert kept(game) == ""
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GIC-76", "GIC-61", "GIC-75")
+def test_what_the_striker_closes_nobody_else_can_choose() -> None:
+    game = turns("", order="red blue green", keeps="blue:double-strike", offered={7: "close-card"})
+    game.follow("A7 special A1 use A5")
+    assert closed(game) == [1, 5]
+    assert texts(game) == "A2 A3 A4 A6"
+
+
+@pytest.mark.rule("GIC-76", "GIC-61")
+def test_a_close_is_repeated_without_tokens_in_supply_too_and_the_striker_need_not_close() -> None:
+    game = struck("", "close-card", "A1", lying=NO_SUPPLY)
+    game.play("stop")
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GIC-76", "GIC-61")
+def test_a_close_that_is_kept_leaves_nothing_to_repeat_without_tokens_in_supply() -> None:
+    game = gic(card="close-card", keeps="blue:double-strike", lying=NO_SUPPLY)
+    game.follow("special stop")
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GIC-76", "GIC-61", "BASE-112")
+def test_a_close_that_was_used_at_once_and_vetoed_is_repeated_in_full() -> None:
+    game = gic(card="close-card", keeps="blue:double-strike", vetoes="green")
+    game.follow("special green:pass green:pass A1 green:veto use")
+    assert asked(game) == "blue CloseAgain"
+    assert texts(game) == "stop A1 A2 A3 A4 A5 A6"
+
+
+@pytest.mark.rule("GIC-76", "GIC-61", "BASE-112")
+def test_of_a_close_whose_keeping_was_vetoed_gold_and_goods_are_laid_again() -> None:
+    game = gic(card="close-card", keeps="blue:double-strike", vetoes="green")
+    game.follow("special green:pass green:veto use")
+    assert tokens(game) == "2 goods lying"
+    assert asked(game) == ROUND_OVER
 
 
 @pytest.mark.rule("GIC-76", "GIC-64", "GIC-65")

@@ -146,7 +146,7 @@ def test_only_own_take_tokens() -> None:
     game = colonies("Ame: 1 red, 1 blue, 1 black", king="Nue", card="king", court="1 red", lying="3 gold")
     game.follow("token")
     assert texts(game) == "Ame.red"
-    with pytest.raises(IllegalChoice, match=reason("no-token")):
+    with pytest.raises(IllegalChoice, match=reason("only-own")):
         game.play("Ame.blue")
     game = colonies("Ame: 1 blue", king="Nue", card="king", court="1 red", lying="3 gold")
     assert refuses(game, "token")
@@ -363,7 +363,7 @@ def test_at_court_it_is_lost() -> None:
         king="Nue",
         province="0 yellow",
         carriers="goods Afr.yellow",
-        fresh="2 Afr.yellow",
+        fresh="1 Afr.yellow, 1 goods Afr.yellow",
     )
     assert asked(game) == "yellow MakeUp"
     game.follow("Afr.yellow>goods")

@@ -37,7 +37,7 @@ PLAIN = "Ara: 3 red, 2 blue; Val: 2 green"
 LINES = {
     "boycott": "special stop Val stop",
     "coalition": "special stop T1 Val stop",
-    "double-turn": "special stop A1 stop",
+    "double-turn": "special use Ara.blue",
     "gra-free-choice": "special stop stop",
     "eviction-order": "special",
     "score-coasts": "special",
@@ -53,7 +53,7 @@ LINES = {
     "gra-alliance": "special stop Val Ara stop",
     "last-word": "special stop stop",
     "united-force": "special Ara.blue",
-    "queen-and-jester": "special second",
+    "queen-and-jester": "special first",
 }
 """How each special action goes, in few choices; King incognito has tests of its own."""
 KEPT = ("gra-free-choice", "king-incognito", "gra-espionage", "last-word")
@@ -80,7 +80,7 @@ def test_each_card_in_both_orders(card: str, first: str) -> None:
         placing, special = ("place Cas Cas", "special Sh1") if first == "place" else ("place Cas Cas Cas", special)
     play(game, f"{placing} {special}" if first == "place" else f"{special} {placing}")
     if card == "double-turn":
-        play(game, "pass")
+        play(game, "A1 pass")
     assert asked(game) == ROUND_OVER
     if card in KEPT:
         assert kept(game) == f"{card} red"
@@ -121,7 +121,7 @@ def test_each_special_action_can_be_vetoed(card: str) -> None:
 
 @pytest.mark.rule("GRA-42")
 def test_coalition_lays_one_tile_under_the_limits_of_the_base_game() -> None:
-    game = gra(card="coalition", king="Gal", ships="red", tiles="8:Val")
+    game = gra(card="coalition", king="Gal", ships="red blue", tiles="8:Val")
     play(game, "special")
     assert offers(game) == "T1 T2 second"
     play(game, "T2")
@@ -133,7 +133,7 @@ def test_coalition_lays_one_tile_under_the_limits_of_the_base_game() -> None:
 
 @pytest.mark.rule("GRA-42")
 def test_coalition_with_both_they_may_change_places() -> None:
-    game = gra(card="coalition", king="Gal", ships="red", tiles="8:Val 4:Cas")
+    game = gra(card="coalition", king="Gal", ships="red blue", tiles="8:Val 4:Cas")
     play(game, "special second Cas")
     assert refused(game, "Cas") == "reason-tile-there"
     play(game, "Val")
@@ -143,7 +143,7 @@ def test_coalition_with_both_they_may_change_places() -> None:
 
 @pytest.mark.rule("GRA-42")
 def test_a_tile_in_the_kings_region_stays() -> None:
-    game = gra(card="coalition", king="Gal", ships="red", tiles="8:Gal")
+    game = gra(card="coalition", king="Gal", ships="red blue", tiles="8:Gal")
     play(game, "special")
     assert offers(game) == "T2"
     assert refused(game, "T1") == "reason-king"
@@ -151,7 +151,7 @@ def test_a_tile_in_the_kings_region_stays() -> None:
 
 @pytest.mark.rule("GRA-42", "BASE-112")
 def test_vetoed_both_tiles_stay_where_they_were() -> None:
-    game = gra(card="coalition", king="Gal", ships="red", tiles="8:Val 4:Cas", vetoes="blue")
+    game = gra(card="coalition", king="Gal", ships="red blue", tiles="8:Val 4:Cas", vetoes="blue")
     play(game, "special second Cas Val veto")
     assert tiles(game) == "8:Val 4:Cas"
 
@@ -231,7 +231,7 @@ def test_with_empty_courts_there_is_nothing_to_score() -> None:
 
 @pytest.mark.rule("GRA-52")
 def test_quick_deployment_places_from_the_province() -> None:
-    game = gra(card="quick-deployment", court="3 red", ships="red")
+    game = gra(card="quick-deployment", court="3 red", ships="red blue")
     play(game, "special place Vas Vas Vas")
     assert standing(game, "Vas") == "3 red"
     assert courts(game) == "3 red"
@@ -241,7 +241,7 @@ def test_quick_deployment_places_from_the_province() -> None:
 
 @pytest.mark.rule("GRA-52")
 def test_also_with_an_empty_court_and_fewer_if_the_province_has_fewer() -> None:
-    game = gra("Val: 28 red", card="quick-deployment", ships="red")
+    game = gra("Val: 28 red", card="quick-deployment", ships="red blue")
     play(game, "special place Vas Vas")
     assert standing(game, "Vas") == "2 red"
     assert asked(game) == ROUND_OVER
@@ -250,7 +250,7 @@ def test_also_with_an_empty_court_and_fewer_if_the_province_has_fewer() -> None:
 
 @pytest.mark.rule("GRA-52")
 def test_skipped_three_come_from_the_court_as_usual() -> None:
-    game = gra(card="quick-deployment", court="3 red", ships="red")
+    game = gra(card="quick-deployment", court="3 red", ships="red blue")
     play(game, "place Vas Vas Vas")
     assert courts(game) == ""
     assert asked(game) == ROUND_OVER  # it must be announced before placing
@@ -265,7 +265,7 @@ def test_after_placing_only_its_ship_is_left() -> None:
 
 @pytest.mark.rule("GRA-52", "GRA-30")
 def test_the_queens_extra_one_comes_from_the_court() -> None:
-    game = gra(card="quick-deployment", court="3 red", ships="red", queen="red")
+    game = gra(card="quick-deployment", court="3 red", ships="red blue", queen="red")
     play(game, "special place Vas Vas Vas Vas")
     assert standing(game, "Vas") == "4 red"
     assert courts(game) == "2 red"
@@ -274,7 +274,7 @@ def test_the_queens_extra_one_comes_from_the_court() -> None:
 
 @pytest.mark.rule("GRA-52", "GRA-30")
 def test_also_when_the_province_had_fewer_than_three() -> None:
-    game = gra("Val: 26 red", card="quick-deployment", court="3 red", ships="red", queen="red")
+    game = gra("Val: 26 red", card="quick-deployment", court="3 red", ships="red blue", queen="red")
     play(game, "special place Vas Vas")
     assert courts(game) == "2 red"
     assert standing(game, "Vas") == "2 red"
@@ -282,7 +282,7 @@ def test_also_when_the_province_had_fewer_than_three() -> None:
 
 @pytest.mark.rule("GRA-52", "BASE-112")
 def test_stopped_three_come_from_the_court_as_usual() -> None:
-    game = gra(card="quick-deployment", court="3 red", ships="red", vetoes="blue")
+    game = gra(card="quick-deployment", court="3 red", ships="red blue", vetoes="blue")
     play(game, "special veto place Vas Vas Vas")
     assert courts(game) == ""
 
@@ -301,16 +301,34 @@ def test_the_other_grandes_go_into_the_castillo_but_not_from_the_kings_region() 
 
 
 @pytest.mark.rule("GRA-56")
-def test_two_of_each_player_are_thrown_in_as_many_as_there_are() -> None:
+def test_two_own_then_two_of_each_other_player_are_thrown_in_as_many_as_there_are() -> None:
     game = gra("Ara: 3 red, 3 blue; Val: 1 green; Gal: 3 yellow", card="off-to-castillo", king="Gal")
     play(game, "special")
-    assert offers(game) == "Ara.red Ara.blue Val.green"
+    assert offers(game) == "Ara.red"
+    assert refused(game, "Ara.blue") == "reason-own-first"
     assert refused(game, "Gal.yellow") == "reason-king"
-    play(game, "Ara.blue Ara.blue")
-    assert refused(game, "Ara.blue") == "reason-hit-already"
-    play(game, "Val.green Ara.red Ara.red")
+    play(game, "Ara.red Ara.red")
+    assert offers(game) == "Ara.blue Val.green"
+    assert refused(game, "Ara.red") == "reason-hit-already"
+    play(game, "Ara.blue Ara.blue Val.green")
     assert standing(game, "Cas") == "2 red, 2 blue, 1 green"
     assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GRA-56", "GRA-66")
+def test_if_the_king_closes_the_region_of_the_own_ones_nobody_else_is_thrown_in() -> None:
+    game = gra("Ara: 2 red; Val: 2 green", card="off-to-castillo", king="Gal", incognito="blue:Ara")
+    play(game, "special Ara.red use")
+    assert asked(game) == ROUND_OVER
+    assert standing(game, "Cas") == "1 red"
+
+
+@pytest.mark.rule("GRA-56", "BASE-112")
+def test_a_veto_after_the_own_ones_leaves_only_them_inside() -> None:
+    game = gra("Ara: 2 red; Val: 2 green", card="off-to-castillo", king="Gal", vetoes="blue")
+    play(game, "special Ara.red pass Ara.red pass Val.green veto")
+    assert standing(game, "Cas") == "2 red"
+    assert standing(game, "Val") == "2 green"
 
 
 @pytest.mark.rule("GRA-56")
@@ -324,11 +342,11 @@ def test_with_fewer_than_two_own_it_is_not_possible() -> None:
 
 @pytest.mark.rule("GRA-57")
 def test_the_tokens_lie_on_two_regions_but_not_the_kings() -> None:
-    game = gra(card="gra-alliance", king="Gal", ships="red")
+    game = gra(card="gra-alliance", king="Gal", ships="red blue")
     play(game, "special")
     assert refused(game, "Gal") == "reason-king"
     play(game, "Por")
-    assert refused(game, "Por") == "reason-not-offered"
+    assert refused(game, "Por") == "reason-named"
     play(game, "Vas")
     assert alliance(game) == ["Por", "Vas"]
     assert under(game, 6) == "gra-alliance"

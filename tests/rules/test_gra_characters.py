@@ -28,7 +28,7 @@ def test_queen_or_jester_is_taken_from_whoever_has_them(choice: str, before: dic
     game = gra(card="queen-and-jester", **before)
     play(game, f"special {choice}")
     assert characters(game) == after
-    assert asked(game) == ROUND_OVER
+    assert asked(game) == (ROUND_OVER if choice == "first" else "red UseCard")  # the Jester can be used at once
 
 
 @pytest.mark.rule("GRA-33")
@@ -56,7 +56,7 @@ def test_the_card_places_three_in_either_order(line: str) -> None:
     game = gra(card="queen-and-jester", court="4 red")
     play(game, line)
     assert standing(game, "Vas") == "3 red"
-    assert asked(game) == ROUND_OVER
+    assert not possible(game, "place")
 
 
 # --- the Queen ---
@@ -148,13 +148,60 @@ def test_the_jester_puts_one_from_the_province_into_another_court() -> None:
 
 
 @pytest.mark.rule("GRA-31")
-def test_not_with_an_empty_province_and_not_in_the_turn_in_which_he_is_taken() -> None:
+def test_not_with_an_empty_province() -> None:
     game = gra("Val: 30 red", jester="red", whole_turn=True)
     assert asked(game) == "red TakeCard"
-    game = gra(whole_turn=True)
-    play(game, "A7 special second")
-    assert characters(game) == "jester red"
+    game = gra("Val: 30 red", card="queen-and-jester")
+    play(game, "special second")
     assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GRA-31")
+def test_in_the_turn_in_which_he_is_taken_he_is_used_at_any_moment_after_that() -> None:
+    game = gra(card="queen-and-jester", court="3 red", king="Gal")
+    play(game, "place")
+    assert "jest" not in offers(game).split()
+    play(game, "stop special second")
+    assert offers(game) == "jest end"
+    play(game, "jest")
+    assert offers(game) == "@blue @green @yellow"
+    play(game, "@green")
+    assert standing(game, "Gu3") == "1 red"
+    assert game.position.board.province[0] == 26
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GRA-31")
+def test_also_while_the_caballeros_of_that_card_are_placed() -> None:
+    game = gra(card="queen-and-jester", court="3 red", king="Gal", jester="blue")
+    play(game, "special second place Vas jest @blue")
+    assert asked(game) == "red Place"
+    assert "jest" not in offers(game).split()  # once a turn
+    assert standing(game, "Gu2") == "1 red"
+
+
+@pytest.mark.rule("GRA-31", "GRA-62")
+def test_and_with_the_card_of_the_turn_if_he_came_with_a_second_card_before_it() -> None:
+    game = gra(second="red:queen-and-jester", whole_turn=True, offered={1: "intrigue-any-3"})
+    play(game, "use special second end")
+    assert asked(game) == "red TakeCard"
+    assert "jest" in offers(game).split()
+
+
+@pytest.mark.rule("GRA-31")
+@pytest.mark.parametrize("line", ["@blue", "pass"])
+def test_who_had_him_before_uses_him_only_with_the_reinforcements(line: str) -> None:
+    game = gra(jester="red", whole_turn=True)
+    play(game, line)
+    assert asked(game) == "red TakeCard"
+    assert "jest" not in offers(game).split()
+
+
+@pytest.mark.rule("GRA-31", "BASE-112")
+def test_a_vetoed_jester_sends_nobody() -> None:
+    game = gra(card="queen-and-jester", vetoes="blue", court="1 red")
+    play(game, "special second veto")
+    assert offers(game) == "place end"
 
 
 @pytest.mark.rule("GRA-31")

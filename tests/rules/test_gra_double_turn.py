@@ -36,19 +36,32 @@ def double_turn(caballeros: str = "", **rest: Any) -> Game:
 @pytest.mark.rule("GRA-43", "GRA-62")
 def test_any_other_face_up_card_is_taken_king_and_stack_7_too() -> None:
     game = double_turn("Val: 1 blue", court="2 red")
-    play(game, "special stop")
+    play(game, "place Vas Vas special stop")
     assert asked(game) == "red SecondCard"
     assert offers(game) == "stop A1 A2 A3 A4 A5 A7"
     assert refused(game, "A6") == "reason-card-taken"
-    play(game, "A1 stop")
+    play(game, "A1")
     assert second_card(game) == "intrigue-any-3"
     assert offered(game)[0] == ""
+
+
+@pytest.mark.rule("GRA-43")
+@pytest.mark.parametrize("line", ["special use Val.blue place Vas Vas", "place Vas Vas special use Val.blue"])
+def test_the_second_card_is_taken_only_when_this_one_is_done_placing_and_prison(line: str) -> None:
+    game = double_turn("Val: 1 blue", court="2 red")
+    for number, word in enumerate(line.split()):
+        assert asked(game) != "red SecondCard", number
+        play(game, word)
+    assert asked(game) == "red SecondCard"
+    assert standing(game, "Vas") == "2 red"
+    assert standing(game, "Pri") == "1 blue"
+    assert under(game, 6) == "double-turn"
 
 
 @pytest.mark.rule("GRA-43", "GRA-62")
 def test_after_this_card_the_second_is_used_fully() -> None:
     game = double_turn("Val: 1 blue", court="3 red")
-    play(game, "special stop A1 stop place Vas Vas")
+    play(game, "special stop place Vas Vas A1")
     assert asked(game) == "red UseSecond"
     assert offers(game) == "use pass"
     play(game, "use place Vas special Val.blue>Por stop")
@@ -63,7 +76,7 @@ def test_after_this_card_the_second_is_used_fully() -> None:
 @pytest.mark.parametrize("before", [True, False])
 def test_or_it_is_kept_and_used_in_a_later_turn_before_or_after_that_turns_card(before: bool) -> None:
     game = double_turn(court="3 red", then="red", king="Gal")
-    play(game, "special A5 end pass")
+    play(game, "special end A5 pass")
     assert second_card(game) == "king"
     assert asked(game) == "red UseSecond"
     if before:
@@ -96,16 +109,15 @@ def test_so_does_stack_7() -> None:
 
 
 @pytest.mark.rule("GRA-62")
-@pytest.mark.parametrize("line", ["end", "special stop"])
-def test_skipping_the_special_action_loses_the_second_card(line: str) -> None:
+def test_skipping_the_special_action_loses_the_second_card() -> None:
     game = double_turn(court="1 red")
-    play(game, f"place Cas {line}")
+    play(game, "place Cas end")
     assert asked(game) == ROUND_OVER
     assert second_card(game) == ""
 
 
 @pytest.mark.rule("GRA-62", "GRA-24")
-@pytest.mark.parametrize("line", ["special stop A1 stop", "special use Val.blue A1", "special stop A1 use Val.blue"])
+@pytest.mark.parametrize("line", ["special stop A1", "special use Val.blue A1"])
 def test_with_or_without_the_prison(line: str) -> None:
     game = double_turn("Val: 1 blue")
     play(game, line)
@@ -115,12 +127,39 @@ def test_with_or_without_the_prison(line: str) -> None:
 @pytest.mark.rule("GRA-62", "BASE-112")
 def test_a_veto_takes_it_away() -> None:
     game = double_turn(vetoes="blue", court="1 red")
-    play(game, "special A1")
+    play(game, "special place Cas A1")
     assert may_be_vetoed(game)
     play(game, "veto")
     assert second_card(game) == ""
-    assert offered(game)[0] == "intrigue-any-3"
+    assert under(game, 1) == "intrigue-any-3"  # it stayed where it was until the end of the round
+    assert asked(game) == ROUND_OVER
+
+
+@pytest.mark.rule("GRA-62", "BASE-112")
+def test_so_does_a_veto_against_its_prison() -> None:
+    game = double_turn("Val: 1 blue", vetoes="blue", court="1 red")
+    play(game, "special use Val.blue veto")
     assert offers(game) == "place end"
+    play(game, "end")
+    assert asked(game) == ROUND_OVER
+    assert standing(game, "Val") == "1 blue"
+
+
+@pytest.mark.rule("GRA-62", "OPT-3")
+@pytest.mark.parametrize(("line", "windows"), [("special use Val.blue pass A1", 0), ("special stop A1", 1)])
+def test_a_veto_only_at_the_start_comes_before_its_first_step(line: str, windows: int) -> None:
+    game = double_turn("Val: 1 blue", vetoes="blue", veto="start")
+    play(game, line)
+    assert may_be_vetoed(game) == bool(windows)
+
+
+@pytest.mark.rule("GRA-62")
+def test_who_still_has_a_second_card_takes_no_other_but_uses_the_prison() -> None:
+    game = double_turn("Val: 1 blue", second="red:king")
+    play(game, "special Val.blue")
+    assert standing(game, "Pri") == "1 blue"
+    assert asked(game) == "red UseSecond"
+    assert second_card(game) == "king"
 
 
 @pytest.mark.rule("GRA-62", "BASE-112")
@@ -134,7 +173,7 @@ def test_the_second_cards_special_action_can_be_vetoed_on_its_own() -> None:
 @pytest.mark.rule("GRA-62", "GRA-30")
 def test_the_queen_still_helps_once_a_turn() -> None:
     game = double_turn(queen="red", court="9 red", king="Gal")
-    play(game, "special A1 place Vas Vas Vas")
+    play(game, "special place Vas Vas Vas A1")
     assert asked(game) == "red UseSecond"
     play(game, "use place Vas")
     assert not possible(game, "place")
@@ -144,18 +183,18 @@ def test_the_queen_still_helps_once_a_turn() -> None:
 @pytest.mark.rule("GRA-62", "GRA-35")
 def test_the_inquisitor_general_still_marches_once_a_turn() -> None:
     game = double_turn("Val: 2 black", inquisitor="red")
-    play(game, "special A1 march Val.black>Vas stop use")
+    play(game, "special march Val.black>Vas stop A1 use")
     assert offers(game) == "special end"
 
 
 @pytest.mark.rule("GRA-62", "GRA-52")
 def test_quick_deployment_holds_only_for_its_own_card() -> None:
-    game = gra(second="red:quick-deployment", ships="red", court="3 red", whole_turn=True)
+    game = gra(second="red:quick-deployment", ships="red blue", court="3 red", whole_turn=True)
     play(game, "use special place Vas Vas Vas")
     assert courts(game) == "3 red"
     play(game, "A5 place Vas")
     assert courts(game) == "2 red"
-    game = gra(card="quick-deployment", second="red:king", ships="red", court="3 red")
+    game = gra(card="quick-deployment", second="red:king", ships="red blue", court="3 red")
     play(game, "special place Vas Vas Vas use place Vas")
     assert courts(game) == "2 red"
 

@@ -11,7 +11,7 @@ from elgrande.board.extra import BOYCOTT, INCOGNITO
 from elgrande.engine.chance import Chance
 from tests.rules.helpers_a import kinds
 from tests.rules.helpers_b import may_be_vetoed
-from tests.rules.helpers_c import courts, grande, king
+from tests.rules.helpers_c import grande, king, points
 from tests.rules.helpers_grandissimo import ROUND_OVER, gra, offers, play, refused, scoring, seen
 from tests.situation import asked, kept, standing, under
 
@@ -40,7 +40,7 @@ def test_a_region_is_chosen_in_secret_and_the_card_is_kept() -> None:
     play(game, "special")
     assert asked(game) == "red ChooseRegionCard"
     assert offers(game) == NINE
-    assert refused(game, "Por") == refused(game, "Cas") == "reason-not-on-dial"
+    assert refused(game, "Por") == refused(game, "Cas") == "reason-no-region-card"
     play(game, "Val")
     assert kept(game) == "king-incognito red"
     assert king(game) == "Gal"
@@ -60,7 +60,7 @@ def test_keeping_it_can_be_vetoed() -> None:
 @pytest.mark.rule("GRA-45", "GRA-66", "GRA-61")
 def test_the_king_shows_himself_at_once_and_the_card_goes_under_its_stack() -> None:
     game = gra(card="score-first", incognito="blue:Val", court="2 red", king="Gal")
-    play(game, "place Vas")
+    play(game, "place pass Vas")
     assert asked(game) == "blue ShowKing"
     assert offers(game) == "pass use"
     events = play(game, "use")
@@ -75,7 +75,7 @@ def test_the_king_shows_himself_at_once_and_the_card_goes_under_its_stack() -> N
 @pytest.mark.rule("GRA-45", "GRA-66")
 def test_what_follows_obeys_the_new_kings_region() -> None:
     game = gra(card="score-first", incognito="blue:Vas", court="2 red", king="Gal")
-    play(game, "place Vas use")
+    play(game, "place pass Vas use")
     assert asked(game) == "red Place"
     assert refused(game, "Vas") == "reason-king"
     assert offers(game) == "stop Gal Ara Vie Cas"
@@ -84,14 +84,14 @@ def test_what_follows_obeys_the_new_kings_region() -> None:
 @pytest.mark.rule("GRA-45")
 def test_once_only() -> None:
     game = gra(card="score-first", incognito="blue:Vas", court="2 red", king="Gal")
-    play(game, "place Vas use Vie")
+    play(game, "place pass Vas use Vie")
     assert asked(game) == "red UseCard"
 
 
 @pytest.mark.rule("GRA-66", "BASE-112")
 def test_nobody_can_veto_it() -> None:
     game = gra(card="score-first", incognito="blue:Val", court="2 red", king="Gal", vetoes="green")
-    play(game, "place Vas use")
+    play(game, "place pass Vas use")
     assert asked(game) == "red Place"
     assert kept(game) == "veto green"
 
@@ -103,12 +103,12 @@ def test_nobody_can_veto_it() -> None:
 @pytest.mark.parametrize(
     ("card", "line"),
     [
-        ("intrigue-any-3", "place Vas? special Val.red Por? Val.blue Cas? stop?"),
-        ("dismissal", "special Val.blue? place Vas? Vie??"),
-        ("score-4", "place Vas? Vie? Cas? special????"),
-        ("grande", "special Vas? place Vas? stop?"),
-        ("gra-alliance", "special use Sh1? Vas Vie? place Sh1? Cas? stop?"),
-        ("united-force", "special Val.blue? place Vas? stop?"),
+        ("intrigue-any-3", "place? Vas? special Val.red Por? Val.blue Cas? stop?"),
+        ("dismissal", "special Val.blue? place? Vas? Vie??"),
+        ("score-4", "place? Vas? Vie? Cas? special Cat? Sev???"),
+        ("grande", "special Vas? place? Vas? stop?"),
+        ("gra-alliance", "special use Sh1? Vas Vie? place? Sh1? Cas? stop?"),
+        ("united-force", "special Val.blue? place? Vas? stop?"),
         ("secret-scoring", "special? red:Val blue:Val green:Vas yellow:Vas end?"),
         ("exile-2", "special? blue:Val? end?"),
     ],
@@ -133,7 +133,7 @@ def test_before_the_first_and_after_every_turn() -> None:
     assert asked(game) == "blue ShowKing"
     play(game, "pass")
     assert asked(game) == "green Reinforce"
-    play(game, "+0 A4 end pass")
+    play(game, "+0 A4 pass end pass")
     assert asked(game).endswith("PlayPowerCard")
     for _ in range(4):
         play(game, offers(game).split()[0])
@@ -144,32 +144,69 @@ def test_before_the_first_and_after_every_turn() -> None:
 
 @pytest.mark.rule("GRA-66")
 def test_also_in_the_own_turn() -> None:
-    game = gra(card="king", incognito="red:Val", court="1 red", king="Gal")
-    play(game, "place Vas")
-    assert asked(game) == "red ShowKing"
+    game = gra(incognito="red:Val", court="2 red", king="Gal")
+    assert windows(game, "A5? place? Vas? stop end?", "red") == "A5? place? Vas? stop end?"
 
 
 @pytest.mark.rule("GRA-66")
-def test_in_a_general_scoring_until_the_dials_are_revealed() -> None:
-    game, _ = scoring("Cas: 2 red, 1 green", incognito="blue:Val", king="Gal")
-    play(game, "pass")  # after the turn
-    assert asked(game) == "blue ShowKing"
-    play(game, "pass")
-    assert asked(game) == "red green CastilloDial"  # never inside a simultaneous choice
-    play(game, "red:Val green:Ara")
+def test_between_taking_a_card_and_its_first_step() -> None:
+    game = gra("Val: 2 green", incognito="blue:Val", king="Gal", offered={2: "exile-2"}, court="1 red")
+    play(game, "A2")
     assert asked(game) == "blue ShowKing"
     play(game, "use")
     assert king(game) == "Val"
-    assert courts(game) == "2 red"
-    assert standing(game, "Ara") == "1 green"
+    assert asked(game) == "red UseCard"
 
 
 @pytest.mark.rule("GRA-66")
-def test_not_in_a_general_scoring_after_that() -> None:
-    game, _ = scoring("Ara: 2 green", incognito="blue:Val", keeps="green:gra-free-choice", king="Gal")
-    play(game, "pass pass pass")
-    assert asked(game) == "green MayChooseFreely"
-    assert windows(game, "use Ara.green Vas Ara.green Vas") == "use Ara.green Vas Ara.green Vas"
+def test_before_placing_begins() -> None:
+    game = gra(card="king", incognito="blue:Val", court="2 red", king="Gal")
+    play(game, "place")
+    assert asked(game) == "blue ShowKing"
+    play(game, "use")
+    assert asked(game) == "red Place"
+    assert offers(game) == "stop Ara Cat Nue Gra Cas"  # next to Valencia
+
+
+@pytest.mark.rule("GRA-66", "GRA-62")
+def test_when_a_second_card_is_taken_and_when_it_is_used() -> None:
+    line = "special A1? use? special Val.green Por? stop?"
+    game = gra(
+        "Val: 2 green", card="double-turn", offered={1: "intrigue-any-3"}, without=["prison"], incognito="blue:Ara"
+    )
+    assert windows(game, line) == line
+
+
+@pytest.mark.rule("GRA-66")
+def test_never_in_a_general_scoring() -> None:
+    game, _ = scoring(
+        "Cas: 2 red, 1 green; Ara: 2 green", incognito="blue:Val", keeps="green:gra-free-choice", king="Gal"
+    )
+    assert asked(game) == "blue ShowKing"  # after the turn
+    line = "pass red:Vas green:Ara use Ara.green Cat Ara.green Cat"
+    assert windows(game, line) == line
+    assert asked(game).endswith("PlayPowerCard")
+
+
+@pytest.mark.rule("BASE-81", "GRA-66")
+def test_while_it_can_be_shown_the_player_on_turn_chooses_the_order_of_a_scoring() -> None:
+    game = gra("Vie: 1 red", card="score-inland", incognito="green:Vie", king="Gal")
+    play(game, "special")
+    assert asked(game) == "red ScoreNext"
+    assert offers(game) == "Ara Vie Nue"
+    assert refused(game, "Val") == "reason-not-in-this-scoring"
+    play(game, "Nue pass")
+    assert offers(game) == "Ara Vie"
+    play(game, "Ara use")
+    assert asked(game) != "red ScoreNext"  # the King is shown: nothing can come in between any more
+    assert points(game) == "8 red"  # with the bonus
+
+
+@pytest.mark.rule("BASE-81", "GRA-66")
+def test_without_anybody_who_could_show_it_they_are_scored_in_track_order() -> None:
+    game = gra("Vie: 1 red", card="score-inland", keeps="green:gra-espionage", king="Gal")
+    play(game, "special")
+    assert asked(game) == ROUND_OVER
 
 
 @pytest.mark.rule("GRA-66")
@@ -205,7 +242,7 @@ def test_while_the_load_lands_and_guests_are_placed() -> None:
 def test_it_takes_the_king_out_of_the_castillo_and_ends_overthrow() -> None:
     game = gra(card="king", acting="green", incognito="blue:Val", court="1 red")
     assert king(game) == "Cat"
-    play(game, "place Ara use")
+    play(game, "place pass Ara use")
     assert king(game) == "Val"
     play(game, "special Vie")
     assert king(game) == "Vie"
@@ -230,7 +267,7 @@ def test_only_who_has_chosen_the_region_card_sees_it() -> None:
     ("card", "before"), [("king-incognito", {"boycott": "blue:Ara"}), ("boycott", {"incognito": "blue:Ara"})]
 )
 def test_the_later_chooser_sees_which_cards_are_free(card: str, before: dict[str, Any]) -> None:
-    game = gra(card=card, ships="red", **before)
+    game = gra(card=card, ships="red green", **before)
     play(game, "special")
     if asked(game) == "blue ShowKing":
         play(game, "pass")

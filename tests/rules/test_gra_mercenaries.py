@@ -160,8 +160,8 @@ def test_they_never_leave_the_board() -> None:
         game = gra("Val: 2 black; Vas: 2 red", card=card, king="Vas")
         assert not possible(game)
     game = gra("Val: 2 black; Ara: 2 red, 2 blue", card="off-to-castillo")
-    play(game, "special")
-    assert offers(game) == "Ara.red Ara.blue"
+    play(game, "special Ara.red Ara.red")
+    assert offers(game) == "Ara.blue"
 
 
 @pytest.mark.rule("GRA-36")

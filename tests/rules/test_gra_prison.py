@@ -143,6 +143,6 @@ def test_the_royal_adviser_gives_no_amnesty() -> None:
 @pytest.mark.rule("GRA-26", "GRA-45")
 def test_neither_does_king_incognito() -> None:
     game = gra("Pri: 1 blue", card="king", court="1 red", incognito="red:Val")
-    play(game, "place Vas use")
+    play(game, "place pass Vas use")
     assert king(game) == "Val"
     assert standing(game, "Pri") == "1 blue"

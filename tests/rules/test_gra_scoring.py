@@ -90,7 +90,7 @@ def test_then_only_the_caballeros_of_the_other_region_count() -> None:
 
 @pytest.mark.rule("GRA-57")
 def test_the_tokens_do_not_forbid_to_move_them_later() -> None:
-    game = gra(card="gra-alliance", ships="red", king="Gal")
+    game = gra(card="gra-alliance", ships="red blue", king="Gal")
     game.position.board.extra[ALLIED : ALLIED + 2] = [2, 6]
     play(game, "special Por Val")
     assert alliance(game) == ["Por", "Val"]
@@ -101,7 +101,7 @@ def test_the_tokens_do_not_forbid_to_move_them_later() -> None:
 
 @pytest.mark.rule("GRA-41", "GRA-69")
 def test_a_region_is_boycotted_in_secret() -> None:
-    game = gra(card="boycott", ships="red")
+    game = gra(card="boycott", ships="red blue")
     events = play(game, "special")
     assert asked(game) == "red ChooseRegionCard"
     events += play(game, "Val")
@@ -112,7 +112,7 @@ def test_a_region_is_boycotted_in_secret() -> None:
 
 @pytest.mark.rule("GRA-41", "BASE-112")
 def test_it_is_vetoed_before_the_region_is_chosen() -> None:
-    game = gra(card="boycott", ships="red", vetoes="blue", court="1 red")
+    game = gra(card="boycott", ships="red blue", vetoes="blue", court="1 red")
     play(game, "special")
     assert may_be_vetoed(game)
     play(game, "veto")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -77,13 +78,29 @@ def test_stack_7_has_its_card_again_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("GRA-4")
-@pytest.mark.parametrize(("players", "ships"), [(2, 1), (3, 2), (4, 2), (5, 2)])
-def test_ships_prison_and_characters_lie_ready(players: int, ships: int) -> None:
-    game = new(players=players)
+@pytest.mark.rule("OPT-12")
+@pytest.mark.parametrize(("players", "second", "ships"), [(2, False, 1), (2, True, 2), (3, False, 2), (5, True, 2)])
+def test_ships_prison_and_characters_lie_ready(players: int, second: bool, ships: int) -> None:
+    game = new(players=players, second_ship=second)
     assert spaces(game).split().count("Pri") == 1
     assert sum(short.startswith("Sh") for short in spaces(game).split()) == ships
     assert characters(game) == ""
     assert [standing(game, space) for space in ("Sh1", "Pri", "Gu1", "Gu2")] == [""] * 4
+
+
+@pytest.mark.rule("OPT-12", "OPT-6")
+def test_without_ships_there_is_no_second_one_either() -> None:
+    assert "Sh1" not in spaces(new(players=2, second_ship=True, without=["ships"]))
+
+
+@pytest.mark.rule("OPT-12")
+def test_a_record_says_that_there_are_two_ships_and_one_ship_is_what_older_records_mean() -> None:
+    two = new(players=2, second_ship=True).record()
+    assert "second_ship=on" in two
+    assert Game.from_record(two).rules.config.second_ship
+    one = new(players=2).record()
+    assert "second_ship" not in one
+    assert not Game.from_record(one).rules.config.second_ship
 
 
 # --- Portugal ---
@@ -154,7 +171,7 @@ def test_portugal_is_scored_after_the_nine() -> None:
 def test_the_dial_cannot_show_portugal() -> None:
     game, _ = scoring("Cas: 1 red", king="Ara")
     assert asked(game) == "red CastilloDial"
-    assert offers(game) == "Gal Vas Cat Vie Nue Sev Gra Val"
+    assert offers(game) == "Gal Vas Ara Cat Vie Nue Sev Gra Val"
     assert refused(game, "Por") == "reason-not-on-dial"
 
 
@@ -207,10 +224,41 @@ def test_every_card_of_stack_6_can_be_left_out() -> None:
 
 
 @pytest.mark.rule("GRA-3", "OPT-6")
-def test_at_least_eleven_cards_stay() -> None:
-    assert len(new(without=list(CARDS[:8])).position.board.stacks[6]) == 10
-    with pytest.raises(ConfigError, match="at least 11"):
-        new(without=list(CARDS[:9]))
+@pytest.mark.parametrize("stays", CARDS)
+def test_any_number_of_cards_can_be_left_out_but_one_stays(stays: str) -> None:
+    game = new(without=[card for card in CARDS if card != stays])
+    assert offered(game)[5] == stays
+    assert game.position.board.stacks[6] == ()
+
+
+@pytest.mark.rule("GRA-3", "OPT-6")
+@pytest.mark.parametrize("also", ["united-force", "inquisitor-general"])
+def test_one_card_stays_at_least(also: str) -> None:
+    last = "spanish-inquisition" if also == "inquisitor-general" else also
+    with pytest.raises(ConfigError, match="one card of stack 6 stays at least"):
+        new(without=[also, *(card for card in CARDS if card != last)])
+
+
+@pytest.mark.rule("GRA-3", "BASE-35")
+def test_the_only_card_of_stack_6_is_there_again_in_the_next_round() -> None:
+    game = gra(card="action-stop", without=[card for card in CARDS if card != "action-stop"])
+    play(game, "special")
+    assert asked(game) == ROUND_OVER
+    assert offered(game)[5] == "action-stop"
+
+
+@pytest.mark.rule("GRA-3", "GRA-61")
+def test_while_the_only_card_is_kept_its_stack_shows_nothing() -> None:
+    game = gra(card="last-word", without=[card for card in CARDS if card != "last-word"])
+    play(game, "special")
+    assert asked(game) == ROUND_OVER
+    assert offered(game) == [*offered(game)[:5], "", "queen-and-jester"]
+    for power in ("P10", "P11", "P3", "P4"):
+        play(game, power)
+    play(game, "use")
+    while asked(game) != "blue PlayPowerCard":  # power card 3 starts the next round
+        play(game, offers(game).split()[0])
+    assert offered(game)[5] == "last-word"
 
 
 @pytest.mark.rule("OPT-6")
@@ -230,8 +278,8 @@ def test_the_preset_for_a_first_game_leaves_four_things_out() -> None:
 
 
 @pytest.mark.rule("OPT-6", "GRA-68")
-@pytest.mark.parametrize("without", [[], ["ships"], ["prison"], ["ships", "prison", "inquisitor-general"]])
-def test_such_games_are_played_to_their_end(without: list[str]) -> None:
+@pytest.mark.parametrize("without", [[], ["ships"], ["prison"], ["ships", "prison", "inquisitor-general"], CARDS[1:]])
+def test_such_games_are_played_to_their_end(without: Sequence[str]) -> None:
     game = new(seed=3, without=without)
     events = []
     while not game.over:

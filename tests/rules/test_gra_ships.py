@@ -56,11 +56,43 @@ def test_if_others_have_all_ships_one_of_theirs_is_taken_and_its_load_goes_home(
 
 
 @pytest.mark.rule("GRA-20")
-def test_who_has_a_ship_takes_no_second_one() -> None:
-    game = gra(card="gra-espionage", ships="red")
+def test_a_free_ship_is_taken_as_a_second_one_too_and_the_load_of_the_first_stays() -> None:
+    game = gra("Sh1: 2 red", card="gra-espionage", ships="red")
+    play(game, "special use")
+    assert offers(game) == "Sh2"
+    play(game, "Sh2")
+    assert characters(game) == "ship-1 red, ship-2 red"
+    assert standing(game, "Sh1") == "2 red"
+
+
+@pytest.mark.rule("GRA-20")
+@pytest.mark.parametrize("ships", ["red blue", "red red"])
+def test_who_has_a_ship_takes_none_while_the_other_is_somebodys(ships: str) -> None:
+    game = gra(card="gra-espionage", ships=ships)
     play(game, "special")
     assert asked(game) == ROUND_OVER
-    assert characters(game) == "ship-1 red"
+    assert characters(game) == f"ship-1 red, ship-2 {ships.split()[1]}"
+
+
+@pytest.mark.rule("GRA-20")
+def test_who_loses_one_of_two_ships_keeps_the_other_with_its_load() -> None:
+    game = gra("Sh1: 2 blue; Sh2: 1 blue", card="gra-espionage", ships="blue blue")
+    play(game, "special use Sh2")
+    assert characters(game) == "ship-1 blue, ship-2 red"
+    assert courts(game) == "1 blue"
+    assert standing(game, "Sh1") == "2 blue"
+
+
+@pytest.mark.rule("GRA-20", "OPT-12")
+@pytest.mark.parametrize(("ships", "taken"), [("", "red"), ("blue", "red"), ("red", "")])
+def test_the_only_ship_of_two_players_is_taken_from_whoever_has_it(ships: str, taken: str) -> None:
+    game = gra(card="gra-espionage", players=2, grandes="red:Gra blue:Val", ships=ships)
+    play(game, "special")
+    if taken:
+        play(game, "use Sh1")
+        assert characters(game) == "ship-1 red"
+    else:
+        assert asked(game) == "blue PlayPowerCard"
 
 
 # --- loading ---
@@ -98,6 +130,14 @@ def test_extra_caballeros_of_intrigue_can_board_too() -> None:
     assert standing(game, "Sh1") == "2 red"
 
 
+@pytest.mark.rule("GRA-21", "GRA-20")
+def test_with_two_ships_either_can_be_loaded() -> None:
+    game = gra(card="coalition", ships="red red", court="3 red", king="Ara")
+    play(game, "place Sh1 Sh2 Sh2")
+    assert standing(game, "Sh1") == "1 red"
+    assert standing(game, "Sh2") == "2 red"
+
+
 # --- landing ---
 
 
@@ -129,6 +169,29 @@ def test_all_of_it_or_none() -> None:
 def test_only_the_own_load_at_the_start_of_the_own_turn() -> None:
     game = gra("Sh1: 2 blue", ships="blue red", whole_turn=True)
     assert asked(game) == "red TakeCard"
+
+
+@pytest.mark.rule("GRA-22", "GRA-20")
+def test_two_loads_land_one_after_the_other_each_wholly_or_not_at_all() -> None:
+    game = gra("Sh1: 1 red; Sh2: 2 red", ships="red red", whole_turn=True, king="Gal")
+    assert asked(game) == "red ChooseShip"
+    assert offers(game) == "stop Sh1 Sh2"
+    play(game, "Sh2 Val Por")
+    assert asked(game) == "red Land"
+    assert offers(game) == "stop Vas Cat Sev Gra Val Por"
+    play(game, "stop")
+    assert asked(game) == "red TakeCard"
+    assert standing(game, "Sh1") == "1 red"
+    assert standing(game, "Sh2") == ""
+
+
+@pytest.mark.rule("GRA-22", "GRA-20")
+def test_with_two_loads_nothing_need_land_and_an_empty_ship_is_not_asked_about() -> None:
+    game = gra("Sh1: 1 red; Sh2: 2 red", ships="red red", whole_turn=True)
+    play(game, "stop")
+    assert asked(game) == "red TakeCard"
+    game = gra("Sh2: 2 red", ships="red red", whole_turn=True)
+    assert asked(game) == "red Land"
 
 
 @pytest.mark.rule("GRA-27")
@@ -245,6 +308,6 @@ def test_if_the_effect_is_not_possible_the_symbol_alone_is_used() -> None:
 
 @pytest.mark.rule("GRA-24")
 def test_with_neither_the_special_action_is_not_possible() -> None:
-    game = gra(card="boycott", boycott="blue:Val", ships="red", court="1 red")
+    game = gra(card="boycott", boycott="blue:Val", ships="red blue", court="1 red")
     assert not possible(game)
     assert provinces(game) == "29 red, 30 blue, 30 green, 30 yellow"

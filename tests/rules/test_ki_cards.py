@@ -317,8 +317,10 @@ def test_a_doubled_region_can_be_dialled_too_and_counts_once() -> None:
 def test_160_throws_two_of_every_player_into_the_castillo() -> None:
     game = with_card(160, "Val: 3 red, 1 blue; Sev: 3 green; Gal: 5 yellow; Ara: 1 blue", court="1 red", king="Gal")
     game.play("special")
-    assert texts(game) == "Val.red Ara.blue Val.blue Sev.green"
-    game.follow("Val.blue Val.red Sev.green Val.red")
+    assert texts(game) == "Val.red"
+    with pytest.raises(IllegalChoice, match=reason("own-first")):
+        game.play("Sev.green")
+    game.follow("Val.red Val.red Val.blue Sev.green")
     with pytest.raises(IllegalChoice, match=reason("hit-already")):
         game.play("Val.red")
     assert texts(game) == "Ara.blue Sev.green"
@@ -333,7 +335,7 @@ def test_160_throws_two_of_every_player_into_the_castillo() -> None:
 @pytest.mark.rule("KI-36")
 def test_160_throws_as_many_as_there_are() -> None:
     game = with_card(160, "Val: 2 red; Sev: 1 green", court="1 red")
-    game.follow("special Sev.green Val.red Val.red")
+    game.follow("special Val.red Val.red Sev.green")
     assert standing(game, "Cas") == "2 red, 1 green"
     assert texts(game) == "place end"
 

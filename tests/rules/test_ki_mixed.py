@@ -250,6 +250,21 @@ def test_the_king_card_can_be_repeated_by_double_strike() -> None:
     assert king(game) == "Sev"
 
 
+@pytest.mark.rule("MIX-3", "GIC-76")
+@pytest.mark.parametrize(
+    ("value", "line"), [(33, "special Val"), (53, "special Val Gra"), (15, "special Vas"), (75, "special")]
+)
+def test_no_action_that_brings_caballeros_into_play_can_be_repeated(value: int, line: str) -> None:
+    """Civil war, bridge, fiesta and reserve take them from the court."""
+    modules = (*MIXED, "players_edition", "special_cards")
+    game = ki(power=f"{value} 180 10 130", modules=modules, court="1 red, 7 blue", keeps="blue:double-strike")
+    game.follow(line)
+    if asked(game).startswith("red"):
+        game.play("end")
+    assert asked(game) == "green PlayCard"
+    assert kept(game).startswith("double-strike blue")
+
+
 @pytest.mark.rule("MIX-6")
 def test_the_two_kinds_of_limit_boards_share_no_region() -> None:
     modules = (*MIXED, "special_cards")
@@ -262,6 +277,8 @@ def test_the_two_kinds_of_limit_boards_share_no_region() -> None:
     game.position.board.extra[CROWDED] = 1 + game.rules.space_named("Sev")
     game.follow("A7 special")
     assert "Sev" not in texts(game).split()
+    with pytest.raises(IllegalChoice, match="The limit board cannot lie"):
+        game.play("Sev")
     assert "Gra" in texts(game).split()
 
 

@@ -34,7 +34,6 @@ CABALLEROS = "Gal: 2 red, 2 blue, 2 green; Val: 1 red, 3 blue, 3 green; Cas: 1 r
         ("exile-all", "special", "Gal"),
         ("exile-2", "special", "Gal"),
         ("eviction", "special", "Gal"),
-        ("eviction", "special Val", "Gal"),
         ("score-tile", "special T1", "Gal"),
         ("grande", "special", "Gal"),
     ],
@@ -63,13 +62,11 @@ def test_a_score_tile_in_the_kings_region_stays_there() -> None:
         game.play("T1")
 
 
-@pytest.mark.rule("BASE-50", "BASE-61")
-def test_no_dial_of_a_general_scoring_shows_the_kings_region() -> None:
+@pytest.mark.rule("BASE-50", "BASE-61", "BASE-64")
+def test_no_dial_of_a_general_scoring_brings_anybody_to_the_kings_region() -> None:
     game = last_turn("Cas: 1 red", king="Nue")
-    game.follow("end")
-    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra Val"
-    with pytest.raises(IllegalChoice, match=reason("king", "Castilla la Nueva")):
-        game.play("Nue")
+    game.follow("end Nue")
+    assert standing(game, "Nue") == ""
 
 
 @pytest.mark.rule("BASE-50")

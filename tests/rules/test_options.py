@@ -1,4 +1,4 @@
-"""The options of a table (OPT-1 to OPT-7), and how a wrong table is refused."""
+"""The options of a table (OPT-1 to OPT-10), and how a wrong table is refused."""
 
 from __future__ import annotations
 

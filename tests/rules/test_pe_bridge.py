@@ -187,13 +187,23 @@ def crossing(caballeros: str, **rest: Any) -> Game:
 
 
 @pytest.mark.rule("PE-6", "KI-18")
-def test_directly_before_his_turn_he_moves_own_caballeros_between_the_two() -> None:
-    game = crossing("Val: 3 red, 2 blue; Gra: 1 red; Sev: 1 red")
+def test_directly_before_the_turn_its_owner_moves_any_caballeros_between_the_two() -> None:
+    game = crossing("Val: 3 red, 2 blue; Gra: 1 red, 1 green; Sev: 1 red")
     assert asked(game) == "red Cross"
-    assert texts(game) == "stop court Val.red Gra.red"
-    game.follow("Val.red>Gra Val.red>Gra Gra.red>Val stop")
-    assert (standing(game, "Val"), standing(game, "Gra")) == ("2 red, 2 blue", "2 red")
+    assert texts(game) == "stop court Val.red Val.blue Gra.red Gra.green"
+    game.follow("Val.red>Gra Val.red>Gra Gra.red>Val Val.blue>Gra Val.blue>Gra Gra.green>Val stop")
+    assert (standing(game, "Val"), standing(game, "Gra")) == ("2 red, 1 green", "2 red, 2 blue")
     assert asked(game) == "red Reinforce"
+
+
+@pytest.mark.rule("OPT-11", "PE-6")
+def test_a_table_can_agree_that_only_own_ones_cross() -> None:
+    game = crossing("Val: 3 red, 2 blue; Gra: 1 red, 1 green", crossing="own")
+    assert texts(game) == "stop court Val.red Gra.red"
+    with pytest.raises(IllegalChoice, match=reason("only-own")):
+        game.play("Val.blue")
+    game.follow("Val.red>Gra stop")
+    assert (standing(game, "Val"), standing(game, "Gra")) == ("2 red, 2 blue", "2 red, 1 green")
 
 
 @pytest.mark.rule("PE-6", "BASE-82")
@@ -214,9 +224,9 @@ def test_taboo_regions_excepted(why: dict[str, Any]) -> None:
 def test_only_while_there_is_room() -> None:
     game = crossing("Val: 3 red; Gra: 1 red, 4 blue", boards="Gra")
     game.follow("Val.red>Gra")
-    assert texts(game) == "stop court Gra.red"
+    assert texts(game) == "stop court Gra.red Gra.blue"
     game.follow("Gra.red>Val")
-    assert texts(game) == "stop court Val.red"
+    assert texts(game) == "stop court Val.red Gra.blue"
 
 
 @pytest.mark.rule("PE-6")
@@ -236,10 +246,18 @@ def test_only_its_owner_crosses_it() -> None:
 
 
 @pytest.mark.rule("PE-6", "GIC-53")
-@pytest.mark.parametrize(("inquisitor", "offered"), [("red", "stop court Val.black"), ("blue", "stop court")])
-def test_black_ones_cross_for_whoever_holds_them(inquisitor: str, offered: str) -> None:
+@pytest.mark.parametrize("inquisitor", ["red", "blue"])
+def test_black_ones_cross_like_the_others(inquisitor: str) -> None:
     modules = ["grand_inquisitor", "king_intrigue", "players_edition"]
     game = crossing("Val: 1 black", modules=modules, inquisitor=inquisitor)
+    assert texts(game) == "stop court Val.black"
+
+
+@pytest.mark.rule("OPT-11", "GIC-53")
+@pytest.mark.parametrize(("inquisitor", "offered"), [("red", "stop court Val.black"), ("blue", "stop court")])
+def test_where_own_ones_cross_black_ones_cross_for_whoever_holds_them(inquisitor: str, offered: str) -> None:
+    modules = ["grand_inquisitor", "king_intrigue", "players_edition"]
+    game = crossing("Val: 1 black", modules=modules, inquisitor=inquisitor, crossing="own")
     assert texts(game) == offered
 
 
@@ -287,7 +305,7 @@ def test_special_scorings_bring_nothing_for_it() -> None:
     ("card", "line", "offered"),
     [
         ("ki-dismissal", "special", "stop Sev.blue"),
-        ("ki-off-to-castillo", "special", "Sev.red Sev.blue"),
+        ("ki-off-to-castillo", "special Sev.red Sev.red", "Sev.blue"),
         ("score-own", "special", "Sev"),
     ],
 )

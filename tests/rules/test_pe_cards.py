@@ -38,6 +38,14 @@ NUMBERS = [
 ]
 """Rule, card, value and caballeros."""
 
+STATED = {
+    **dict.fromkeys(("ki-intrigue", "ki-score-5", "ki-king", "travel-day", "shift"), ("value",)),
+    **dict.fromkeys(("espionage", "reserve", "score-own", "score-any", "score-named"), ("value",)),
+    **dict.fromkeys(("bridge", "fiesta"), ("caballeros",)),
+    "ki-veto": ("value", "caballeros"),
+}
+"""The numbers that a rulebook or another source states, by card; all others are reconstructed."""
+
 ACTIONS = {
     "travel-day": "blue:Gra green:Gra yellow:Gra",
     "shift": "Val",
@@ -78,6 +86,12 @@ def test_each_card_has_its_value_and_brings_its_caballeros(rule: str, key: str, 
     place = rules.actions.index(rules.card_named(key))
     assert (card.rule, rules.values[place], rules.reinforcements[place]) == (rule, value, caballeros)
     assert card.provenance == RECONSTRUCTED
+
+
+@pytest.mark.rule("KI-24", "KI-30", "PE-6", "SC-1")
+def test_the_numbers_that_a_source_states_are_marked() -> None:
+    cards = ready("ki-score-region").rules.cards
+    assert {card.key: card.printed for card in cards if card.printed} == STATED
 
 
 @pytest.mark.rule("KI-4")
@@ -178,8 +192,8 @@ def test_the_king_and_the_intrigue_card_replace_it(card: str, place: str) -> Non
     assert refuses(game, "special")
 
 
-@pytest.mark.rule("KI-13", "SC-1")
-@pytest.mark.parametrize("card", [*ACTIONS, "annulment", "score-named"])
+@pytest.mark.rule("KI-13")
+@pytest.mark.parametrize("card", [*(key for key in ACTIONS if key != "fiesta"), "annulment", "score-named"])
 @pytest.mark.parametrize(("players", "plays"), [(2, "blue:ki-king"), (3, "blue:joker green:joker")])
 def test_with_two_or_three_players_he_chooses(card: str, players: int, plays: str) -> None:
     game = ready(card, players=players, plays=plays)

@@ -219,6 +219,23 @@ def test_in_a_general_scoring_they_count_as_one_and_move_out_together() -> None:
     assert points(game) == "10 red, 7 blue"
 
 
+MIXED = ["grand_inquisitor", "king_intrigue", "players_edition"]
+
+
+@pytest.mark.rule("PE-8", "GIC-63")
+def test_whoever_is_thrown_in_after_it_was_emptied_goes_inside_at_the_end() -> None:
+    game = scoring("Val: 2 red", modules=MIXED, collapsing=True, castillo="hidden", keeps="red:free-choice")
+    game.follow("red:Sev blue:Sev green:Sev yellow:Sev use Val.red>Cas stop")
+    assert (standing(game, "Bes"), standing(game, "Cas")) == ("", "1 red")
+
+
+@pytest.mark.rule("PE-8", "GIC-54")
+def test_black_ones_without_a_holder_stay_and_go_inside_at_the_end() -> None:
+    game = scoring("Bes: 1 black", modules=MIXED, collapsing=True, castillo="hidden")
+    game.follow("red:Sev blue:Sev green:Sev yellow:Sev")
+    assert (standing(game, "Bes"), standing(game, "Cas")) == ("", "1 black")
+
+
 @pytest.mark.rule("PE-8", "BASE-64")
 def test_they_go_to_the_court_together_if_the_dialled_region_is_taboo_by_then() -> None:
     game = scoring("Cas: 1 red; Bes: 2 red", collapsing=True, castillo="hidden")
@@ -230,9 +247,7 @@ def test_they_go_to_the_court_together_if_the_dialled_region_is_taboo_by_then() 
 
 
 @pytest.mark.rule("PE-8")
-@pytest.mark.parametrize(
-    ("card", "taken"), [("ki-dismissal", "stop Val.blue"), ("ki-off-to-castillo", "Val.red Val.blue")]
-)
+@pytest.mark.parametrize(("card", "taken"), [("ki-dismissal", "stop Val.blue"), ("ki-off-to-castillo", "Val.red")])
 def test_those_beside_cannot_be_taken_by_any_action(card: str, taken: str) -> None:
     game = played("Bes: 3 red, 3 blue; Val: 2 red, 1 blue", card=card, collapsing=True, king="Gal")
     game.play("special")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from elgrande import IllegalChoice
+from elgrande import Game, IllegalChoice
+from elgrande.board.extra import DUE, MARKED
 from tests.rules.helpers_a import kinds, reason, taboo
 from tests.rules.helpers_b import courts, points, refuses
 from tests.rules.helpers_pe import ROUND_OVER, grande, lies, played, scoring
@@ -26,15 +27,13 @@ def test_every_other_player_dials_and_his_grande_goes_there() -> None:
 
 
 @pytest.mark.rule("PE-2", "KI-41")
-def test_another_region_that_is_not_taboo_is_dialled() -> None:
+def test_another_region_is_dialled_though_nothing_may_enter_there() -> None:
     game = played(card="travel-day", king="Gal", quarantine="Vie", protected="Sev")
     game.play("special")
     blue = next(question for question in game.decisions if question.player == 1)
-    assert " ".join(option.text for option in blue.options) == "Vas Ara Cat Nue Gra"
+    assert " ".join(option.text for option in blue.options) == "Gal Vas Ara Cat Vie Nue Sev Gra"
     with pytest.raises(IllegalChoice, match=reason("same-region", "Valencia")):
         game.play("Val", 1)
-    with pytest.raises(IllegalChoice, match=taboo("Galicia")):
-        game.play("Gal", 1)
     with pytest.raises(IllegalChoice, match=reason("not-on-dial")):
         game.play("Cas", 1)
 
@@ -189,9 +188,8 @@ def test_with_no_free_neighbour_it_is_not_possible() -> None:
 
 @pytest.mark.rule("PE-9")
 def test_it_stays_over_a_general_scoring() -> None:
-    game = scoring("Val: 1 red", quarantine="Val", protected="Sev")
+    game = scoring("Val: 1 red", quarantine="Val")
     assert lies(game, "quarantine") == "Val"
-    assert lies(game, "protected") == ""
 
 
 # --- taboo like the King's region ---
@@ -233,9 +231,10 @@ def test_a_shortage_of_the_province_is_not_made_up_from_there(why: dict[str, Any
 
 @pytest.mark.rule("KI-41", "BASE-64", "BASE-61")
 @pytest.mark.parametrize("why", TABOO)
-def test_no_dial_offers_it(why: dict[str, Any]) -> None:
-    game = scoring("Cas: 1 red", **why)
-    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra"
+def test_whoever_dials_it_goes_to_court(why: dict[str, Any]) -> None:
+    game = scoring("Cas: 2 red", "Val", **why)
+    assert standing(game, "Val") == ""
+    assert courts(game) == "2 red"
 
 
 @pytest.mark.rule("KI-41", "KI-27", "KI-45")
@@ -303,10 +302,13 @@ def test_for_the_rest_of_the_round_all_place_in_any_region_that_is_not_taboo() -
 
 
 @pytest.mark.rule("PE-11", "KI-19")
-def test_what_he_has_placed_before_goes_by_the_usual_rule() -> None:
-    game = played(card="mistress", king="Gal", court="2 red")
+def test_taken_after_placing_it_helps_the_others_alone() -> None:
+    game = played(card="mistress", king="Gal", court="2 red, 1 green", later="green")
     game.play("place")
     assert texts(game) == "stop Vas Vie Cas"
+    game.follow("Vas stop special +0 place")
+    assert asked(game) == "green Place"
+    assert texts(game) == "stop Vas Ara Cat Vie Nue Sev Gra Val Cas"
 
 
 @pytest.mark.rule("PE-11")
@@ -316,6 +318,30 @@ def test_the_next_round_is_as_usual() -> None:
     assert asked(game) == ROUND_OVER
     assert game.position.board.round == 5
     assert not game.position.rules.roaming[-1](game.position, 0)
+
+
+MIXED = ["grand_inquisitor", "king_intrigue", "players_edition"]
+
+
+def with_marker(place: int, **rest: Any) -> Game:
+    """The last turn of a round is over; red is alone in the King's region, where a marker lies."""
+    game = played("Nue: 1 red", card="shift", modules=MIXED, king="Nue", grandes="", castillo="open", **rest)
+    game.position.board.extra[place + game.rules.space_named("Nue")] = 1
+    game.play("end")
+    return game
+
+
+@pytest.mark.rule("PE-11", "GIC-68")
+@pytest.mark.parametrize(("mistress", "won"), [(True, "7 red"), (False, "9 red")])
+def test_a_delayed_scoring_at_the_end_of_the_round_pays_no_king_bonus(mistress: bool, won: str) -> None:
+    assert points(with_marker(DUE, round=4, mistress=mistress)) == won
+
+
+@pytest.mark.rule("PE-11", "GIC-68")
+def test_a_delayed_scoring_after_the_general_scoring_pays_it_again() -> None:
+    game = with_marker(MARKED, round=9, mistress=True)
+    assert game.over
+    assert points(game) == "16 red"  # 7 in the general scoring, then 7 and 2
 
 
 @pytest.mark.rule("PE-11", "BASE-51", "BASE-52")

@@ -66,12 +66,29 @@ def test_into_a_castillo_in_danger_they_stand_beside() -> None:
     assert standing(game, "Bes") == "2 red"
 
 
-@pytest.mark.rule("SC-1", "KI-24")
+@pytest.mark.rule("SC-1", "KI-19", "KI-24")
 def test_a_veto_in_the_middle_leaves_those_that_stand() -> None:
     game = played(card="fiesta", king="Gal", court="5 red", vetoes="blue")
     game.follow("special Vas pass Vas pass Vas veto")
     assert standing(game, "Vas") == "2 red"
     assert texts(game) == "place end"
+
+
+@pytest.mark.rule("SC-1", "KI-13")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("others", ["ki-intrigue", "ki-king"])
+def test_the_holder_of_the_king_or_intrigue_card_uses_that_card_instead(players: int, others: str) -> None:
+    colours = ["blue", "green", "yellow", "purple"][: players - 1]
+    plays = " ".join(f"{colour}:{others}" for colour in colours)
+    game = played("Vas: 1 red", card="fiesta", players=players, plays=plays, king="Gal", court="5 red")
+    assert texts(game) == "role place end"
+    assert refuses(game, "special")
+
+
+@pytest.mark.rule("SC-1", "KI-13")
+def test_among_three_players_the_caballero_card_leaves_the_fiesta() -> None:
+    game = played("Vas: 1 red", card="fiesta", players=3, plays="green:ki-intrigue", king="Gal", court="5 red")
+    assert texts(game) == "special place end"
 
 
 # --- coup ---
@@ -122,12 +139,38 @@ def test_with_an_open_castillo_who_has_only_his_grande_inside_dials() -> None:
 
 
 @pytest.mark.rule("SC-7")
-def test_it_removes_another_players_kept_card_or_a_limit_board() -> None:
-    keeps = "blue:espionage red:reserve green:reserve"
+def test_it_removes_anybodys_kept_card_or_a_limit_board() -> None:
+    keeps = "blue:espionage red:reserve yellow:ki-veto green:reserve"
     game = played("Res: 1 red, 1 green", card="annulment", king="Gal", keeps=keeps, boards="Val Sev")
     game.play("special")
     val, sev = game.rules.space_named("Val"), game.rules.space_named("Sev")
-    assert game.position.options == [KEPT + 0, KEPT + 2, SPACE + val, SPACE + sev]
+    assert game.position.options == [KEPT + 0, KEPT + 1, KEPT + 2, SPACE + val, SPACE + sev]
+    annul(game, card=2)
+    game.play("pass")
+    assert kept(game) == "espionage blue, reserve red, ki-veto yellow"
+
+
+@pytest.mark.rule("SC-7")
+def test_every_kept_card_of_a_full_table_can_be_named() -> None:
+    colours = ("red", "blue", "green", "yellow", "purple")[:5]
+    keeps = " ".join(f"{colour}:{card}" for colour in colours for card in ("ki-veto", "espionage", "reserve"))
+    homes = ", ".join(f"1 {colour}" for colour in colours)
+    game = played(f"Res: {homes}", card="annulment", king="Gal", keeps=keeps, players=5)
+    game.play("special")
+    assert game.position.options == [KEPT + place for place in range(10)]
+    assert len({option.label() for option in game.decision.options}) == 10
+    annul(game, card=9)
+    game.follow("pass " * 4)
+    assert "reserve purple" not in kept(game)
+
+
+@pytest.mark.rule("SC-7", "SC-5")
+def test_the_own_card_too() -> None:
+    game = played("Res: 1 red", card="annulment", king="Gal", keeps="red:reserve")
+    game.play("special")
+    annul(game, card=0)
+    assert kept(game) == ""
+    assert courts(game) == "1 red"
 
 
 @pytest.mark.rule("SC-7", "SC-2")
@@ -163,9 +206,9 @@ def test_a_board_that_is_gone_limits_nothing_and_can_be_laid_again() -> None:
 
 
 @pytest.mark.rule("SC-7", "KI-45")
-@pytest.mark.parametrize("keeps", ["", "red:reserve", "blue:ki-veto"])
+@pytest.mark.parametrize("keeps", ["", "red:ki-veto", "blue:ki-veto"])
 def test_without_a_target_it_is_not_possible(keeps: str) -> None:
-    game = played("Res: 1 red", card="annulment", king="Gal", keeps=keeps, court="1 red")
+    game = played(card="annulment", king="Gal", keeps=keeps, court="1 red")
     assert texts(game) == "place end"
     assert refuses(game, "special")
 
@@ -222,10 +265,13 @@ def test_tokens_on_regions_come_off(effect: int, name: str) -> None:
 
 
 @pytest.mark.rule("OPT-8", "PE-8")
-def test_the_danger_is_over() -> None:
-    game = annulling(annulment=True)
-    annul(game, effect=COLLAPSE)
+def test_the_danger_is_over_and_whoever_stands_beside_goes_inside() -> None:
+    game = played("Bri: 1 blue; Bes: 2 green", card="annulment", **{"king": "Gal", **MARKED}, annulment=True)
+    game.play("special")
+    events = annul(game, effect=COLLAPSE)
     assert not game.position.board.extra[COLLAPSING]
+    assert [event[0] for event in kinds(events, "annulled-effect", "danger-over")] == ["annulled-effect", "danger-over"]
+    assert (standing(game, "Bes"), standing(game, "Cas")) == ("", "2 green")
 
 
 @pytest.mark.rule("OPT-8", "KI-35")

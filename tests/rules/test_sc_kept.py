@@ -43,7 +43,7 @@ def test_its_holder_sets_his_dial_last_and_sees_those_of_the_others() -> None:
     assert dials_seen(game, 0) == "- Sev Vas Ara"
     assert dials_seen(game, 1) == "- Sev - -"
     assert dials_seen(game, -1) == "- - - -"
-    assert texts(game) == "Gal Vas Ara Cat Vie Sev Gra Val"
+    assert texts(game) == "Gal Vas Ara Cat Vie Nue Sev Gra Val"
 
 
 @pytest.mark.rule("SC-2", "KI-40")
@@ -144,7 +144,7 @@ def test_before_a_special_scoring_it_comes_into_any_region_that_is_not_taboo() -
     for region, name in (("Gal", "Galicia"), ("Vie", "Castilla la Vieja")):
         with pytest.raises(IllegalChoice, match=taboo(name)):
             game.play(region)
-    with pytest.raises(IllegalChoice, match=reason("not-a-region")):
+    with pytest.raises(IllegalChoice, match=reason("not-in-region")):
         game.play("Cas")
     game.play("Val")
     assert points(game) == "3 red, 3 blue"

@@ -219,12 +219,20 @@ def test_the_token_cannot_be_lifted_where_the_region_is_taboo_without_it(why: di
 
 
 @pytest.mark.rule("SC-6")
-def test_it_is_taboo_in_the_next_general_scoring_after_which_the_token_comes_off() -> None:
-    game = scoring("Cas: 1 red; Val: 1 blue", protected="Val")
-    assert "Val" not in texts(game).split()
+@pytest.mark.parametrize("round", [3, 6])
+def test_it_stays_over_general_scorings_until_a_later_player_moves_it(round: int) -> None:
+    game = scoring("Cas: 1 red; Val: 1 blue", protected="Val", round=round)
     game.play("Sev")
     assert points(game) == "9 red, 5 blue"
-    assert lies(game, "protected") == ""
+    assert lies(game, "protected") == "Val"
+    assert game.position.taboo(game.rules.space_named("Val"))
+
+
+@pytest.mark.rule("SC-6", "KI-41", "BASE-64")
+def test_who_dials_its_region_in_a_general_scoring_takes_the_caballeros_to_the_court() -> None:
+    game = scoring("Cas: 1 red; Val: 1 blue", "Val", protected="Val")
+    assert courts(game) == "1 red"
+    assert points(game) == "5 red, 5 blue"
 
 
 @pytest.mark.rule("SC-6", "BASE-51", "BASE-52")

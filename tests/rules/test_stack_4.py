@@ -170,8 +170,8 @@ def test_the_tile_counts_from_the_next_scoring_on() -> None:
 
 
 def with_played_cards() -> Game:
-    """Red has played 13 this round, and 12, 8 and 3 before."""
-    game = situation(king="Gal", card="power-card", court="1 red")
+    """Red has played 13 this round, and 12, 8 and 3 before; what can be known of that is listed."""
+    game = situation(king="Gal", card="power-card", court="1 red", played="listed")
     has_played(game, "red", 12, 8, 3)
     return game
 
@@ -247,7 +247,7 @@ def test_the_doubt_lasts_through_phase_4_until_the_card_is_played() -> None:
 
 @pytest.mark.rule("BASE-142")
 def test_with_a_single_played_card_there_is_nothing_to_doubt() -> None:
-    game = situation(king="Gal", card="power-card", court="1 red")
+    game = situation(king="Gal", card="power-card", court="1 red", played="listed")
     game.follow("special P13")
     red = game.view(1).as_dict()["seats"][0]
     assert red["doubtful"] == []

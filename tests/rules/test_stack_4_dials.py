@@ -152,14 +152,30 @@ def test_without_anybody_to_evict_the_action_is_not_offered() -> None:
     assert texts(game) == "place end"
 
 
-@pytest.mark.rule("BASE-50", "BASE-146")
-def test_neither_the_kings_nor_the_emptied_region_nor_the_castillo_can_be_dialled() -> None:
+@pytest.mark.rule("BASE-146")
+def test_any_of_the_nine_regions_can_be_dialled_but_not_the_castillo() -> None:
     game = situation("Val: 3 blue", king="Gal", card="eviction")
     game.follow("special Val")
-    assert texts(game) == "Vas Ara Cat Vie Nue Sev Gra"
-    for refused in ("Gal", "Val", "Cas"):
-        with pytest.raises(IllegalChoice):
-            game.play(refused)
+    assert texts(game) == NINE
+    with pytest.raises(IllegalChoice, match="nine regions"):
+        game.play("Cas")
+
+
+@pytest.mark.rule("BASE-50", "BASE-146")
+@pytest.mark.parametrize("dialled", ["Gal", "Val"])
+def test_who_dials_the_kings_region_or_the_emptied_one_goes_to_court(dialled: str) -> None:
+    game = situation("Val: 1 red, 3 blue, 2 green; Gal: 1 blue", king="Gal", card="eviction", court="1 red")
+    game.follow(f"special Val blue:{dialled} green:Sev")
+    assert courts(game) == "1 red, 3 blue"
+    assert (standing(game, "Val"), standing(game, "Gal"), standing(game, "Sev")) == ("1 red", "1 blue", "2 green")
+
+
+@pytest.mark.rule("BASE-146")
+def test_all_of_them_may_go_to_court() -> None:
+    game = situation("Val: 3 blue, 2 green, 1 yellow", king="Gal", card="eviction", court="1 red")
+    game.follow("special Val blue:Gal green:Val yellow:Gal")
+    assert courts(game) == "1 red, 3 blue, 2 green, 1 yellow"
+    assert standing(game, "Val") == ""
 
 
 @pytest.mark.rule("BASE-146")

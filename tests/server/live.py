@@ -16,15 +16,17 @@ from typing import Any
 
 import httpx
 import uvicorn
+from litestar.di import Provide
 
 from elgrande.cli.serve import listen
 from elgrande.server.app import make_app
 from elgrande.server.connections import server_config
+from elgrande.server.house import House
 from elgrande.server.settings import Limits, Settings
 from elgrande.server.thinking import Think, think
 
 State = dict[str, Any]
-GENEROUS = Limits(burst=1e9, new_burst=1e9, chat_burst=1e9, bot_tables=1000, heartbeat=0.2)
+GENEROUS = Limits(burst=1e9, new_burst=1e9, chat_burst=1e9, bot_tables=1000, heartbeat=0.2, parsing=600)
 _keys = count(1)
 
 
@@ -53,6 +55,12 @@ class Browser:
         assert answer.status_code == 201, answer.text
         made = answer.json()
         return made["id"], [seat["invite"] for seat in made["seats"]]
+
+    def take(self, link: str | None, **more: Any) -> httpx.Response:
+        """Take the seat of a link, agreeing to a deal that somebody may know."""
+        assert link is not None
+        _, _, table, secret = link.split("/")
+        return self.post(f"/api/tables/{table}/seats", **{"secret": secret, "agreed": True, **more})
 
     def state(self, table: str, seat: int | None = None) -> State:
         state: State = self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
@@ -137,6 +145,9 @@ class Live:
         self.socket = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         app = make_app(settings, think)
+        house = app.dependencies["house"]
+        assert isinstance(house, Provide)
+        self.house: House = house.dependency()
         self.server = uvicorn.Server(server_config(app, settings, log_level="critical", timeout_graceful_shutdown=0))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()

@@ -61,13 +61,25 @@ def test_the_owner_is_asked_between_turns_and_not_after_every_caballero(game: Ga
 
 
 @pytest.mark.rule("GRA-66")
-def test_who_wants_so_is_asked_after_every_caballero(game: Game) -> None:
+def test_who_wants_so_is_asked_at_every_step(game: Game) -> None:
     game.play(CID, "end pass")
     assert game.later("always")["later"] == "always"
-    game.play(ANA, "A5 place Vas")
-    assert game.asked() == (CID, "prompt-show-king")
-    game.play(CID, "pass")
-    assert game.asked() == (ANA, "prompt-place")
+    for word, then in (("A5", "prompt-choose-part"), ("place", "prompt-place"), ("Vas", "prompt-place")):
+        game.play(ANA, word)
+        assert game.asked() == (CID, "prompt-show-king")
+        game.play(CID, "pass")
+        assert game.asked() == (ANA, then)
+
+
+@pytest.mark.rule("GRA-66")
+def test_in_the_own_turn_the_button_shows_him_before_placing_begins(game: Game) -> None:
+    """Nobody is asked there, but whoever wants so can do it."""
+    assert game.asked() == (CID, "prompt-choose-part")
+    assert game.later("show")["view"]["king"] != "galicia"
+    after = game.play(CID, "place")
+    assert after["view"]["king"] == "galicia"
+    assert after["question"]["prompt"][0] == "prompt-place"
+    assert "galicia" not in {option.get("space") for option in after["question"]["options"]}
 
 
 @pytest.mark.rule("GRA-66")
@@ -135,7 +147,8 @@ def test_answers_given_beforehand_do_not_stand_in_the_way_of_taking_back(game: G
 def test_an_answer_of_another_person_cannot_be_taken_back(game: Game) -> None:
     game.play(CID, "end pass")
     game.later("always")
-    game.play(ANA, "A5 place Vas")
+    game.play(ANA, "A5")
+    assert game.state(ANA)["undo"]["steps"] == 1
     game.play(CID, "pass")
     assert game.state(ANA)["undo"]["steps"] == 0
 

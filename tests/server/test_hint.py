@@ -56,7 +56,7 @@ def test_nobody_gets_a_hint_for_a_seat_that_is_not_asked_or_not_his(live: Live) 
     table, invites = host.new_table("here", "invited")
     asked = host.state(table)["waiting"][0]
     assert hint(guest, table, 0).status_code == 403
-    guest.http.get(str(invites[1]))
+    guest.take(invites[1])
     for seat, browser in enumerate((host, guest)):
         assert hint(browser, table, seat).status_code == (200 if seat == asked else 422)
         assert hint(browser, table, 1 - seat).status_code == 403

@@ -19,7 +19,7 @@ SHORT = {"rounds": 6}
 def test_a_whole_game_of_two_browsers_is_the_game_of_the_engine(live: Live) -> None:
     ana, bo = live.browser(), live.browser()
     table, invites = ana.new_table("here", "invited", options=SHORT, seed=11)
-    bo.http.get(invites[1] or "")
+    bo.take(invites[1])
     game = Game.new(players=2, seed=11, names=["Player 0", "Player 1"], rounds=6, ending="asked")
     browsers, chance = (ana, bo), Chance(5)
     states = [ana.state(table), bo.state(table)]
@@ -27,7 +27,7 @@ def test_a_whole_game_of_two_browsers_is_the_game_of_the_engine(live: Live) -> N
     while not game.over:
         seat = game.decisions[-1].player
         question = next(question for question in game.decisions if question.player == seat)
-        if states[seat]["version"] != len(game.choices):
+        if states[seat]["position"] != len(game.choices):
             states[seat] = browsers[seat].state(table)
         state = states[seat]
         check_question(game, state, seat)
@@ -131,7 +131,7 @@ def test_what_is_not_offered_is_refused_with_the_reason(browser: Browser) -> Non
 def test_a_seat_of_somebody_else_is_forbidden(live: Live) -> None:
     ana, bo = live.browser(), live.browser()
     table, invites = ana.new_table("here", "invited")
-    bo.http.get(invites[1] or "")
+    bo.take(invites[1])
     state = ana.state(table, 0)
     options = state["question"]["options"] if state["question"] else [{"id": 45}]
     assert bo.choose(state, options[0]["id"], seat=0).status_code == 403
@@ -139,7 +139,7 @@ def test_a_seat_of_somebody_else_is_forbidden(live: Live) -> None:
     for path, more in (("undo", {"version": 0}), ("chat", {"text": "no"}), ("veto", {"answer": "never"})):
         key = {} if path == "veto" else {"key": new_key()}
         assert bo.post(f"/api/tables/{table}/{path}", seat=0, **more, **key).status_code == 403
-    assert ana.state(table)["version"] == 0
+    assert ana.state(table)["version"] == 1  # nothing but the note that somebody sits there now
 
 
 def test_of_those_who_race_for_a_decision_exactly_one_wins(live: Live) -> None:

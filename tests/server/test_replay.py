@@ -6,7 +6,7 @@ import pytest
 
 from elgrande import Game
 from elgrande.bots import make_bot
-from tests.server.live import Browser, Live, first
+from tests.server.live import Browser, Live, first, wait_for
 
 NAMES = ["Player 0", "Player 1"]
 
@@ -73,13 +73,88 @@ def test_a_record_can_be_opened_looked_at_and_played_on(browser: Browser, finish
 def test_who_does_not_hold_all_seats_forks_no_running_game(live: Live) -> None:
     ana, bo = live.browser(), live.browser()
     table, invites = ana.new_table("here", "invited")
-    bo.http.get(invites[1] or "")
+    bo.take(invites[1])
     players = [{"name": "A", "kind": "here"}, {"name": "B", "kind": "random"}]
     for browser in (ana, bo, live.browser()):
         assert browser.post(f"/api/tables/{table}/fork", position=0, players=players).status_code == 403
     own, _ = ana.new_table("here", "random")
     assert ana.post(f"/api/tables/{own}/fork", position=0, players=players).status_code == 201
     assert bo.post(f"/api/tables/{own}/fork", position=0, players=players).status_code == 403
+
+
+def test_a_fork_of_a_running_game_holds_only_what_was_seen_in_it(live: Live) -> None:
+    ana = live.browser()
+    table, _ = ana.new_table("here", "random", options={"rounds": 6}, seed=None)
+
+    def after(choices: int) -> bool:
+        ana.play(table, 1, first)
+        return bool(ana.state(table)["position"] >= choices)
+
+    wait_for(lambda: after(25))
+    house = live.house
+    running = house.open(table)
+    players = [{"name": "A", "kind": "here"}, {"name": "B", "kind": "here"}]
+    stacks = set()
+    for _ in range(5):
+        for position in (25, 10):
+            made = ana.post(f"/api/tables/{table}/fork", position=position, players=players)
+            assert made.status_code == 201
+            fork = ana.state(made.json()["id"], 0)
+            past = ana.get(f"/api/tables/{table}/positions/{position}?seat=0")
+            assert fork["position"] == 0
+            assert fork["undo"] == {"steps": 0, "turn": 0}
+            assert fork["deal"] == "position"
+            for name in ("spaces", "offered", "round", "unseen", "seen", "king"):
+                assert fork["view"][name] == past["view"][name]
+            assert fork["view"]["seats"][0]["hand"] == past["view"]["seats"][0]["hand"]
+            assert [line[2] for line in fork["log"] if line[1] == "note"] == ["note-start"]
+            opened = house.open(fork["id"])
+            assert (opened.stored.seed, opened.choices) == (0, [])
+            assert str(running.stored.seed) not in str(opened.stored)
+            stacks.add(str(opened.game.position.board.stacks))
+    assert len(stacks) == 10
+    assert str(running.game.position.board.stacks) not in stacks
+
+
+def test_a_game_that_goes_on_is_played_recorded_and_looked_at(live: Live) -> None:
+    ana = live.browser()
+    table, _ = ana.new_table("here", "here", options={"rounds": 6}, seed=None)
+    ana.play(table, 40, first)
+    players = [{"name": "A", "kind": "here"}, {"name": "B", "kind": "here"}]
+    fork = ana.post(f"/api/tables/{table}/fork", position=40, players=players).json()["id"]
+    assert ana.state(fork)["view"]["round"] == ana.state(table)["view"]["round"]
+    end = ana.play(fork, 1000, first)
+    assert end["over"]
+    for seat, line in enumerate(end["view"]["seats"]):
+        assert line["score"] == sum(one["points"] for one in end["points"] if one["player"] == seat)
+    record = ana.http.get(f"/api/tables/{fork}/record").text
+    looked = ana.post("/api/records", text=record)
+    assert looked.status_code == 201, looked.text
+    again = ana.state(looked.json()["id"])
+    assert [line["score"] for line in again["view"]["seats"]] == [line["score"] for line in end["view"]["seats"]]
+    whole = record.partition("\n")[2]
+    assert Game.from_record(whole).over
+    for forged in (whole, record.replace('"A"', '"C"')):  # only a position of ours is played on from
+        answer = ana.post("/api/records", text=forged)
+        assert answer.status_code == 422
+        assert "position" in answer.json()["error"]
+    made = ana.post(f"/api/tables/{fork}/fork", position=2, players=players)
+    second = ana.state(made.json()["id"])
+    assert (second["position"], second["deal"]) == (2, "game")
+    assert ana.play(second["id"], 3, first)["position"] == 5
+
+
+def test_whoever_is_invited_to_go_on_with_a_game_is_told_so(live: Live, finished: Game) -> None:
+    ana = live.browser()
+    over = ana.post("/api/records", text=finished.record()).json()["id"]
+    running, _ = ana.new_table("here", "here", seed=None)
+    players = [{"name": "A", "kind": "here"}, {"name": "B", "kind": "invited"}]
+    for table, deal in ((over, "game"), (running, "position")):
+        made = ana.post(f"/api/tables/{table}/fork", position=0, players=players).json()
+        link, bo = made["seats"][1]["invite"], live.browser()
+        assert bo.take(link, agreed=False).status_code == 422
+        assert bo.take(link).status_code == 201
+        assert bo.state(made["id"])["deal"] == deal
 
 
 def test_what_is_no_record_is_refused(browser: Browser, finished: Game) -> None:

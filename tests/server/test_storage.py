@@ -22,7 +22,6 @@ from elgrande.server.settings import Settings
 from elgrande.server.storage import RULES_VERSION, SCHEMA, Entry, Storage, StoredSeat, StoredTable, Taken
 from elgrande.server.tables import Refused, Stale, Table
 from tests.server.live import Browser, State, running, settings, wait_for
-from tests.server.postgres import programs
 
 
 def a_table(name: str = "t") -> StoredTable:
@@ -184,16 +183,3 @@ def test_migrations_lead_to_the_schema(storage: Storage) -> None:
 def test_a_game_of_later_rules_is_refused(storage: Storage) -> None:
     with pytest.raises(Refused, match="version"):
         Table(replace(a_table(), rules_version=RULES_VERSION + 1), [], storage)
-
-
-def test_without_postgresql_its_tests_are_skipped_but_never_in_ci(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.server.postgres.DEBIAN", tmp_path)
-    monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setenv("CI", "true")
-    with pytest.raises(pytest.fail.Exception, match="apt install postgresql"):
-        programs()
-    monkeypatch.delenv("CI")
-    with pytest.raises(pytest.skip.Exception, match="apt install postgresql"):
-        programs()

@@ -40,40 +40,6 @@ def test_all_cards_are_told(browser: Browser) -> None:
     assert (veto["rule"], veto["stack"], veto["copies"], veto["place"]) == ("BASE-111", 2, 2, 2)
 
 
-def test_seats_here_are_held_at_once_and_others_by_their_link(live: Live) -> None:
-    ana, bo, eve = live.browser(), live.browser(), live.browser()
-    table, invites = ana.new_table("here", "invited", "random")
-    assert invites[2] is None
-    assert invites[1] is not None
-    assert [seat["mine"] for seat in ana.state(table)["seats"]] == [True, False, False]
-    assert bo.state(table)["seat"] is None
-    answer = bo.http.get(invites[1])
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
-    cookie = answer.headers["set-cookie"]
-    assert "HttpOnly" in cookie
-    assert "SameSite=lax" in cookie
-    assert bo.state(table)["seat"] == 1
-    assert [seat["mine"] for seat in bo.state(table)["seats"]] == [False, True, False]
-    assert bo.http.get(f"/join/{table}/wrong").status_code == 404
-    assert eve.state(table)["seat"] is None
-    assert bo.http.get(invites[1]).status_code == 303  # the link gives the same seat again
-    assert bo.state(table)["seat"] == 1
-
-
-def test_only_own_seats_can_be_looked_from(live: Live) -> None:
-    ana, bo = live.browser(), live.browser()
-    table, invites = ana.new_table("here", "here", watchable=False)
-    assert ana.state(table, 1)["seat"] == 1
-    assert bo.http.get(f"/api/tables/{table}").status_code == 403
-    assert bo.http.get(f"/api/tables/{table}?seat=0").status_code == 403
-    assert bo.http.get(f"/api/tables/{table}/stream").status_code == 403
-    assert bo.http.get(f"/api/tables/{table}/positions/0").status_code == 403
-    assert bo.http.get("/api/tables/unknown").status_code == 404
-    bo.http.get(invites[1] or "")
-    assert bo.state(table)["seat"] == 1
-    assert bo.http.get(f"/api/tables/{table}?seat=0").status_code == 403
-
-
 def test_a_forged_cookie_is_nobody(live: Live) -> None:
     ana, eve = live.browser(), live.browser()
     table, _ = ana.new_table("here", "here", watchable=False)
@@ -123,6 +89,7 @@ def player(name: Any = "A", kind: Any = "here") -> dict[str, Any]:
         ({"players": [player(), player("B")], "without": ["ships"]}, 422),
         ({"players": [player(), player("B")], "preset": "first grandissimo"}, 422),
         ({"players": [player(), player("B")], "options": {"annulment": "on"}}, 422),
+        ({"players": [player(), player("B")], "options": {"crossing": "some"}}, 422),
         ({"players": [player(), player("B")], "options": {"without": "ships"}}, 422),
         ({"players": [player(), player("B")], "seed": "x"}, 400),
         ({"players": [player(), player("B")], "seed": -1}, 400),
@@ -162,3 +129,46 @@ def test_parts_that_are_left_out_and_annulment_of_tokens(browser: Browser) -> No
     modules = ["king_intrigue", "special_cards"]
     table, _ = browser.new_table("here", "here", modules=modules, options={"annulment": True})
     assert browser.state(table)["config"]["annulment"] is True
+
+
+@pytest.mark.rule("OPT-11")
+def test_a_table_agrees_on_who_crosses_the_bridge(browser: Browser) -> None:
+    modules = ["king_intrigue", "players_edition"]
+    table, _ = browser.new_table("here", "here", modules=modules, options={"crossing": "own"})
+    assert browser.state(table)["config"]["crossing"] == "own"
+    table, _ = browser.new_table("here", "here", modules=modules)
+    assert browser.state(table)["config"]["crossing"] == "any"
+
+
+@pytest.mark.rule("OPT-12")
+def test_a_second_ship_for_two_players(browser: Browser) -> None:
+    for second in (False, True):
+        table, _ = browser.new_table("here", "here", modules=["grandissimo"], options={"second_ship": second})
+        state = browser.state(table)
+        assert state["config"]["second_ship"] is second
+        assert len(state["view"]["ships"]) == 1 + second
+
+
+@pytest.mark.rule("OPT-9", "OPT-10")
+def test_dials_and_played_cards_as_the_table_agreed(browser: Browser) -> None:
+    config = browser.state(browser.new_table("here", "here")[0])["config"]
+    assert (config["dials"], config["played"]) == ("printed", "memory")
+    options = {"dials": "safe", "played": "listed"}
+    config = browser.state(browser.new_table("here", "here", options=options)[0])["config"]
+    assert (config["dials"], config["played"]) == ("safe", "listed")
+
+
+@pytest.mark.rule("BASE-61", "BASE-64", "OPT-9")
+def test_the_question_says_which_regions_mean_the_court(browser: Browser) -> None:
+    for dials, closed in (("printed", 1), ("safe", 0)):
+        table, _ = browser.new_table("here", "here", seed=3, options={"rounds": 6, "dials": dials})
+        state = browser.state(table)
+        while state["question"] is None or state["question"]["prompt"][0] != "prompt-dial-castillo":
+            state = browser.state(table, seat=browser.state(table)["waiting"][0])
+            if state["question"]["prompt"][0] != "prompt-dial-castillo":
+                browser.choose(state, state["question"]["options"][0]["id"])
+        cautions = {one["space"]: one["caution"] for one in state["question"]["options"] if "caution" in one}
+        assert len(cautions) == closed
+        assert all(space == state["view"]["king"] for space in cautions)
+        for key, values in cautions.values():
+            assert (key, values) == ("caution-court", {"space": state["view"]["king"], "grande": 0, "black": 0})

@@ -1,7 +1,7 @@
 // Whole games: two people with an invite link, and one person among bots.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, Server } from "./pages.mjs";
+import { launch, Server, sitDown } from "./pages.mjs";
 import { dice, person, playByClicks, replay, stateOf } from "./table.mjs";
 
 let browser;
@@ -45,8 +45,7 @@ test("two people play a whole game by clicks, the second through the invite link
   await ana.page.getByRole("link", { name: "Go to the table" }).click();
 
   const bo = await person(browser, server);
-  await bo.page.goto(link);
-  await bo.page.waitForURL(/\/table\//);
+  await sitDown(bo.page, link);
   const id = new URL(bo.page.url()).pathname.split("/")[2];
   assert.equal(new URL(ana.page.url()).pathname, `/table/${id}`);
 

@@ -1,7 +1,7 @@
 // Grandissimo, played by clicks: a King who shows himself in another's turn, prisoners, a second card, a ship, a whole game.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, newTable, Server, visitor } from "./pages.mjs";
+import { ask, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickCaballero, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -17,7 +17,7 @@ async function sitDown(seed) {
   const [ana, bo] = await Promise.all([person(browser, server), visitor(browser, server)]);
   const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
   const { id, seats } = await ask(ana.context, "/tables", { players, seed, modules: ["grandissimo"], options: { rounds: 6 }, watchable: true });
-  await bo.context.request.get(seats[1].invite);
+  await takeSeat(bo.context, seats[1].invite);
   const one = (seat) => [ana, bo][seat];
   return {
     ana,
@@ -95,9 +95,9 @@ test("a second card is kept for a later turn, and as the King card it frees the 
   await clickCaballero(page, "castilla-la-nueva", "blue");
   assert.deepEqual((await now()).view.spaces.prison.caballeros, [0, 1]);
   assert.match(await spaceLabel(page, "prison"), /Bo has 1 caballero in prison/);
+  await clickButton(page, "End the turn"); // only when this card is done the second one is taken
   await waitForSentence(page, "take a second action card");
   await clickCard(page, 5);
-  await clickButton(page, "End the turn");
   await waitForSentence(page, "use your second card “King” now");
   await clickButton(page, "Not now");
   await page.locator('.player[data-seat="0"]').getByRole("button", { name: "Second card: King" }).waitFor();
@@ -182,6 +182,7 @@ test("mercenaries march for the Inquisitor General, and the Jester sends a guest
   await play(0, "P12", "A7", "special");
   await waitForSentence(page, "take the Queen or the Jester");
   await clickButton(page, /^Jester$/);
+  await page.locator(".prompt").getByRole("button", { name: "Send a guest with the Jester" }).waitFor(); // he helps at once
   await play(0, "end");
   await play(1, "+0", "A3", "end", "Vas");
   await play(0, "Vas");

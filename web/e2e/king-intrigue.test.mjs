@@ -1,7 +1,7 @@
 // King & Intrigue with both additions: power cards are chosen in secret; a Joker, a Storm and a Reserve are played.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, PHONE, Server, visitor } from "./pages.mjs";
+import { ask, choose, launch, newTable, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickSpace, dice, person, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 const MODULES = ["king_intrigue", "players_edition", "special_cards"];
@@ -22,7 +22,7 @@ async function sitDown(hands, seed = 3) {
   const others = await visitor(browser, server);
   const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }, { name: "Cid", kind: "invited" }];
   const { id, seats } = await ask(ana.context, "/tables", { players, seed, modules: MODULES, options: { rounds: 6 }, watchable: true });
-  for (const { invite } of seats.slice(1)) await others.context.request.get(invite);
+  for (const { invite } of seats.slice(1)) await takeSeat(others.context, invite);
   const of = (seat) => (seat === 0 ? ana.context : others.context);
   const game = {
     ana,
@@ -86,12 +86,13 @@ test("two people at one device choose their cards by suggestion and by hand, and
   await page.locator(".advice").filter({ hasText: /No box names Grand Inquisitor & Colonies, Players' Edition,? and Special Cards/ }).waitFor();
   await page.locator('input[value="grand_inquisitor"]').uncheck();
   await page.getByText("Annulment of tokens too").click();
+  await page.getByText("Only own caballeros cross").click();
   await page.getByText("Six rounds").click();
   await page.locator(".end button").click();
   await page.waitForURL(/\/table\//);
   const id = page.url().split("/").at(-1);
   const { config } = await stateOf(context, id);
-  assert.deepEqual([config.modules, config.annulment], [["base", ...MODULES], true]);
+  assert.deepEqual([config.modules, config.annulment, config.crossing], [["base", ...MODULES], true, "own"]);
 
   // The dials of the set-up, one after the other.
   for (const name of ["Ana", "Beatriz"]) {
@@ -177,6 +178,27 @@ test("two people at one device choose their cards by suggestion and by hand, and
   const same = await shown.evaluateAll((faces) => faces.map((face) => Number(face.dataset.value)));
   assert.deepEqual(same.sort((a, b) => a - b), hers);
   assert.deepEqual(complaints, []);
+});
+
+test("whoever keeps power card 40 says beforehand when to be asked", async () => {
+  const { ana, page, id, now, say, playPower, idleUntil } = await sitDown([["P40"], ["P180"], ["P10"]]);
+  const powers = { 1: "P180", 2: "P10" };
+  const answers = page.locator(".prompt .standing");
+  await playPower(powers);
+  await say(0, "P40");
+  await playPower(powers);
+  await idleUntil(asks(0, "act"));
+  await page.goto(`/table/${id}`);
+  await waitForSentence(page, "Ana: choose what to do next");
+  assert.equal(await answers.count(), 0, "she keeps nothing yet");
+  await say(0, "special");
+  await answers.locator("summary").filter({ hasText: "When your Veto can be used" }).click();
+  assert.equal(await answers.getByRole("radio").count(), 3);
+  await answers.getByLabel("ask only at the start of an action").check();
+  await answers.locator("summary").filter({ hasText: "ask only at the start of an action" }).waitFor();
+  assert.equal((await now()).veto, "start");
+  assert.deepEqual((await now(1)).beforehand.veto, [], "nobody else keeps one");
+  assert.deepEqual(ana.complaints, []);
 });
 
 test("a Joker waits for all others; the Storm behind it is secret until its owner's turn, and then it blows", async () => {

@@ -1,7 +1,7 @@
 // Tables with modules, played by clicks: gold from América, a limit board that is filled, a banner that is passed on.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, Server, visitor } from "./pages.mjs";
+import { ask, choose, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickCaballero, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -17,7 +17,7 @@ async function sitDown(modules, seed, visit = person) {
   const [ana, bo] = await Promise.all([visit(browser, server), visitor(browser, server)]);
   const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
   const { id, seats } = await ask(ana.context, "/tables", { players, seed, modules, options: { rounds: 6 }, watchable: true });
-  await bo.context.request.get(seats[1].invite);
+  await takeSeat(bo.context, seats[1].invite);
   const one = (seat) => [ana, bo][seat].context;
   return {
     ana,
@@ -123,6 +123,23 @@ test("a limit board is moved, and filled with those whom its mover clicks", asyn
   assert.equal(view.limit_board.space, "galicia");
   assert.match(await page.locator(".map").last().textContent(), /Galicia · 6 \/ 6/);
   assert.match(await page.locator('[data-space="galicia"]').getAttribute("aria-label"), /6 of 6 spaces taken/);
+  assert.deepEqual(ana.complaints, []);
+});
+
+test("the limit board may be left where it is", async () => {
+  const { ana, page, id, now, play } = await sitDown(["grand_inquisitor"], 56);
+  await play(0, "Gal");
+  await play(1, "Gal");
+  await play(0, "P13");
+  await play(1, "P12");
+  await page.goto(`/table/${id}`);
+  await clickCard(page, 7);
+  await clickButton(page, "Special action");
+  await waitForSentence(page, "or leave it where it is");
+  const { lying } = (await now()).view.tokens.goods;
+  assert.equal(lying, 3);
+  await clickButton(page, "Leave the board");
+  assert.equal((await now()).view.limit_board.space, "cataluna");
   assert.deepEqual(ana.complaints, []);
 });
 
@@ -236,7 +253,7 @@ test("modules are chosen at a new table, and those that cannot be are greyed", a
   await page.locator('[data-space="limit-board"]').waitFor();
 });
 
-test("parts of Grandissimo can be left out, but not too many", async () => {
+test("parts of Grandissimo can be left out, but one card of stack 6 stays; two players can have a second ship", async () => {
   const { page, context } = await visitor(browser, server);
   await page.goto("/new");
   assert.equal(await page.getByText("First Grandissimo").count(), 0);
@@ -247,16 +264,23 @@ test("parts of Grandissimo can be left out, but not too many", async () => {
   await page.getByText("Your own choice").waitFor();
   await page.locator("summary").filter({ hasText: "Stack 6" }).click();
   const cards = page.locator("details input");
-  for (let at = 0; at < 9; at++) await cards.nth(at).uncheck();
-  await page.locator(".end button").click();
-  await page.locator(".trouble").filter({ hasText: "at least 11 cards of stack 6 stay" }).waitFor();
-  await cards.nth(3).check();
+  for (let at = 0; at < (await cards.count()); at++) await cards.nth(at).uncheck();
+  assert.ok(await page.locator('input[value="inquisitor-general"]').isDisabled()); // his card is the last one
+  await page.locator('input[value="overthrow"]').check();
+  await page.locator('input[value="inquisitor-general"]').uncheck();
+  assert.ok(await page.locator('input[value="overthrow"]').isDisabled());
+  await page.locator('input[value="ships"]').check();
+  assert.equal(await page.getByText("Two ships with 2 players").count(), 0);
+  await page.getByText("2 players", { exact: true }).click();
+  await page.getByText("Two ships with 2 players").click();
   await page.locator(".end button").click();
   await page.waitForURL(/\/table\//);
   const { config, view } = await stateOf(context, page.url().split("/").at(-1));
-  assert.deepEqual(config.without.slice(0, 3), ["ships", "prison", "boycott"]);
-  assert.equal(config.without.length, 10);
-  assert.ok("portugal" in view.spaces && !("prison" in view.spaces) && !("ship-1" in view.spaces));
+  assert.equal(config.second_ship, true);
+  assert.deepEqual(config.without.slice(0, 3), ["prison", "inquisitor-general", "boycott"]);
+  assert.equal(config.without.length, 20);
+  assert.equal(view.offered[5], "overthrow");
+  assert.ok("ship-2" in view.spaces && !("prison" in view.spaces));
 });
 
 test("a whole game with both modules is played by clicks on whatever glows", async () => {

@@ -129,6 +129,22 @@ export async function ask(context, path, data) {
   return answer.json();
 }
 
+/** Take the seat of a link by a request, agreeing to a chosen seed. */
+export function takeSeat(context, link) {
+  const [, , id, secret] = new URL(link, "http://here").pathname.split("/");
+  return ask(context, `/tables/${id}/seats`, { secret, agreed: true });
+}
+
+/** Take the seat of a link on its page, agreeing to a chosen seed, and come to the table. */
+export async function sitDown(page, link) {
+  await page.goto(link);
+  await page.locator("form .button.main").waitFor();
+  const agree = page.getByRole("checkbox");
+  if (await agree.count()) await agree.check();
+  await page.locator("form .button.main").click();
+  await page.waitForURL(/\/table\//);
+}
+
 const person = (name) => ({ name, kind: "here" });
 const bot = (name, kind = "page") => ({ name, kind });
 

@@ -1,7 +1,7 @@
 // Two browsers at once: a Veto in the middle of an Intrigue, and dials that nobody sees.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, Server } from "./pages.mjs";
+import { launch, Server, sitDown } from "./pages.mjs";
 import {
   clickButton, clickCaballero, clickSpace, openTable, person, play, playToDials,
   sentence, settled, stateOf, waitForSentence,
@@ -18,26 +18,26 @@ after(async () => {
 /** A table of Ana and Bo, each in a browser of their own; the director, who holds all seats, plays by requests. */
 async function tableOfTwo(seed) {
   const [director, ana, bo] = [await person(browser, server), await person(browser, server), await person(browser, server)];
-  const { id, invites } = await openTable(director.context, ["Ana", "Bo"], seed);
-  const sitDown = async () => {
-    await ana.page.goto(invites[0]);
-    await bo.page.goto(invites[1]);
+  const { id, linkTo } = await openTable(director.context, ["Ana", "Bo"], seed);
+  const bothSitDown = async () => {
+    await sitDown(ana.page, await linkTo(0));
+    await sitDown(bo.page, await linkTo(1));
   };
-  return { id, director, ana, bo, sitDown };
+  return { id, director, ana, bo, bothSitDown };
 }
 
 /** The dials that the log has told of. */
 const dialsIn = (state) => state.log.filter(([, kind]) => kind === "dial");
 
 test("a veto in the middle of an Intrigue", async () => {
-  const { id, director, ana, bo, sitDown } = await tableOfTwo(0); // seed 0: Veto and “Intrigue: any 4” lie side by side
+  const { id, director, ana, bo, bothSitDown } = await tableOfTwo(0); // seed 0: Veto and “Intrigue: any 4” lie side by side
   const { view } = await stateOf(director.context, id);
   assert.deepEqual(view.offered.slice(0, 2), ["intrigue-any-4", "veto"]);
   await play(director.context, id, 0, "P13");
   await play(director.context, id, 1, "P12");
   await play(director.context, id, 0, "A2", "special", "end");
   await play(director.context, id, 1, "A1");
-  await sitDown();
+  await bothSitDown();
 
   // The first move is announced to Ana, who lets it pass.
   await clickButton(bo.page, "Special action");
@@ -73,18 +73,18 @@ test("a veto in the middle of an Intrigue", async () => {
 });
 
 test("dials are set at once, in any order, and nobody sees the other's before the reveal", async () => {
-  const { id, director, ana, bo, sitDown } = await tableOfTwo(3);
+  const { id, director, ana, bo, bothSitDown } = await tableOfTwo(3);
   const state = await playToDials(director.context, id);
   assert.equal(state.waiting.length, 2);
   const told = dialsIn(await stateOf(director.context, id));
-  await sitDown();
+  await bothSitDown();
   await waitForSentence(ana.page, "Ana: set your dial");
   await waitForSentence(bo.page, "Bo: set your dial");
 
   // The one who would be last by the rules of the table is first here.
   const [late, early] = state.waiting[0] === 0 ? [ana, bo] : [bo, ana];
   const [lateSeat, earlySeat] = state.waiting;
-  const legal = state.question.options.map((one) => one.space);
+  const legal = state.question.options.filter((one) => !one.caution).map((one) => one.space);
   const [mine, other] = [legal[0], legal.at(-1)];
   await clickSpace(early.page, mine);
   await early.page.getByText(/^Your dial is set: /).waitFor();

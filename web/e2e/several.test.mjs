@@ -1,7 +1,7 @@
 // Several caballeros with one gesture: by mouse, keys and touch; and it ends at once when something else is asked.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, Server, visitor } from "./pages.mjs";
+import { launch, Server, visitor, sitDown } from "./pages.mjs";
 import { clickButton, clickCaballero, clickSpace, openTable, person, play, sentence, settled, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -106,12 +106,12 @@ test("several move from one region to another", async () => {
 
 test("it ends at once when another player is asked", async () => {
   const [director, bo] = [await person(browser, server), await person(browser, server)];
-  const { id, invites } = await openTable(director.context, ["Ana", "Bo"], 0);
+  const { id, linkTo } = await openTable(director.context, ["Ana", "Bo"], 0);
   await play(director.context, id, 0, "P13");
   await play(director.context, id, 1, "P12");
   await play(director.context, id, 0, "A2", "special", "end");
   await play(director.context, id, 1, "A1", "special");
-  await bo.page.goto(invites[1]);
+  await sitDown(bo.page, await linkTo(1));
   await bo.page.locator(".several").getByRole("button", { name: "all 4" }).click();
   await clickCaballero(bo.page, HOME, "red");
   await clickSpace(bo.page, "granada");

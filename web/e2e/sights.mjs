@@ -48,6 +48,13 @@ async function incognitoTable(context) {
   return id;
 }
 
+/** A table with a chosen seed and a seat that nobody has taken yet: its id and the link. */
+async function openInvitation(context) {
+  const players = [...here("Ana"), { name: "Bea", kind: "invited" }, { name: "Bruno", kind: "page" }];
+  const { id, seats } = await ask(context, "/tables", { players, seed: 5, watchable: false });
+  return { id, link: seats[1].invite };
+}
+
 /** Prepare the tables, and tell where everything is to be seen: `{name, path, ready, act?}`. */
 export async function prepare(context) {
   const over = await finishedGame(context);
@@ -63,6 +70,7 @@ export async function prepare(context) {
   const intrigue = await tableThat(context, acts, { modules: INTRIGUE });
   const hands = await choosingTable(context);
   const incognito = await incognitoTable(context);
+  const guests = await openInvitation(context);
   const settle = (id) => until(context, id, (state) => state.question !== null || state.over);
   await Promise.all([power, card, place, pick, abroad].map(settle));
   const sights = [
@@ -70,6 +78,9 @@ export async function prepare(context) {
     { name: "settings", path: "/", ready: ".columns li", act: (page) => page.locator("header .opener").click() },
     { name: "new-table", path: "/new", ready: "form" },
     { name: "invitations", path: "/new", ready: "form", act: invite },
+    { name: "join", path: guests.link, ready: "form" },
+    { name: "join-used", path: "/join/none/none", ready: "h1" },
+    { name: "seats", path: `/table/${guests.id}`, ready: ".notice.deal", act: makeLink },
     { name: "cards", path: "/cards", ready: ".cards" },
     { name: "table-power-card", path: `/table/${power}`, ready: ".prompt.mine" },
     { name: "table-action-card", path: `/table/${card}`, ready: ".prompt.mine" },
@@ -104,6 +115,12 @@ async function lookAtSpace(page) {
   await page.keyboard.press("Shift");
 }
 
+async function makeLink(page) {
+  await page.locator(".tabs button").nth(2).click();
+  await page.locator(".talk-body button").first().click();
+  await page.locator(".talk-body input").waitFor();
+}
+
 async function openChat(page) {
   await page.locator(".tabs button").nth(1).click();
   await page.locator(".prompt summary").click();
@@ -123,7 +140,7 @@ async function suggestHand(page) {
 /** After the first dial the screen is covered for the next player. */
 async function setDial(page) {
   const cover = page.locator(".cover");
-  if (!(await cover.isVisible())) await page.locator("[data-choice]:visible").first().click();
+  if (!(await cover.isVisible())) await page.locator(".space[data-choice]:not(.caution)").first().click();
   await cover.waitFor();
 }
 

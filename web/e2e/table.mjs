@@ -12,11 +12,12 @@ export const person = (browser, server) => visitor(browser, server, { size: { wi
 
 // --- by requests ---
 
-/** A new short table for people, all of whose seats this browser holds; its id, and the invite link of each seat. */
+/** A new short table for people, all of whose seats this browser holds; its id, and how to make a link to a seat. */
 export async function openTable(context, names, seed) {
   const players = names.map((name) => ({ name, kind: "here" }));
-  const { id, seats } = await ask(context, "/tables", { players, seed, options: { rounds: 6 }, watchable: true });
-  return { id, invites: seats.map(({ invite }) => invite) };
+  const { id } = await ask(context, "/tables", { players, seed, options: { rounds: 6 }, watchable: true });
+  const linkTo = async (seat) => (await ask(context, `/tables/${id}/links`, { seat })).invite;
+  return { id, linkTo };
 }
 
 /** How a seat sees the table. */
@@ -85,7 +86,7 @@ function findPoint(wanted) {
 }
 
 /** Click what is wanted: a selector, or a number from 0 to 1 for one of all that glow. */
-async function clickPoint(page, wanted) {
+export async function clickPoint(page, wanted) {
   const point = await page.evaluate(findPoint, wanted);
   assert.equal(point.error, undefined);
   await page.mouse.click(point.x, point.y);

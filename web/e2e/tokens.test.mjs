@@ -1,7 +1,7 @@
 // Tokens of the power cards are laid on the map by clicks, and the map says what they do: bridge, alliance and others.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, PHONE, Server, visitor } from "./pages.mjs";
+import { ask, choose, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickSpace, person, stateOf, waitForSentence } from "./table.mjs";
 
 const MODULES = ["king_intrigue", "players_edition", "special_cards"];
@@ -19,7 +19,7 @@ async function sitDown() {
   const [ana, bo] = await Promise.all([person(browser, server), visitor(browser, server)]);
   const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
   const { id, seats } = await ask(ana.context, "/tables", { players, seed: 1, modules: MODULES, options: {}, watchable: true });
-  await bo.context.request.get(seats[1].invite);
+  await takeSeat(bo.context, seats[1].invite);
   const of = (seat) => [ana, bo][seat].context;
   const now = (seat = 0) => stateOf(of(seat), id, seat);
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as api from "../src/lib/api";
+import { speak } from "../src/lib/bundle.svelte";
+import { explain } from "../src/lib/trouble";
 
 const calls: { path: string; init: RequestInit }[] = [];
 let answers: (Response | Error)[] = [];
@@ -84,7 +86,27 @@ test("a stale choice brings the state, and a refused one the reason", async () =
   expect(refused).toMatchObject({ status: 422, message: "no", reason: ["reason-king", { space: "aragon" }] });
 });
 
+test("a fault of the server is told with the number that its log has", async () => {
+  await speak("en");
+  answers = [json({ error: "something is wrong with this server", id: "ab12" }, 500)];
+  const fault = await settled(api.box().catch((problem: unknown) => problem));
+  expect(fault).toMatchObject({ status: 500, id: "ab12" });
+  expect(explain(fault)).toBe("Something is wrong with the server. Its log says more under ab12.");
+});
+
 test("an answer that is no JSON is an error too", async () => {
   answers = [new Response("<h1>Bad</h1>", { status: 500, statusText: "Bad" })];
   await expect(settled(api.box())).rejects.toMatchObject({ status: 500, message: "500 Bad" });
+});
+
+test("a seat is looked at without taking it, and taken once", async () => {
+  vi.stubGlobal("location", { href: "http://here/table/x" });
+  answers = [json({ seat: 1 }), new Error("lost")];
+  await settled(api.invitation("x", "a/b"));
+  expect(calls[0]).toMatchObject({ path: "/api/tables/x/links/a%2Fb", init: { method: "GET" } });
+  await expect(settled(api.takeSeat("x", "a/b", true))).rejects.toBeInstanceOf(api.Unreachable);
+  expect(body(1)).toEqual({ secret: "a/b", agreed: true });
+  expect(calls).toHaveLength(2);
+  answers = [json({ seat: 0, invite: "/join/x/new" })];
+  expect(await settled(api.newLink("x", 0))).toBe("http://here/join/x/new");
 });

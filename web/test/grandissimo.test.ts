@@ -123,6 +123,10 @@ test("caballeros fly from the ship that lands, from the court where they are gue
   const now = { ...furnish(state({ king: "portugal" })), seats: colours } as unknown as State;
   const goes = (...event: [string, ...(string | number)[]]) => flights([[1, ...event]], now, now)[0];
   expect(goes("landed", 1, "granada")).toEqual({ figure: "caballero", colour: "blue", from: { space: "ship-1" }, to: { space: "granada" } });
+  const two = { ships: told.ships.map(({ space }) => ({ space, seat: 1 })), spaces: { ...spaces(), "ship-2": { ...empty(), caballeros: [0, 1, 0] } } };
+  const before = { ...furnish(state(two)), seats: colours } as unknown as State;
+  const after = { ...furnish(state({ ...two, spaces: spaces() })), seats: colours } as unknown as State;
+  expect(flights([[1, "landed", 1, "granada"]], after, before)[0]).toMatchObject({ from: { space: "ship-2" }, to: { space: "granada" } });
   expect(goes("guest-placed", 2, 0, "granada")).toEqual({ figure: "caballero", colour: "red", from: { seat: 2 }, to: { space: "granada" } });
   expect(goes("king-shown", 1, "granada")).toMatchObject({ figure: "king", from: { space: "portugal" }, to: { space: "granada" } });
 });

@@ -45,3 +45,9 @@ test("the same state again is not drawn again, but a change without a new versio
   expect(merge(older, state({ version: 5, events: [turn(1)], seats: seats(true) }))).toBe(older);
   expect(merge(older, state({ version: 5, seats: seats(false) }))?.seats).toEqual(seats(false));
 });
+
+test("whether this browser made the table is told once and kept", () => {
+  const older = state({ version: 2, position: 2, log: [], host: true });
+  expect(merge(older, state({ version: 3, position: 3 }))?.host).toBe(true);
+  expect(merge(state({ version: 2, position: 2, log: [] }), state({ version: 3, position: 3 }))?.host).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../src/lib/bundle.svelte";
 import { found, groups } from "../src/lib/library";
 import { agreedOn, applies, fault, fitting, obstacle, remarkable } from "../src/lib/setup";
-import { optionKey, presetKey, presetOf, presetsOf, standing, turned } from "../src/lib/setup";
+import { optionKey, presetKey, presetOf, presetsOf, standing, turnable, turned } from "../src/lib/setup";
 import type { Box, Card } from "../src/lib/types";
 
 vi.stubGlobal("location", { pathname: "/", origin: "http://here" });
@@ -12,7 +12,7 @@ const { parse } = await import("../src/lib/router.svelte");
 const box: Box = {
   players: [2, 3, 4, 5],
   modules: [{ key: "base", apart: [], needs: [], advised_against: [], unnamed: [] }],
-  options: { rounds: [9, 6], castillo: ["hidden", "open"], mercy: [false, true], annulment: [false, true] },
+  options: { rounds: [9, 6], castillo: ["hidden", "open"], mercy: [false, true], annulment: [false, true], second_ship: [false, true] },
   parts: ["ships", "prison", "inquisitor-general", "boycott", "spanish-inquisition"],
   presets: { printed: {}, "first game": { rounds: 6 }, "first grandissimo": { without: ["ships", "inquisitor-general"] } },
   bots: ["page"],
@@ -27,40 +27,64 @@ test("an address names its page", () => {
   expect(parse("/cards/")).toEqual({ page: "cards" });
   expect(parse("/table/a%20b")).toEqual({ page: "table", id: "a b" });
   expect(parse("/table/x/12")).toEqual({ page: "replay", id: "x", n: 12 });
-  for (const path of ["/table", "/table/x/y", "/table/x/1/2", "/elsewhere"]) expect(parse(path)).toEqual({ page: "lost" });
+  expect(parse("/join/x/s%2Fy")).toEqual({ page: "join", id: "x", secret: "s/y" });
+  for (const path of ["/join", "/join/x", "/join/x/y/z", "/table", "/table/x/y", "/table/x/1/2", "/elsewhere"]) expect(parse(path)).toEqual({ page: "lost" });
 });
 
 test("a preset sets all options, and options show which preset they are", () => {
   const first = agreedOn(box, "first game");
-  expect(first).toEqual({ options: { rounds: 6, castillo: "hidden", mercy: false, annulment: false }, without: [] });
-  expect(presetOf(box, [], first)).toBe("first game");
-  expect(presetOf(box, [], { ...first, options: { ...first.options, castillo: "open" } })).toBeNull();
-  expect(presetsOf(box, [])).toEqual(["printed", "first game"]);
+  expect(first).toEqual({ options: { rounds: 6, castillo: "hidden", mercy: false, annulment: false, second_ship: false }, without: [] });
+  expect(presetOf(box, [], 4, first)).toBe("first game");
+  expect(presetOf(box, [], 4, { ...first, options: { ...first.options, castillo: "open" } })).toBeNull();
+  expect(presetsOf(box, [], 4)).toEqual(["printed", "first game"]);
   expect(optionKey("mercy", true)).toBe("option-mercy-on");
   expect(presetKey("first game")).toBe("preset-first-game");
 });
 
 test("parts can be left out with their module only, and two of them only together", () => {
   const modules = ["grandissimo"];
-  expect(presetsOf(box, modules)).toContain("first grandissimo");
+  expect(presetsOf(box, modules, 4)).toContain("first grandissimo");
   const first = agreedOn(box, "first grandissimo");
   expect(first.without).toEqual(["ships", "inquisitor-general", "spanish-inquisition"]);
-  expect(presetOf(box, modules, first)).toBe("first grandissimo");
+  expect(presetOf(box, modules, 4, first)).toBe("first grandissimo");
   expect(turned(box, first.without, "spanish-inquisition")).toEqual(["ships"]);
   expect(turned(box, ["ships"], "inquisitor-general")).toEqual(first.without);
   expect(turned(box, [], "prison")).toEqual(["prison"]);
-  expect(fitting(box, modules, first)).toEqual(first);
-  expect(fitting(box, [], first)).toEqual(agreedOn(box, "printed"));
+  expect(fitting(box, modules, 4, first)).toEqual(first);
+  expect(fitting(box, [], 4, first)).toEqual(agreedOn(box, "printed"));
 });
 
 test("an option about a module's card is there only with the module", () => {
-  expect(applies("annulment", ["king_intrigue"])).toBe(false);
-  expect(applies("annulment", ["king_intrigue", "special_cards"])).toBe(true);
-  expect(applies("mercy", [])).toBe(true);
+  expect(applies("annulment", ["king_intrigue"], 4)).toBe(false);
+  expect(applies("annulment", ["king_intrigue", "special_cards"], 4)).toBe(true);
+  expect(applies("crossing", ["king_intrigue", "special_cards"], 4)).toBe(false);
+  expect(applies("crossing", ["king_intrigue", "players_edition"], 4)).toBe(true);
+  expect(applies("mercy", [], 4)).toBe(true);
   const { options } = agreedOn(box, "printed");
   const agreed = { options: { ...options, rounds: 6, annulment: true }, without: [] };
-  expect(fitting(box, [], agreed).options).toEqual({ ...options, rounds: 6 });
-  expect(presetOf(box, [], fitting(box, [], agreed))).toBe("first game");
+  expect(fitting(box, [], 4, agreed).options).toEqual({ ...options, rounds: 6 });
+  expect(presetOf(box, [], 4, fitting(box, [], 4, agreed))).toBe("first game");
+});
+
+test("a second ship is a choice of two players with its module", () => {
+  const modules = ["grandissimo"];
+  expect(applies("second_ship", modules, 2)).toBe(true);
+  expect(applies("second_ship", modules, 3)).toBe(false);
+  expect(applies("second_ship", [], 2)).toBe(false);
+  const { options } = agreedOn(box, "printed");
+  const agreed = { options: { ...options, second_ship: true }, without: [] };
+  expect(fitting(box, modules, 2, agreed)).toEqual(agreed);
+  expect(fitting(box, modules, 3, agreed).options).toEqual(options);
+});
+
+test("any number of cards can be left out, but one stays", () => {
+  const cards = ["boycott", "spanish-inquisition", "overthrow"];
+  expect(turnable(cards, [], "boycott")).toBe(true);
+  expect(turnable(cards, ["inquisitor-general", "spanish-inquisition"], "boycott")).toBe(true);
+  expect(turnable(cards, ["inquisitor-general", "spanish-inquisition", "overthrow"], "boycott")).toBe(false);
+  expect(turnable(cards, ["boycott", "overthrow"], "inquisitor-general")).toBe(false);
+  expect(turnable(cards, ["boycott", "overthrow"], "boycott")).toBe(true);
+  expect(turnable(cards, ["boycott", "overthrow"], "ships")).toBe(true);
 });
 
 test("names must be there and differ", () => {

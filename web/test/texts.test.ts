@@ -80,7 +80,7 @@ test("every word of web.ftl is used", () => {
   const words = readFileSync(new URL("../src/elgrande/texts/en/web.ftl", here), "utf8");
   const files = readdirSync(new URL("src/", here), { recursive: true, encoding: "utf8" });
   const code = files.filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(new URL(`src/${file}`, here), "utf8")).join("\n");
-  const made = /^web-(theme|motion|option|module)-/; // put together from a part and a value
+  const made = /^web-(theme|motion|option|module|deal)-/; // put together from a part and a value
   const keys = [...words.matchAll(/^(web-[\w-]+) =/gm)].map(([, key]) => key ?? "");
   expect(keys.filter((key) => !made.test(key) && !new RegExp(`["'\`]${key}["'\`]`).test(code))).toEqual([]);
 });

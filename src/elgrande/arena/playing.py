@@ -108,7 +108,7 @@ def play(task: Task) -> Played | Failure:
     except Exception:
         cards = contest.cards.text if contest.cards else ""
         header = Header(contest.config, deal.seed, check_names(None, len(names)), cards)
-        record = write_record(header, position.rules, made)
+        record = write_record(header, set_up(position.rules, deal.seed), made)
         return Failure(deal_number, seating, deal.seed, names, player, traceback.format_exc(), record)
     return Played(
         deal_number,

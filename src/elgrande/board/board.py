@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from inspect import signature
+from typing import Any, Final
+
 from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
 
 Kept = tuple[int, int, int]
 """A card that somebody keeps: the card, its holder, and the last round in which it can be used."""
 
 
-class Board:
+class Board:  # noqa: PLW1641  (it changes, so it has no hash)
     """Where everything is. Lists are indexed by player, stack, tile or cell; every field is plain data."""
 
     __slots__ = (
@@ -133,6 +136,22 @@ class Board:
             self.extra.copy(),
         )
 
+    def as_list(self) -> list[Any]:
+        """All fields, in the order of the constructor."""
+        return [getattr(self, name) for name in FIELDS]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.as_list() == other.as_list()
+
+    def __copy__(self) -> Board:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Board, tuple(self.as_list())
+
     # --- counting ---
 
     def on(self, space: int, colour: int) -> int:
@@ -181,6 +200,10 @@ class Board:
     def put_under(self, stack: int, card: int) -> None:
         """A card goes face down under its stack."""
         self.stacks[stack] += (card,)
+
+
+FIELDS: Final = tuple(signature(Board).parameters)
+"""The names of all fields, in the order of the constructor."""
 
 
 def empty_board(players: int, spaces: int, stacks: int, tiles: int, extra: int) -> Board:

@@ -17,9 +17,10 @@ LEVIED: Final = 2
 """Whether the player on turn has had the one more caballero of the Grand Inquisitor."""
 ABROAD: Final = CASTILLO + 1
 """The first region behind the Castillo."""
+FRESH_COUNT: Final = 4 * COLOURS
 FRESH: Final = 3
-"""By region abroad and colour: how many caballeros came there this round."""
-TOKENS: Final = FRESH + 4 * COLOURS
+"""By region abroad and colour: how many caballeros that carry nothing came there this round."""
+TOKENS: Final = FRESH + FRESH_COUNT
 """Of each gold and goods token the cell of its carrier, SUPPLY or LYING."""
 CLOSED: Final = TOKENS + 16
 """The stacks whose face-up card was turned face down this round, one bit each."""
@@ -63,7 +64,14 @@ QUEEN: Final = SHIP_OF + 2
 JESTER: Final = QUEEN + 1
 """1 + the player who has the Queen, or the Jester, or 0."""
 BROUGHT: Final = JESTER + 1
-"""Whether the player on turn had the Queen, and the Jester, when his turn began: 1 and 2, added."""
+"""What is true of this turn, added up: HAD_QUEEN and the others."""
+HAD_QUEEN: Final = 1
+HAD_JESTER: Final = 2
+"""The player on turn had the Queen, or the Jester, when the turn began."""
+JESTED: Final = 4
+"""The Jester has put a caballero into another court."""
+SECOND_DUE: Final = 8
+"""The player on turn may take a second action card when the first one is done."""
 MARCHED: Final = BROUGHT + 1
 """Whether the mercenaries have marched in this turn."""
 BOYCOTT: Final = MARCHED + 1
@@ -82,7 +90,11 @@ SECOND_CARD: Final = LAST_WORD + 1
 """By player: 1 + the second action card that he has taken and not used yet, or 0."""
 SEEN_DOUBLED: Final = SECOND_CARD + 5
 """By player: whether everybody has seen which region he has doubled."""
-EXTRA: Final = SEEN_DOUBLED + 5
+FRESH_MARKED: Final = SEEN_DOUBLED + 5
+"""The same as FRESH for those with gold, with goods, and for bearers, one kind after the other."""
+CLOSED_NOW: Final = FRESH_MARKED + 3 * FRESH_COUNT
+"""Whether the player on turn has taken the card that closes another, and used it at once."""
+EXTRA: Final = CLOSED_NOW + 1
 """So many numbers."""
 
 GOLD: Final = 5

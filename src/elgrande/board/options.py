@@ -57,7 +57,7 @@ ROLE: Final = KIND + 4
 SEAT: Final = ROLE + 1
 """+ player."""
 KEPT: Final = SEAT + 5
-"""+ place of a kept card among all kept cards."""
+"""+ place of a kept card among those that can be annulled."""
 EFFECT: Final = KEPT + 12
 """+ effect that a token marks: see `BRIDGED` and the others."""
 BRIDGED: Final = 0
@@ -69,5 +69,7 @@ DOUBLING: Final = 5
 """+ player who has doubled a region: the last of the effects."""
 MARCH: Final = EFFECT + DOUBLING + 5
 """Move mercenaries."""
-ALL: Final = MARCH + 1
+JEST: Final = MARCH + 1
+"""Let the Jester put a caballero into another player's court."""
+ALL: Final = JEST + 1
 """So many ids."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board import options as ids
-from elgrande.board.extra import HOLDER, LIMITED, TOKEN_COUNT, TOKENS
+from elgrande.board.extra import FRESH, FRESH_COUNT, FRESH_MARKED, HOLDER, LIMITED, TOKEN_COUNT, TOKENS
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY
 from elgrande.bots.assets import Assets
 from elgrande.bots.prospects import Prospects
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, CAPTAIN, LIMIT_BOARD, SHIP
 from elgrande.rules.grand_inquisitor.inquisitor import entitled
+from elgrande.rules.grand_inquisitor.newcomers import may_sail
 from elgrande.rules.grand_inquisitor.tokens import Load, lying, whereabouts
 from elgrande.rules.hooks import Office
-from elgrande.rules.position import Position
+from elgrande.rules.position import Group, Position
 from elgrande.rules.rules import Rules
 
 JOURNEYS: Final = {SHIP: 1, AMERICA: 2, AFRICA: 2}
@@ -43,6 +44,8 @@ class Abroad(Assets):
         self.total = prospects.total
         self.rounds = prospects.rounds
         """In how many turns each player can still sail, after this one."""
+        self.waiting = prospects.waiting
+        """Who has still to begin his turn in this round: newcomers do not sail in it."""
         self.loads = [mark for mark in rules.marks if isinstance(mark, Load)]
         self.offices: list[Office] = [
             office for office in rules.offices if rules.spaces[office.space].within == AMERICA
@@ -59,6 +62,7 @@ class Abroad(Assets):
             extra[HOLDER],
             extra[LIMITED],
             tuple(extra[TOKENS : TOKENS + TOKEN_COUNT]),
+            bytes(extra[FRESH:TOKENS] + extra[FRESH_MARKED : FRESH_MARKED + 3 * FRESH_COUNT]) if self.waiting else b"",
             cells[SHIP * COLOURS : (AFRICA + 1) * COLOURS],
             cells[CAPTAIN * COLOURS : (LIMIT_BOARD + 1) * COLOURS],
         )
@@ -87,12 +91,20 @@ class Abroad(Assets):
                 if cell >= 0:
                     owner = position.owner(cell % COLOURS)
                     if owner != NOBODY:
-                        worth[owner] += load.points * self.arrives(owner, position.region_of(cell // COLOURS))
+                        turns = self.turns(position, owner, [(cell, load.kind, 1)])
+                        worth[owner] += load.points * self.arrives(position.region_of(cell // COLOURS), turns)
 
-    def arrives(self, player: int, region: int) -> float:
-        """How likely a load in a region comes home."""
+    def turns(self, position: Position, player: int, groups: list[Group]) -> int:
+        """In how many turns some of a player's caballeros abroad can still sail: newcomers not in this round."""
+        turns = self.rounds[player]
+        if player in self.waiting and not any(may_sail(position, cell, kind) for cell, kind, _ in groups):
+            return turns - 1
+        return turns
+
+    def arrives(self, region: int, turns: int) -> float:
+        """How likely a load in a region comes home, if it can sail in so many turns."""
         journeys = JOURNEYS.get(region, 0)
-        return SAFE**journeys if 0 < journeys <= self.rounds[player] else STRANDED
+        return SAFE**journeys if 0 < journeys <= turns else STRANDED
 
     def _count_claims(self, position: Position, worth: list[float]) -> list[float]:
         """Tokens that lie before somebody who can take them; returns the points of those that wait for others."""
@@ -108,7 +120,7 @@ class Abroad(Assets):
                 taken = min(left, self.free_hands(position, colony, player))
                 if taken:
                     chance = 1.0 if player == on_turn else CLAIM
-                    worth[player] += taken * load.points * chance * self.arrives(player, colony)
+                    worth[player] += taken * load.points * chance * self.arrives(colony, self.rounds[player])
                     left -= taken
             waiting += [load.points] * left
         return waiting
@@ -133,8 +145,11 @@ class Abroad(Assets):
             return
         free = [office.points * self.total for office in self.offices if position.has_room(office.space)]
         for player, count in enumerate(afloat):
-            turns = self.rounds[player]
-            if count and turns:
+            if not count:
+                continue
+            crew = position.groups(SHIP, player) + (position.groups(SHIP, BLACK) if player == holder else [])
+            turns = self.turns(position, player, crew)
+            if turns:
                 goals = free + waiting if turns > JOURNEYS[AMERICA] else free
                 found = sum(sorted(goals, reverse=True)[:count])
                 worth[player] += AFLOAT * self.total * count + PROSPECT * found / crews

@@ -24,10 +24,15 @@ OFF_THE_REGIONS: Final = {"ship": 0.4, "prison": 0.08, "guests": 0.22, "bridge":
 """Worth of a caballero, for each time that a region will be scored, by where it waits."""
 BRIDGE_POINT: Final = 1.0
 """What the bridge brings its owner in each general scoring."""
+CROSSING: Final = {"any": 1.6, "own": 0.6}
+"""Worth of crossing the bridge once, by who may cross (OPT-11): half of what it brings at an average place of the
+map, since the next crossing brings less."""
 STAYS: Final = 0.6
-"""How likely a ship or a character stays with its owner for another round."""
+"""How likely a ship, a bridge or a character stays with its owner for another round."""
 EVERY_ROUND: Final = {QUEEN: 0.8, JESTER: 0.4, SHIP_OF: 0.4, SHIP_OF + 1: 0.4}
 """Worth of a ship or a character in each round, by where its owner is noted."""
+SPARE: Final = 0.3
+"""How much less a second ship is worth: one can carry all."""
 LEADS: Final = 0.8
 """Worth of marching with the mercenaries, in each round."""
 SECOND: Final = 2.5
@@ -51,6 +56,7 @@ class Belongings(Assets):
         self.waiting = [(space, OFF_THE_REGIONS[kind]) for space, kind in kinds if kind in OFF_THE_REGIONS]
         """The spaces off the regions, and what a caballero there is worth."""
         self.bridge = next((space for space, kind in kinds if kind == "bridge"), NOWHERE)
+        self.crossing = CROSSING[rules.config.crossing]
         self.first = min([space for space, _ in self.waiting], default=len(rules.spaces))
         self.mercenaries = "grandissimo" in rules.config.modules and bool(rules.black)
         self.often = sum(STAYS**number for number in range(1, prospects.later + 1))
@@ -68,7 +74,9 @@ class Belongings(Assets):
                 worth[player] += each * total * caballeros[space * COLOURS + player]
         if self.bridge != NOWHERE:
             for player in range(self.players):
-                worth[player] += BRIDGE_POINT * self.prospects.scorings * caballeros[self.bridge * COLOURS + player]
+                if caballeros[self.bridge * COLOURS + player]:
+                    crossings = self.often + (player in self.prospects.waiting)
+                    worth[player] += BRIDGE_POINT * self.prospects.scorings + self.crossing * crossings
         self._count_characters(position, worth)
         self._count_rights(position, worth)
         return worth
@@ -79,6 +87,8 @@ class Belongings(Assets):
         for place, each in EVERY_ROUND.items():
             if extra[place]:
                 worth[extra[place] - 1] += each * self.often
+        if extra[SHIP_OF] and extra[SHIP_OF] == extra[SHIP_OF + 1]:
+            worth[extra[SHIP_OF] - 1] -= SPARE * self.often
         if self.mercenaries and extra[HOLDER] != NOBODY:
             worth[extra[HOLDER]] += LEADS * min(self.often, 1.0)
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 from zlib import crc32
 
-from elgrande.engine.chance import Chance
+from elgrande.engine.chance import SEALED, Chance, SealedChance, derived, key_of
 from elgrande.view import View
 
 SPREAD: Final = 0x9E3779B97F4A7C15
@@ -25,8 +25,15 @@ class Bot(ABC):
             raise ValueError(f"seat {view.player} has nothing to decide now")
         if len(view.options) == 1:
             return view.options[0]
-        return self.decide(view, Chance(self.seed * SPREAD + crc32(view.key().encode())))
+        return self.decide(view, chance_for(self.seed, view))
 
     @abstractmethod
     def decide(self, view: View, chance: Chance) -> int:
         """One of several options; all that is left to luck comes from `chance`."""
+
+
+def chance_for(seed: int, view: View) -> Chance:
+    """The chance with which a seed meets a view; from a sealed seed, no choice tells anything about another one."""
+    if seed >= SEALED:
+        return SealedChance(derived(key_of(seed), view.key()))
+    return Chance(seed * SPREAD + crc32(view.key().encode()))

@@ -52,6 +52,10 @@ APPEAL: Final = {
 """Worth of the special action of a power card in hand, about a third of what it brings at a good moment (measured in
 games of pages); of others it is nothing."""
 
+NO_CABALLERO: Final = 2
+"""With so many players there is no Caballero card: everybody holds the King card or the Intrigue card."""
+FOR_ALL: Final = 0.6
+"""So much more is a bridge worth in hand that others' caballeros cross too (OPT-11)."""
 LUCK: Final = 1.2
 """How much chance decides which cards one chooses, so that nobody can foresee them."""
 BANDS: Final = 3
@@ -66,7 +70,16 @@ Worth = Callable[[Rules, int], float]
 def card_worth(rules: Rules, card: int, judgement: Judgement = PLAIN) -> float:
     """Worth of one power card: how early it lets one move, how many caballeros it brings, what it can do."""
     worth = judgement.order * card / (len(rules.reinforcements) - 1) + judgement.brings * rules.reinforcements[card]
-    return worth + APPEAL.get(rules.cards[rules.actions[card]].key, 0.0) if rules.actions else worth
+    return worth + appeal(rules, card) if rules.actions else worth
+
+
+def appeal(rules: Rules, card: int) -> float:
+    """Worth of the special action of a power card: nothing, if a role always takes its place (SC-1)."""
+    action = rules.cards[rules.actions[card]]
+    if action.yields and rules.players == NO_CABALLERO:
+        return 0.0
+    more = FOR_ALL if action.key == "bridge" and rules.config.crossing == "any" else 0.0
+    return APPEAL.get(action.key, 0.0) + more
 
 
 def next_card(rules: Rules, decision: ChooseCard, options: list[int], chance: Chance, worth: Worth = card_worth) -> int:

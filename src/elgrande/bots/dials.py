@@ -7,12 +7,12 @@ dials those more often that he misses most. What they dial on average is hardly 
 from __future__ import annotations
 
 from math import inf
-from time import perf_counter
 from typing import Final
 
 from elgrande.board.board import Board
 from elgrande.board.options import PASS
 from elgrande.bots.choosing import next_card
+from elgrande.bots.clock import now
 from elgrande.bots.mind import ABOUT_AS_GOOD, AUTOMATIC, DETAILS, Mind
 from elgrande.engine.chance import WORD, Chance
 from elgrande.engine.step import Decision
@@ -59,7 +59,7 @@ def mixed_strategy(
     learning = [dialler for dialler in diallers if payoffs.matters(dialler.seat, choices)]
     run = max(rounds // RUNS, 1)
     for number in range(rounds):
-        if number >= LEAST and perf_counter() > deadline:
+        if number >= LEAST and now() > deadline:
             break
         if number % run == 0:
             for dialler in learning:
@@ -67,7 +67,7 @@ def mixed_strategy(
         for dialler in learning:
             choices[dialler.seat] = drawn(dialler.strategy, chance)
         for dialler in learning:
-            if dialler.seat == 0 or perf_counter() <= deadline:
+            if dialler.seat == 0 or now() <= deadline:
                 dialler.learn(payoffs, choices, number % run + 1)
     return diallers[0].average()
 

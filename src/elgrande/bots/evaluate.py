@@ -93,6 +93,8 @@ class Outlook:
 
     def worth(self, position: Position) -> list[float]:
         """What each player has and can expect, in points."""
+        if self.modules:
+            position = self.modules.when_scored(position)
         worth = [score + self._holdings(position, player) for player, score in enumerate(position.board.score)]
         together = companies(position)
         for space in self.spaces:
@@ -106,7 +108,10 @@ class Outlook:
 
     def utility(self, position: Position, player: int) -> float:
         """How well a player stands: what he has and can expect, against the others."""
-        board, modules = position.board, self.modules
+        modules = self.modules
+        if modules:
+            position = modules.when_scored(position)
+        board = position.board
         special = modules.setting(board) if modules else ()
         key = (player, board.king, tuple(board.grande), tuple(board.tiles), special)
         setting = self._settings.get(key)

@@ -9,24 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
-from zlib import crc32
 
 from elgrande.board.hand import cards_in
 from elgrande.board.options import LEVY, PASS, POWER
 from elgrande.bots.asides import ASIDES, aside, sensible
-from elgrande.bots.bot import SPREAD
+from elgrande.bots.bot import chance_for
 from elgrande.bots.choosing import ALIKE, band, card_worth
-from elgrande.bots.closing import best_to_close
+from elgrande.bots.closing import CLOSING, best_to_close, next_to_choose
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.later import forget_secrets, when_it_is_time
 from elgrande.bots.mind import ABOUT_AS_GOOD, Mind, this_turn_only
 from elgrande.bots.power import power_values
 from elgrande.bots.reasons import Reason, Reasons, reason_for_power
 from elgrande.bots.roles import role_values
-from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret
 from elgrande.rules.base.round import PlayPowerCard
-from elgrande.rules.grand_inquisitor.kept import MayClose
 from elgrande.rules.grandissimo.characters import QueenBrings
 from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.position import Position
@@ -63,17 +60,17 @@ def hint(view: View, seed: int = 0) -> list[Hint]:
         return [Hint(besides, None, _why_besides(decision, besides))]
     if isinstance(decision, ChooseCard):
         return _to_choose(view, decision)
-    chance = Chance(seed * SPREAD + crc32(view.key().encode()))
+    chance = chance_for(seed, view)
     position = view.imagine(chance)
     forget_secrets(position, view)
     mind = Mind(Outlook(position), chance)
     if isinstance(decision, PlayPowerCard):
         return _to_play(position, mind)
+    if isinstance(decision, CLOSING):
+        return _to_close(position, mind)
     this_turn_only(position)
     if isinstance(position.decision, Secret):
         return _to_dial(position, mind)
-    if isinstance(position.decision, MayClose):
-        return _to_close(position, mind, position.decision)
     return _to_do(position, mind)
 
 
@@ -133,12 +130,12 @@ def _to_dial(position: Position, mind: Mind) -> list[Hint]:
     return _best(options, values, ABOUT_AS_GOOD, lambda _: ("hint-mix" if len(good) > 1 else "hint-dial", {}))
 
 
-def _to_close(position: Position, mind: Mind, decision: MayClose) -> list[Hint]:
+def _to_close(position: Position, mind: Mind) -> list[Hint]:
     """The card that somebody else should not get, or to wait."""
-    card, gain = best_to_close(position, mind, decision)
+    card, gain = best_to_close(position, mind)
     if gain > 0:
-        return [Hint(card, None, ("hint-close", {"player": decision.actor}))]
-    return [Hint(PASS, None, ("hint-wait", {}))]
+        return [Hint(card, None, ("hint-close", {"player": next_to_choose(position, mind, position.decision)}))]
+    return [Hint(position.options[0], None, ("hint-wait", {}))]
 
 
 def _to_do(position: Position, mind: Mind) -> list[Hint]:

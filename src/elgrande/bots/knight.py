@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import ClassVar
 
+from elgrande.bots.clock import now
 from elgrande.bots.judgement import PLAIN
 from elgrande.bots.page import PageBot
 
@@ -23,4 +23,4 @@ class KnightBot(PageBot):
         self.seconds = self.limit if seconds is None else seconds
 
     def deadline(self) -> float:
-        return perf_counter() + self.seconds
+        return now() + self.seconds

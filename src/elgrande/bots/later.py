@@ -10,7 +10,7 @@ from elgrande.board.spaces import NOWHERE
 from elgrande.engine.step import Decision
 from elgrande.rules.base.scoring import score
 from elgrande.rules.base.scorings import ScoreRegion
-from elgrande.rules.grandissimo.secrets import ChooseRegionCard
+from elgrande.rules.grandissimo.secrets import ChooseRegionCard, ShowKing
 from elgrande.rules.players_edition.jokers import DialStorm, StormStrikes
 from elgrande.rules.position import Position
 from elgrande.rules.special_cards.actions import NameRegions
@@ -22,11 +22,22 @@ SECRETS: Final = (BOYCOTT, *range(DOUBLED, DOUBLED + 5), *range(INCOGNITO, INCOG
 
 
 def forget_secrets(position: Position, view: View) -> None:
-    """Take off the board what others have chosen in secret: any guess would be wrong most of the time."""
+    """Take off the board what others have chosen in secret: any guess would be wrong most of the time.
+
+    Nor does one think of showing the King oneself, unless that is the question: it could be done after every step.
+    """
     if position.rules.hidden:
+        extra = position.board.extra
         for place in SECRETS:
             if view.board.extra[place] < 0:
-                position.board.extra[place] = 0
+                extra[place] = 0
+        if not isinstance(position.decision, ShowKing):
+            extra[INCOGNITO : INCOGNITO + 5] = [0] * 5
+
+
+def lets_pass(view: View) -> bool:
+    """Whether a bot waits without a thought: it shows the King between turns only, not after every step of one."""
+    return isinstance(view.decision, ShowKing) and view.decision.amid
 
 
 def as_if_done(position: Position, decision: Decision, option: int) -> Position | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import inf
-from time import perf_counter
 from typing import Final
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import COLOURS, NOTHING
 from elgrande.bots.asides import sensible
+from elgrande.bots.clock import now
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.later import as_if_done
 from elgrande.engine.chance import Chance
@@ -172,12 +172,12 @@ class Mind:
 
     def late(self) -> bool:
         """Whether there is no time for another thought."""
-        return perf_counter() > self.deadline
+        return now() > self.deadline
 
     def hurry(self, thoughts: int) -> None:
         """Let the next of so many thoughts take no more than its share of what is left of the time."""
-        now = perf_counter()
-        self.deadline = now + (self.deadline - now) / thoughts
+        time = now()
+        self.deadline = time + (self.deadline - time) / thoughts
 
     def careful_values(self, position: Position) -> list[float]:
         """The same, but what is placed for a scoring in this turn is looked at together, not one by one."""

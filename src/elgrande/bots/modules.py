@@ -71,6 +71,14 @@ class Modules:
 
     # --- what changes how much a space is worth ---
 
+    def when_scored(self, position: Position) -> Position:
+        """The position as the next general scoring finds it: the mistress is gone, if that is not in this round."""
+        if self.prospects.now or not position.board.extra[MISTRESS]:
+            return position
+        later = position.copy()
+        later.board.extra[MISTRESS] = 0
+        return later
+
     def setting(self, board: Board) -> tuple[int, ...]:
         """All that the worth of spaces depends on, besides caballeros, King, Grandes and tiles."""
         setting: list[int] = []

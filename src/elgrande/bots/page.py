@@ -6,22 +6,21 @@ from dataclasses import replace
 from math import inf
 from typing import ClassVar, Final
 
-from elgrande.board.options import CARD
+from elgrande.board.options import CARD, PASS
 from elgrande.bots.asides import aside, sensible
 from elgrande.bots.bot import Bot
 from elgrande.bots.choosing import next_card
-from elgrande.bots.closing import close_card
+from elgrande.bots.closing import CLOSING, close_card
 from elgrande.bots.dials import mixed_dial
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import PLAIN
-from elgrande.bots.later import forget_secrets, when_it_is_time
+from elgrande.bots.later import forget_secrets, lets_pass, when_it_is_time
 from elgrande.bots.mind import Mind, this_turn_only
 from elgrande.bots.power import good_power_cards
 from elgrande.bots.roles import good_cards_for_a_role
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret
 from elgrande.rules.base.round import PlayPowerCard
-from elgrande.rules.grand_inquisitor.kept import MayClose
 from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.position import Position
 from elgrande.view import View
@@ -44,6 +43,8 @@ class PageBot(Bot):
     """How often a secret dial is played in mind at most."""
 
     def decide(self, view: View, chance: Chance) -> int:
+        if lets_pass(view):
+            return PASS
         deadline = self.deadline()
         besides = aside(view)
         if besides is not None:
@@ -55,12 +56,12 @@ class PageBot(Bot):
         mind = Mind(Outlook(position, self.judgement), chance, deadline)
         if isinstance(view.decision, PlayPowerCard):
             return self.power_card(self.good_cards(position, mind), chance)
+        if isinstance(view.decision, CLOSING):
+            return close_card(position, mind)
         this_turn_only(position)
         decision = position.decision
         if isinstance(decision, Secret):
             return self.dial(position, decision, mind)
-        if isinstance(decision, MayClose):
-            return close_card(position, mind, decision)
         good = self.good_enough(sensible(position), mind.careful_values(position))
         return when_it_is_time(position, chance.pick(good))
 

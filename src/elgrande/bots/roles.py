@@ -6,11 +6,11 @@ from math import inf
 from typing import Final
 
 from elgrande.board.options import POWER
+from elgrande.board.spaces import NOTHING
 from elgrande.bots.mind import Mind, first_step
 from elgrande.rules.action import Special, possible
 from elgrande.rules.base.turn import Place
-from elgrande.rules.king_intrigue.facts import FEW
-from elgrande.rules.king_intrigue.turn import Roam
+from elgrande.rules.king_intrigue.turn import Roam, actions_at
 from elgrande.rules.players_edition.actions import TakeMistress
 from elgrande.rules.players_edition.jokers import JOKER, DialStorm, StormStrikes
 from elgrande.rules.position import Position
@@ -93,11 +93,9 @@ class ImaginedTurn:
     def gain(self, card: int, rank: int, court: int) -> float:
         """What the turn brings at a certain place in the order."""
         rules = self.position.rules
-        role = rules.roles[rank]
-        placed = min(rules.cards[role].place, court, len(self.placing) - 1)
-        middle = 0 < rank < rules.players - 1
-        own = self.action(rules.actions[card]) if middle or rules.players <= FEW else 0.0
-        return self.placing[placed] + (own if middle else max(own, self.action(role)))
+        placed = min(rules.cards[rules.roles[rank]].place, court, len(self.placing) - 1)
+        actions = [self.action(action) for action in actions_at(rules, rank, card) if action != NOTHING]
+        return self.placing[placed] + max(actions)
 
     def _placing(self) -> list[float]:
         turn, outlook = self._at_court(), self.mind.outlook

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from elgrande.board.options import PASS
 from elgrande.bots.asides import aside
 from elgrande.bots.judges import Judge
 from elgrande.bots.knight import KnightBot
-from elgrande.bots.later import forget_secrets
-from elgrande.bots.mind import scores_later
+from elgrande.bots.later import forget_secrets, lets_pass
+from elgrande.bots.mind import manner_of, scores_later
 from elgrande.bots.page import EXACT
 from elgrande.bots.rounds import Minds
 from elgrande.bots.tree import TimeIsUp, Tree
@@ -17,9 +18,14 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.step import Secret
 from elgrande.rules.base.pieces import MoveKing
 from elgrande.rules.base.round import PlayPowerCard
+from elgrande.rules.base.scorings import ScoreNext
 from elgrande.rules.base.turn import Place
+from elgrande.rules.grandissimo.ships import ChooseShip
 from elgrande.rules.position import Position
 from elgrande.view import View
+
+AT_A_GLANCE: Final = (ScoreNext, ChooseShip)
+"""In which order things are done that will all be done."""
 
 
 class SearchBot(KnightBot):
@@ -30,6 +36,8 @@ class SearchBot(KnightBot):
     """How often the round is played in mind at most."""
 
     def decide(self, view: View, chance: Chance) -> int:
+        if lets_pass(view):
+            return PASS
         deadline = self.deadline()
         besides = aside(view)
         if besides is not None:
@@ -53,6 +61,8 @@ class SearchBot(KnightBot):
         """Whether this choice is worth a long thought."""
         decision = position.decision
         if isinstance(decision, Secret):  # a dial is set by chance
+            return False
+        if manner_of(decision).at_once or isinstance(decision, AT_A_GLANCE):
             return False
         if isinstance(decision, (PlayPowerCard, MoveKing)) or plannable(position):
             return True

@@ -11,9 +11,9 @@ branches are open (progressive widening).
 from __future__ import annotations
 
 from math import exp, inf, sqrt
-from time import perf_counter
 from typing import Final
 
+from elgrande.bots.clock import now
 from elgrande.bots.judges import Judge
 from elgrande.bots.mind import this_turn_only
 from elgrande.bots.rounds import Minds, choose_at_a_glance
@@ -166,15 +166,15 @@ class Tree:
 
     def _watch_the_clock(self) -> float:
         """What time it is, if there is enough left for another thought."""
-        now = perf_counter()
-        if now + self.longest > self.deadline:
+        time = now()
+        if time + self.longest > self.deadline:
             raise TimeIsUp
-        return now
+        return time
 
     def _plan(self, node: Node, position: Position) -> None:
         """Think out the whole turns of a node."""
         first = node is self.root
-        began = perf_counter() if first else self._watch_the_clock()
+        began = now() if first else self._watch_the_clock()
         node.position = position
         turn = position.copy()
         rest = this_turn_only(turn)
@@ -189,13 +189,13 @@ class Tree:
             plan.end.run()
             likely = exp((plan.value - plans[0].value) / TASTE)
             node.branches.append(Branch(player, plan.option, likely, plan.end, players))
-        self.longest = max(self.longest, perf_counter() - began)
+        self.longest = max(self.longest, now() - began)
 
     def _cards(self, node: Node, position: Position) -> list[Branch]:
         """The power cards that may be played this time."""
-        began = perf_counter() if node is self.root else self._watch_the_clock()
+        began = now() if node is self.root else self._watch_the_clock()
         values = self.minds.power_values(position)
-        self.longest = max(self.longest, perf_counter() - began)
+        self.longest = max(self.longest, now() - began)
         best, player = max(values), position.decision.player
         branches: list[Branch] = []
         for option, value in zip(position.options, values, strict=True):

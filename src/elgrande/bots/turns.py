@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from math import inf
-from time import perf_counter
 from typing import Final
 
 from elgrande.board.options import SPECIAL
 from elgrande.bots.asides import sensible
+from elgrande.bots.clock import now
 from elgrande.bots.mind import Mind, manner_of, moves_first, opens_a_part
 from elgrande.rules.position import Position
 
@@ -44,7 +44,7 @@ def next_steps(position: Position, mind: Mind, deadline: float) -> list[WholeTur
     ranked = sorted(range(len(options)), key=lambda place: -values[place])
     turns: list[WholeTurn] = []
     for place in ranked[:FEW]:
-        if not turns or perf_counter() < deadline:
+        if not turns or now() < deadline:
             turns += turns_that_begin_with([options[place]], position, mind, deadline)
     turns.sort(key=lambda turn: -turn.value)
     return turns
@@ -70,7 +70,7 @@ def ends(position: Position, mind: Mind, player: int, deadline: float) -> list[P
         decision = position.decision
         if decision.player != player or not plannable(position):
             position.choose(mind.best(position))
-        elif manner_of(decision).gladly or perf_counter() > deadline:
+        elif manner_of(decision).gladly or now() > deadline:
             position.choose(sensible(position)[0])
         elif mind.hasty and moves_first(position):
             position.choose(SPECIAL)

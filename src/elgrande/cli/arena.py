@@ -44,6 +44,9 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
     annulment: options.Annulment = None,
+    dials: options.Dials = None,
+    crossing: options.Crossing = None,
+    second_ship: options.SecondShip = None,
     without: options.Without = None,
     cards: options.Cards = None,
     json: options.Json = False,
@@ -67,7 +70,20 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
         raise Trouble(f"{backend!r} is not one of {', '.join(BACKENDS)}", 2)
     if html and not html.parent.is_dir():
         raise Trouble(f"{html.parent}: no such folder")
-    table = options.table_options(modules, preset, rounds, castillo, veto, mercy, tiebreak, annulment, without)
+    table = options.table_options(
+        modules,
+        preset,
+        without,
+        rounds=rounds,
+        castillo=castillo,
+        veto=veto,
+        mercy=mercy,
+        tiebreak=tiebreak,
+        annulment=annulment,
+        dials=dials,
+        crossing=crossing,
+        second_ship=second_ship,
+    )
     config = configure(players, **table)
     deals = -(-games // max(1, len(names)))
     contest = Contest(config, names, deals, seed, options.overrides(cards))

@@ -11,7 +11,7 @@ from elgrande.cli.output import plain_table
 from elgrande.cli.screen import seat_text
 from elgrande.notation import space_name
 from elgrande.outcome import rank, ranking
-from elgrande.points import column, columns_of
+from elgrande.points import EARLIER, column, columns_of
 from elgrande.rules.overrides import scored_spaces
 from elgrande.texts import say
 
@@ -32,7 +32,7 @@ def draw_result(game: Game, language: str) -> RenderableType:
 
 def _sources(game: Game, language: str) -> Table:
     points = [(one.player, column(game.rules, one), one.points) for one in game.points()]
-    columns = columns_of(game.rules)
+    columns = columns_of(game.rules) + [EARLIER] * any(name == EARLIER for _, name, _ in points)
     headings = [say(f"cli-source-{name}", language) for name in columns]
     table = plain_table("", say("cli-player", language), say("cli-total", language), *headings, right=2)
     order = ranking(game.position)

@@ -24,6 +24,12 @@ Tiebreak = Annotated[str | None, typer.Option(metavar="shared|tournament", help=
 Annulment = Annotated[
     bool | None, typer.Option("--annulment/--no-annulment", help="Annulment also removes what tokens mark.")
 ]
+Dials = Annotated[str | None, typer.Option(metavar="printed|safe", help="Dials only to regions that can be entered.")]
+Played = Annotated[str | None, typer.Option(metavar="memory|listed", help="Whether played power cards are listed.")]
+Crossing = Annotated[str | None, typer.Option(metavar="any|own", help="Whose caballeros cross the bridge.")]
+SecondShip = Annotated[
+    bool | None, typer.Option("--second-ship/--no-second-ship", help="Two ships in Grandissimo with 2 players too.")
+]
 Without = Annotated[
     list[str] | None,
     typer.Option(metavar="PART,…", help=f"Parts of Grandissimo to leave out: {', '.join(PARTS[:3])}, or cards."),
@@ -58,20 +64,12 @@ Language = Annotated[
 
 
 def table_options(
-    modules: list[str] | None,
-    preset: str,
-    rounds: int | None,
-    castillo: str | None,
-    veto: str | None,
-    mercy: bool | None,
-    tiebreak: str | None,
-    annulment: bool | None = None,
-    without: list[str] | None = None,
+    modules: list[str] | None, preset: str, without: list[str] | None = None, **given: Any
 ) -> dict[str, Any]:
     """The options of a table that were given, as `Game.new` and `configure` take them."""
-    given: dict[str, Any] = {"rounds": rounds, "castillo": castillo, "veto": veto, "mercy": mercy, "tiebreak": tiebreak}
-    given |= {"annulment": annulment, "without": listed(without) if without else None}
     table: dict[str, Any] = {"modules": module_names(modules), "preset": preset.replace("-", " ")}
+    if without:
+        table["without"] = listed(without)
     return table | {name: value for name, value in given.items() if value is not None}
 
 

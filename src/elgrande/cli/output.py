@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+LARGEST = 1_000_000
+"""Bytes of a file that is read whole."""
+
 Advance = Callable[[float, str], None]
 """Call it with how much more is done, and with the rate, in words."""
 
@@ -78,7 +81,11 @@ def progress(what: str, total: float) -> Iterator[Advance]:
 
 def read_text(path: Path) -> str:
     """The text of a file that somebody named."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise Trouble(f"{path}: larger than {LARGEST // 1_000_000} MB")
     try:
-        return path.read_text(encoding="utf-8")
+        return content.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise Trouble(f"{path}: not a text file") from None

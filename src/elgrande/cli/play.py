@@ -40,6 +40,10 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
     annulment: options.Annulment = None,
+    dials: options.Dials = None,
+    played: options.Played = None,
+    crossing: options.Crossing = None,
+    second_ship: options.SecondShip = None,
     without: options.Without = None,
     cards: options.Cards = None,
     language: options.Language = "en",
@@ -65,7 +69,21 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     else:
         people = [name.strip() for text in you or () for name in text.split(",")]
         seating = seat_everybody(players, people, seat, options.bot_names(bots or ["page"]), hot_seat)
-        table = options.table_options(modules, preset, rounds, castillo, veto, mercy, tiebreak, annulment, without)
+        table = options.table_options(
+            modules,
+            preset,
+            without,
+            rounds=rounds,
+            castillo=castillo,
+            veto=veto,
+            mercy=mercy,
+            tiebreak=tiebreak,
+            annulment=annulment,
+            dials=dials,
+            played=played,
+            crossing=crossing,
+            second_ship=second_ship,
+        )
         options.overrides(cards)  # says in one line what is wrong with the file
         game = Game.new(players, seed=_seed(seed), names=seating.names, cards=cards, **table)
         _remark(game.rules.config.modules, language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from secrets import SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -46,6 +47,18 @@ def is_choosing(view: View) -> bool:
 def chosen_cards(view: View) -> int:
     """The cards that the one who looks has chosen so far, one bit each."""
     return view.decision.chosen if isinstance(view.decision, ChooseCard) else 0
+
+
+def played_lines(view: View, names: Sequence[str], language: str) -> list[str]:
+    """What each player has played, at a table that lists it (OPT-10)."""
+    lines = []
+    for seat, name in enumerate(names):
+        known = view.power_cards(seat)
+        for key, values in (("played", known["played"]), ("played-doubt", known["perhaps_back"])):
+            if values:
+                cards = " ".join(str(value or say("word-joker", language)) for value in values[::-1])
+                lines.append(f"{name}: {say(f'table-{key}', language, cards=cards)}")
+    return lines
 
 
 def preset_cards(question: Question, preset: str) -> list[int]:

@@ -30,7 +30,7 @@ def replay(
     from elgrande.cli.ending import draw_result
     from elgrande.cli.output import Trouble, console, read_text, show_json
     from elgrande.cli.screen import draw_board
-    from elgrande.cli.story import open_log, story
+    from elgrande.cli.story import story
     from elgrande.game import Game
     from elgrande.record import RecordError
     from elgrande.texts import say
@@ -54,7 +54,7 @@ def replay(
         return
     out = console()
     if log:
-        for line in story(game.rules, game.names, open_log(game), language):
+        for line in story(game.rules, game.names, game.told(), language):
             out.print(line)
         out.print()
     if svg is None:
@@ -86,7 +86,7 @@ def _as_data(game: Game) -> dict[str, Any]:
 
     return {
         "table": game.table.config._asdict(),
-        "seed": game.table.seed,
+        "seed": game.table.seed if game.table.seed < 2**53 else str(game.table.seed),  # JavaScript would round it
         "names": list(game.names),
         "choices": len(game.choices),
         "over": game.over,

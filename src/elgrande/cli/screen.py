@@ -13,7 +13,7 @@ from rich.text import Text
 from elgrande.board.hand import cards_in
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
 from elgrande.cli.extras import MARKS, card_numbers, extra_lines, row_order
-from elgrande.cli.powers import chosen_cards, is_choosing, power_words
+from elgrande.cli.powers import chosen_cards, is_choosing, played_lines, power_words
 from elgrande.notation import COLOUR_NAMES, card_name, power_card, space_name
 from elgrande.rules.base.turn import reached
 from elgrande.rules.keeping import FOR_GOOD
@@ -207,6 +207,7 @@ def _beside(view: View, names: Sequence[str], language: str) -> Text | None:
         for_good = until >= FOR_GOOD
         lines.append(say(f"cli-kept{'-for-good' if for_good else ''}", language, **values, round=until))
     lines += extra_lines(view, names, language)
+    lines += played_lines(view, names, language)
     if max(board.tiles) != NOWHERE:
         lines.append(say("cli-tile", language))
     tiles = [say(f"tile-{tile}", language) for tile, where in enumerate(board.tiles) if where == NOWHERE]

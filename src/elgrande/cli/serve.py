@@ -35,6 +35,9 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy, or a network of them, that may say whom it speaks for."),
     ] = None,
+    begin_anew: Annotated[
+        bool, typer.Option("--begin-anew", help="Begin without tables where the database or the key was lost.")
+    ] = False,
 ) -> None:
     """Play in the browser: against bots, at one device, or with friends through an invite link.
 
@@ -49,7 +52,7 @@ def serve(
     except ImportError as error:
         raise Trouble(f"the server needs {error.name}: pip install 'elgrande[server]'") from None
     hosts = (host, *own_names(), *(allow_host or ()))
-    settings = Settings(data or data_folder(), database, hosts, proxies(trust_proxy or ()))
+    settings = Settings(data or data_folder(), database, hosts, proxies(trust_proxy or ()), begin_anew=begin_anew)
     with listen(host, port) as bound:
         run(settings, bound, open_browser)
 
@@ -96,6 +99,7 @@ def run(settings: Settings, bound: socket, open_browser: bool) -> None:
 
         from elgrande.server.app import make_app
         from elgrande.server.connections import server_config
+        from elgrande.server.opening import Damaged
     except ImportError as error:
         raise Trouble(f"the server needs {error.name}: pip install 'elgrande[server]'") from None
 
@@ -114,6 +118,8 @@ def run(settings: Settings, bound: socket, open_browser: bool) -> None:
 
     try:
         app = make_app(settings)
+    except Damaged as error:
+        raise Trouble(str(error)) from None
     except (SQLAlchemyError, ImportError) as error:
         raise Trouble(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     config = server_config(app, settings, log_level="warning", timeout_graceful_shutdown=1)

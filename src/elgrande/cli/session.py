@@ -19,7 +19,7 @@ from elgrande.cli.output import console
 from elgrande.cli.powers import power_number, power_words
 from elgrande.cli.screen import draw_board, in_columns, seat_text
 from elgrande.cli.seating import PERSON, Seating, save_game
-from elgrande.cli.story import open_log, story
+from elgrande.cli.story import story
 from elgrande.game import Game
 from elgrande.notation import COLOUR_NAMES, power_card
 from elgrande.question import Option, Question
@@ -27,6 +27,8 @@ from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.texts import say
 
 NOBODY: Final = -1
+CAUTION: Final = "↩"
+"""Stands behind an option that does not do what one might expect, and before the sentence that says what it does."""
 LONG: Final = 30
 """So many lines of what happened stand above a question; the log has the others."""
 
@@ -160,12 +162,16 @@ class Session:
             for number, option in enumerate(options, 1)
         ]
         self.out.print(in_columns(entries, self.out.width))
+        for option in options:
+            if option.caution():
+                self._tell(Text(f"{CAUTION} {option.caution(self.language)}", style="yellow"))
         if isinstance(question.decision, ChooseCard):
             self.out.print(Text(self.say("choose"), style="dim"))
 
     def _label(self, option: Option) -> str:
         power = power_number(option.id)
-        return power_words(self.game.rules, power, self.language) if power else option.label(self.language)
+        words = power_words(self.game.rules, power, self.language) if power else option.label(self.language)
+        return f"{words} {CAUTION}" if option.caution() else words
 
     # --- typed ---
 
@@ -254,7 +260,7 @@ class Session:
         self.out.print(self.say("help"))
 
     def _log(self, _: str) -> None:
-        for line in story(self.game.rules, self.game.names, open_log(self.game), self.language):
+        for line in story(self.game.rules, self.game.names, self.game.told(), self.language):
             self._tell(line)
 
     def _record(self, _: str) -> None:

@@ -37,6 +37,9 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
     mercy: options.Mercy = None,
     tiebreak: options.Tiebreak = None,
     annulment: options.Annulment = None,
+    dials: options.Dials = None,
+    crossing: options.Crossing = None,
+    second_ship: options.SecondShip = None,
     without: options.Without = None,
     cards: options.Cards = None,
     json: options.Json = False,
@@ -62,7 +65,20 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
         names *= count
     if len(names) != count:
         raise Trouble(f"{count} players need {count} bots (or one name for all), not {len(names)}", 2)
-    table = options.table_options(modules, preset, rounds, castillo, veto, mercy, tiebreak, annulment, without)
+    table = options.table_options(
+        modules,
+        preset,
+        without,
+        rounds=rounds,
+        castillo=castillo,
+        veto=veto,
+        mercy=mercy,
+        tiebreak=tiebreak,
+        annulment=annulment,
+        dials=dials,
+        crossing=crossing,
+        second_ship=second_ship,
+    )
     plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards))
     few = FEW if set(names) == {"random"} else BATCH
     processes = jobs or (cores() if games > few else 1)

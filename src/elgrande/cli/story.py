@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from elgrande.engine.machine import Event
-from elgrande.events import tell, without_castillo_count
-from elgrande.game import Game
+from elgrande.events import tell
 from elgrande.notation import card_name, space_name
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
@@ -61,11 +60,3 @@ def _line(rules: Rules, names: Sequence[str], group: list[Event], language: str)
 def _won(rules: Rules, names: Sequence[str], event: Event, language: str) -> str:
     _, player, points, source, _ = event
     return f"{names[player]} {points} ({say(f'source-{rules.sources[source]}', language)})"
-
-
-def open_log(game: Game) -> list[Event]:
-    """All that has happened; while a hidden Castillo is in play, without the numbers thrown in (BASE-41)."""
-    events = game.events()
-    if game.over or game.rules.config.castillo == "open":
-        return events
-    return without_castillo_count(events)

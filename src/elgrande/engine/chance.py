@@ -1,13 +1,22 @@
-"""Chance from a seed: the same numbers on every machine and in every version, for ever."""
+"""Chance from a seed: the same numbers on every machine and in every version, for ever.
+
+A small seed is easy to write down, and easy to try out. A sealed seed, of 2¹²⁸ or more, is the key of a generator whose
+numbers say nothing about the key or about its other numbers.
+"""
 
 from __future__ import annotations
 
+import hmac
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 WORD: Final = (1 << 32) - 1
 LONG: Final = (1 << 64) - 1
+SEALED: Final = 1 << 128
+"""Seeds from here on are keys: there are too many to try them out."""
+WORDS: Final = 8
+"""How many words of 32 bits HMAC-SHA256 gives at once."""
 
 
 class Chance:
@@ -46,6 +55,41 @@ class Chance:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+class SealedChance(Chance):
+    """A generator that nobody can run backwards: HMAC-SHA256 of a counter, with the seed as its key."""
+
+    __slots__ = ("_block", "_key", "_used")
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(0)
+        self._key: bytes = key_of(seed)
+        self._block: bytes = b""
+        self._used: int = 0
+
+    def bits(self) -> int:
+        """The next 32 random bits."""
+        place = self._used % WORDS * 4
+        if place == 0:
+            self._block = hmac.digest(self._key, (self._used // WORDS).to_bytes(8, "big"), "sha256")
+        self._used += 1
+        return int.from_bytes(self._block[place : place + 4], "big")
+
+
+def chance_of(seed: int) -> Chance:
+    """The generator of a seed."""
+    return SealedChance(seed) if seed >= SEALED else Chance(seed)
+
+
+def key_of(seed: int) -> bytes:
+    """A sealed seed as the key that it is."""
+    return seed.to_bytes((seed.bit_length() + 7) // 8, "big")
+
+
+def derived(key: bytes, label: str) -> int:
+    """A sealed seed for one purpose; neither the key nor what it gives for other labels can be told from it."""
+    return SEALED + int.from_bytes(hmac.digest(key, label.encode(), "sha256")[:16], "big")
 
 
 def mix(seed: int) -> int:

@@ -12,7 +12,8 @@ CIRCLES: Final = 2000
 Event = tuple[Any, ...]
 """What happened, as data: a kind and its plain arguments, to be told in any language."""
 
-ABSENT: Final = -1
+ABSENT: Final = -1 << 40
+"""Stands for an argument that is not given: far below every number of a game, -1 included."""
 
 NOTHING: Final[list[int]] = []
 

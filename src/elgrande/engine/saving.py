@@ -11,6 +11,10 @@ class SaveError(ValueError):
     """A saved text that does not describe a game; the message says what is wrong with it."""
 
 
+class OtherShape(SaveError):
+    """A text of another version: its steps or fields are not those of this one."""
+
+
 def step_kinds() -> dict[str, type[Step]]:
     """All kinds of steps that have been defined, by name."""
     kinds: dict[str, type[Step]] = {}
@@ -32,13 +36,13 @@ def dump_step(step: Step) -> list[Any]:
 def load_step(data: Any) -> Step:
     """The step that `dump_step` wrote."""
     if not (isinstance(data, list) and data and isinstance(data[0], str)):
-        raise SaveError(f"a step is written as [name, fields …], not {data!r}")
+        raise SaveError(f"a step is written as [name, fields …], not {data!r:.60}")
     kind = step_kinds().get(data[0])
     if kind is None:
-        raise SaveError(f"no step is called {data[0]!r}")
+        raise OtherShape(f"no step is called {data[0]!r:.60}")
     names = fields(kind)
     if len(data) - 1 != len(names):
-        raise SaveError(f"{data[0]} has {len(names)} fields ({', '.join(names)}), not {len(data) - 1}")
+        raise OtherShape(f"{data[0]} has {len(names)} fields ({', '.join(names)}), not {len(data) - 1}")
     try:
         return kind(*(_load(value) for value in data[1:]))
     except TypeError as error:

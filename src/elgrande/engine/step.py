@@ -20,6 +20,16 @@ class Step:
         """Do it; what follows from it is pushed with `game.then`."""
         raise NotImplementedError(type(self).__name__)
 
+    def __copy__(self) -> Step:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Step:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind = type(self)
+        return kind, tuple([getattr(self, name) for name in fields(kind)])
+
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields(type(self)))
         return f"{type(self).__name__}({values})"
@@ -54,6 +64,10 @@ class Decision(Step):
     def words(self, game: Any, option: int) -> tuple[str, dict[str, int]]:
         """The key of the words for an option, and their arguments; an empty key: the usual words."""
         return self.labels.get(option, ""), {}
+
+    def caution(self, game: Any, option: int) -> tuple[str, dict[str, int]]:
+        """The key of a sentence to be read before an option is chosen, and its arguments; an empty key: none."""
+        return "", {}
 
     def why_not(self, game: Any, option: int) -> str:
         """Key of the sentence that says why `option` is not offered now."""

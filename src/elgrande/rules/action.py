@@ -99,8 +99,15 @@ def carry_out(game: Position, step: Announced) -> None:
     """Nobody has stopped the step."""
     game.board.carried += 1
     step.carry_out(game)
+    if game.rules.interludes:
+        pause(game)
+
+
+def pause(game: Position) -> None:
+    """Whoever may do something between two steps of a turn is asked directly after what happens now."""
     for interlude in game.rules.interludes:
-        interlude(game)
+        for window in interlude(game):
+            game.at_once(window)
 
 
 class Window(Decision):
@@ -119,6 +126,14 @@ class Window(Decision):
 def possible(game: Position, player: int, card: int) -> bool:
     """Whether any step of a card's special action can be done now (BASE-36)."""
     return can_begin(game, game.rules.cards[card].effect(player, game.rules.cards[card]))
+
+
+def repetition(game: Position, player: int, card: int) -> Step:
+    """The first step of a card's special action if a player repeats it: to keep a card is nothing to repeat."""
+    known = game.rules.cards[card]
+    if known.again is not None:
+        return known.again(player, known)
+    return NoAction() if known.kept else known.effect(player, known)
 
 
 def can_begin(game: Position, step: Step) -> bool:
@@ -146,7 +161,9 @@ class Both(Action):
 
 
 def somebody_may_react(game: Position, step: Announced) -> bool:
-    """Whether announcing this step would ask anybody."""
+    """Whether anybody would be asked before or after this step."""
+    if any(interlude(game) for interlude in game.rules.interludes):
+        return True
     return any(reaction(game, step) for reaction in game.rules.reactions)
 
 

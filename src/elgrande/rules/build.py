@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
-from elgrande.board.board import empty_board
-from elgrande.engine.chance import Chance
+from elgrande.board.board import Board, empty_board
+from elgrande.engine.chance import chance_of
 from elgrande.rules import (
     anniversary,
     base,
@@ -33,29 +35,43 @@ _ADD: Final[dict[str, Callable[[Rules], None]]] = {
 }
 """What adds each module to the rules, in the order of the box."""
 
-_built: dict[tuple[Config, Overrides | None], Rules] = {}
+KEPT: Final = 256
+"""The rules of this many tables are kept: strangers may ask a server for any number of different ones."""
 
 
 def build(config: Config, overrides: Overrides | None = None) -> Rules:
-    """The rules of a table; the same object for the same table, since rules never change."""
-    key = (config, overrides)
-    rules = _built.get(key)
-    if rules is None:
-        rules = Rules(config)
-        for name in config.modules:
-            _ADD[name](rules)
-        if overrides is not None:
-            overrides.apply(rules)
-        rules.finish()
-        _built[key] = rules
+    """The rules of a table; tables that are alike share them, since rules never change."""
+    return _build(config, overrides)
+
+
+@lru_cache(KEPT)
+def _build(config: Config, overrides: Overrides | None) -> Rules:
+    rules = Rules(config)
+    for name in config.modules:
+        _ADD[name](rules)
+    if overrides is not None:
+        overrides.apply(rules)
+    rules.overrides = overrides
+    rules.finish()
     return rules
+
+
+def _rebuilt(rules: Rules) -> tuple[Any, ...]:
+    return build, (rules.config, rules.overrides)
+
+
+copyreg.pickle(Rules, _rebuilt)  # rules are full of functions, but they follow from the configuration
+
+
+def blank_board(rules: Rules) -> Board:
+    """The board of a table on which nothing stands yet."""
+    return empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), rules.extra)
 
 
 def set_up(rules: Rules, seed: int) -> Position:
     """The position after set-up, before anything has happened; all chance comes from the seed."""
-    board = empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), rules.extra)
-    position = Position(rules, board, [], [], 0)
-    deal = Deal(Chance(seed))
+    position = Position(rules, blank_board(rules), [], [], 0)
+    deal = Deal(chance_of(seed))
     for step in rules.setup:
         step(position, deal)
     return position

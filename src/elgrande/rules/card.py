@@ -33,6 +33,8 @@ class Card:
         kept: str = "",
         numbers: dict[str, int] | None = None,
         printed: tuple[str, ...] = (),
+        again: Effect | None = None,
+        yields: bool = False,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -52,6 +54,10 @@ class Card:
         """Further numbers on the card, by their names, that modules give a meaning."""
         self.printed = printed
         """Numbers of a reconstructed card that a rulebook or another source states all the same, by their names."""
+        self.again = again
+        """What is left of the effect if another player repeats it, where that is not all of it (GIC-76)."""
+        self.yields = yields
+        """Whether the action of a role always takes its place, even where the holder could choose (KI-13)."""
 
     def with_effect(self, effect: Effect) -> Card:
         """The same card with another effect, in tables with a module that changes it."""
@@ -74,4 +80,6 @@ class Card:
             self.kept,
             numbers,
             self.printed,
+            self.again,
+            self.yields,
         )

@@ -1,9 +1,10 @@
-"""What is played at a table: number of players, modules and options (OPT-1 to OPT-7), checked."""
+"""What is played at a table: number of players, modules and options (OPT-1 to OPT-12), checked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from operator import index
 from typing import Any, Final, NamedTuple
 
 MODULES: Final = (
@@ -37,10 +38,14 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "tiebreak": ("shared", "tournament"),
     "ending": ("automatic", "asked"),
     "annulment": (False, True),
+    "dials": ("printed", "safe"),
+    "played": ("memory", "listed"),
+    "crossing": ("any", "own"),
+    "second_ship": (False, True),
 }
 """The options of a table, each with its values; the first is as printed."""
 
-LATER: Final = ("annulment",)
+LATER: Final = ("annulment", "dials", "played", "crossing", "second_ship")
 """Options that older records do not know: unless they say otherwise, they are as printed."""
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -77,9 +82,6 @@ PARTS: Final = (
 )
 """Parts of Grandissimo that can be left out (OPT-6); from the fourth on they are the cards of its stack 6."""
 
-STAYING: Final = 11
-"""So many cards of that stack stay at least (GRA-3)."""
-
 
 class ConfigError(ValueError):
     """A table that cannot be played; the message says why and what would be right."""
@@ -99,6 +101,14 @@ class Config(NamedTuple):
     """Whether a player who has done both parts of his card is still asked to end his turn."""
     annulment: bool
     """Whether Annulment also removes effects marked by tokens (OPT-8)."""
+    dials: str
+    """Whether a dial can be set to a region that lets nothing in (OPT-9)."""
+    played: str
+    """Whether played power cards are listed for people or left to their memory (OPT-10)."""
+    crossing: str
+    """Whether any caballeros cross the bridge, or only its owner's (OPT-11)."""
+    second_ship: bool
+    """Whether there are two ships in Grandissimo with 2 players too (OPT-12)."""
     without: tuple[str, ...] = ()
     """Parts of Grandissimo that are left out (OPT-6)."""
 
@@ -111,46 +121,57 @@ def configure(
     **options: Any,
 ) -> Config:
     """A checked configuration: a preset (OPT-7), changed by single options."""
-    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
-        raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r}")
+    seats = whole(players)
+    if seats is None or not 2 <= seats <= 5:
+        raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r:.60}")
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise ConfigError(f"no preset is called {preset!r}; there are {_listed(PRESETS)}")
+        raise ConfigError(f"no preset is called {preset!r:.60}; there are {_listed(PRESETS)}")
     values = {name: choices[0] for name, choices in CHOICES.items()} | PRESETS[preset]
     parts = values.pop("without", ())
     for name, value in options.items():
         if name not in CHOICES:
-            raise ConfigError(f"no option is called {name!r}; there are {_listed(CHOICES)}")
+            raise ConfigError(f"no option is called {name!r:.60}; there are {_listed(CHOICES)}")
         if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
-            raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r}")
+            raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r:.60}")
         values[name] = value
     played = check_modules(modules)
-    return Config(players, played, **values, without=check_parts(parts if without is None else without, played))
+    return Config(seats, played, **values, without=check_parts(parts if without is None else without, played))
+
+
+def whole(value: Any) -> int | None:
+    """A whole number of any type that has one, such as numpy's, as a plain int; None if it is none."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
 
 
 def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     """The parts that are left out, in their own order (OPT-6)."""
     if isinstance(without, str) or not isinstance(without, Sequence):
-        raise ConfigError(f"without is a list of parts, such as ['ships'], not {without!r}")
+        raise ConfigError(f"without is a list of parts, such as ['ships'], not {without!r:.60}")
     for part in without:
         if part not in PARTS:
-            raise ConfigError(f"no part is called {part!r}; there are {_listed(PARTS)}")
+            raise ConfigError(f"no part is called {part!r:.60}; there are {_listed(PARTS)}")
     if without and "grandissimo" not in modules:
         raise ConfigError("only 'grandissimo' has parts that can be left out")
     if "inquisitor-general" in without or "spanish-inquisition" in without:
         without = [*without, "inquisitor-general", "spanish-inquisition"]  # they leave together, with the mercenaries
     cards = PARTS[3:]
-    if len(cards) - sum(card in without for card in cards) < STAYING:
-        raise ConfigError(f"at least {STAYING} cards of stack 6 stay")
+    if all(card in without for card in cards):
+        raise ConfigError("one card of stack 6 stays at least")
     return tuple(part for part in PARTS if part in without)
 
 
 def check_modules(modules: Any) -> tuple[str, ...]:
     """The modules in the order of the box, if they exist and fit together (MIX-2)."""
     if isinstance(modules, str) or not isinstance(modules, Sequence):
-        raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r}")
+        raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r:.60}")
     for name in modules:
         if name not in MODULES:
-            raise ConfigError(f"no module is called {name!r}; there are {_listed(MODULES)}")
+            raise ConfigError(f"no module is called {name!r:.60}; there are {_listed(MODULES)}")
     problems = misfits(modules)
     if problems:
         raise ConfigError("; ".join(problems))

@@ -19,8 +19,12 @@ Taboo = Callable[["Position", int], bool]
 """Whether a region may not change, for a reason besides the King."""
 
 
-Watch = Callable[["Position", int, int, int], None]
-"""Told of caballeros that have gone from one cell to another, and how many; NOWHERE is a court or a province."""
+Watch = Callable[["Position", int, int, int, int], None]
+"""Told of caballeros that have gone from one cell to another, how many, and of which kind; NOWHERE is a court or a
+province."""
+
+Marking = Callable[["Position", int, int, bool], None]
+"""Told that a caballero of a cell has become one of another kind, and whether it is one that has just come there."""
 
 Award = tuple[int, int, int]
 """A player, his points, and what they are for (one of the rules' `sources`)."""

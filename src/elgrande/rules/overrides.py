@@ -24,6 +24,7 @@ galicia = [4, 2, 0]         # a region, castillo, tile-0 or tile-1
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,6 +38,16 @@ if TYPE_CHECKING:
 LARGEST: Final = 36
 MOST: Final = 15
 """The largest number of caballeros that one choice can name."""
+LONGEST: Final = 16_384
+"""Characters of a file; one with every card of a box has 4,000 without remarks."""
+ENTRIES: Final = 500
+"""Numbers and lists in a file; a box has fewer than 200."""
+NAMES_IN_A_ROW: Final = 3
+"""`cards.intrigue-any-3.amounts` has three."""
+NESTED: Final = 3
+"""`cards = {intrigue-any-3 = {amounts = [3]}}` opens three brackets."""
+WORD: Final = 40
+"""Characters of a name or a number."""
 SECTIONS: Final = ("cards", "power-cards", "tables")
 CARD_FIELDS: Final = ("place", "copies", "amounts")
 HIGHEST: Final = 999
@@ -63,17 +74,16 @@ class Overrides:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Overrides, (self.text,)
+
     def apply(self, rules: Rules) -> None:
         """Change the rules of a table, before they are used."""
-        try:
-            data = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
-            raise OverrideError(f"not a TOML file: {error}") from None
-        for section, entries in data.items():
+        for section, entries in read_toml(self.text).items():
             if section not in SECTIONS:
                 raise OverrideError(f"no section is called [{section}]; there are {', '.join(SECTIONS)}")
             if not isinstance(entries, dict):
-                raise OverrideError(f"[{section}] is a section with entries, not {entries!r}")
+                raise OverrideError(f"[{section}] is a section with entries, not {entries!r:.60}")
             for key, value in entries.items():
                 if section == "cards":
                     self._card(rules, key, value)
@@ -94,14 +104,14 @@ class Overrides:
         card: Card = rules.cards[number]
         known = _fields(card)
         if not isinstance(value, dict):
-            raise OverrideError(f"[cards.{key}] is a section with {', '.join(known)}, not {value!r}")
+            raise OverrideError(f"[cards.{key}] is a section with {', '.join(known)}, not {value!r:.60}")
         for field in value:
             if field not in known:
                 raise OverrideError(f"[cards.{key}] can have {', '.join(known)}, not {field!r}")
         amounts = value.get("amounts", list(card.amounts))
         if not isinstance(amounts, list) or len(amounts) != len(card.amounts):
             wanted = len(card.amounts)
-            raise OverrideError(f"[cards.{key}] amounts has {wanted} number{'s' * (wanted != 1)}, not {amounts!r}")
+            raise OverrideError(f"[cards.{key}] amounts has {wanted} number{'s' * (wanted != 1)}, not {amounts!r:.60}")
         rules.cards[number] = card.changed(
             tuple(_number(f"[cards.{key}] amounts", amount, 1, MOST) for amount in amounts),
             _number(f"[cards.{key}] copies", value.get("copies", card.copies), 0),
@@ -133,7 +143,7 @@ class Overrides:
 
     def _table(self, rules: Rules, key: str, value: Any) -> None:
         if not isinstance(value, list) or len(value) != 3:
-            raise OverrideError(f"[tables] {key} has three numbers, such as [4, 2, 0], not {value!r}")
+            raise OverrideError(f"[tables] {key} has three numbers, such as [4, 2, 0], not {value!r:.60}")
         first, second, third = (_number(f"[tables] {key}", points, 0) for points in value)
         table: Table = (first, second, third)
         tiles = [f"tile-{tile}" for tile in range(len(rules.tiles))]
@@ -167,6 +177,45 @@ class Overrides:
                 raise OverrideError(f"[cards]: {known[value]} and {card.key} would both have the value {value}")
 
 
+_TOKEN: Final = re.compile(
+    r"""(?P<remark>\#[^\n]*+) | (?P<several>\"{3}|'{3}) | (?P<word>"(?:[^"\\\n]|\\.)*+"? | '[^'\n]*+'? | [\w+:-]++)
+    | (?P<open>[\[{]) | (?P<close>[\]}]) | (?P<entry>=) | (?P<dot>\.) | (?P<next>[,\n])""",
+    re.VERBOSE | re.DOTALL,
+)
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The data of a file of overrides; one that is larger or deeper than any box needs is not even parsed."""
+    try:
+        text.encode()
+        check_size(text)
+        return tomllib.loads(text)
+    except UnicodeEncodeError as error:
+        raise OverrideError(f"not a TOML file: character {error.start + 1} is half of a surrogate pair") from None
+    except tomllib.TOMLDecodeError as error:
+        raise OverrideError(f"not a TOML file: {error}") from None
+
+
+def check_size(text: str) -> None:
+    """A text is no larger and no deeper than overrides are; one look at each character tells."""
+    if len(text) > LONGEST:
+        raise OverrideError(f"a file of overrides has at most {LONGEST} characters, not {len(text)}")
+    entries = nested = row = 0
+    for token in _TOKEN.finditer(text):
+        kind = token.lastgroup
+        if kind == "several":
+            raise OverrideError("overrides are numbers: no text has three quotes")
+        if kind == "word" and token.end() - token.start() > WORD:
+            raise OverrideError(f"a name or a number has at most {WORD} characters, not {token[0]:.20}…")
+        entries += kind == "entry"
+        nested += (kind == "open") - (kind == "close")
+        row = row + 1 if kind == "dot" else row if kind == "word" else 0
+        if entries > ENTRIES:
+            raise OverrideError(f"a file of overrides has at most {ENTRIES} entries")
+        if nested > NESTED or row >= NAMES_IN_A_ROW:
+            raise OverrideError("overrides are not nested deeper than [cards.key] and its numbers")
+
+
 def _fields(card: Card) -> list[str]:
     """What of a card can be changed: power cards and roles come from no stack, and only roles let place."""
     fields = [*CARD_FIELDS] if card.stack else ["amounts"] if "value" in card.numbers else ["place"]
@@ -181,5 +230,5 @@ def scored_spaces(rules: Rules) -> list[int]:
 
 def _number(what: str, value: Any, least: int, most: int = LARGEST) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise OverrideError(f"{what} is a whole number from {least} to {most}, not {value!r}")
+        raise OverrideError(f"{what} is a whole number from {least} to {most}, not {value!r:.60}")
     return value

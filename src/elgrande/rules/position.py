@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from elgrande.board.board import Board
 from elgrande.board.extra import HOLDER
 from elgrande.board.options import PLAIN
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Machine
+from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Step
 from elgrande.rules.hooks import Taboo
 from elgrande.rules.rules import Rules
@@ -16,7 +19,7 @@ Group = tuple[int, int, int]
 """Caballeros that nothing tells apart: their cell, their kind, and how many they are."""
 
 
-class Position(Machine):
+class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
     """A moment of a game: data that can be copied, saved and played on."""
 
     __slots__ = ("board", "rules")
@@ -30,19 +33,38 @@ class Position(Machine):
         """Another position, the same in everything and independent; nobody listens to its events."""
         return Position(self.rules, self.board.copy(), self.stack[:], self.options, self.revealed)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self.rules.config == other.rules.config
+            and self.rules.overrides == other.rules.overrides
+            and self.revealed == other.revealed
+            and self.board == other.board
+            and [dump_step(step) for step in self.stack] == [dump_step(step) for step in other.stack]
+        )
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position, (self.rules, self.board, self.stack, self.options, self.revealed)
+
     # --- the one gate through which caballeros go ---
 
     def place(self, player: int, space: int) -> None:
         """A caballero goes from the court to a space."""
         self.board.place(player, space)
         if self.rules.watches:
-            self._watched(NOWHERE, space * COLOURS + player, 1)
+            self._watched(NOWHERE, space * COLOURS + player, 1, PLAIN)
 
     def bring(self, player: int, space: int, count: int) -> None:
         """Caballeros go from the province to a space."""
         self.board.bring(player, space, count)
         if self.rules.watches:
-            self._watched(NOWHERE, space * COLOURS + player, count)
+            self._watched(NOWHERE, space * COLOURS + player, count, PLAIN)
 
     def move(self, cell: int, space: int, count: int = 1, kind: int = PLAIN) -> None:
         """Caballeros of one kind go to another space."""
@@ -68,11 +90,16 @@ class Position(Machine):
                 if mark.kind == kind:
                     for _ in range(count):
                         mark.goes_along(self, cell, target)
-        self._watched(cell, target, count)
+        self._watched(cell, target, count, kind)
 
-    def _watched(self, cell: int, target: int, count: int) -> None:
+    def _watched(self, cell: int, target: int, count: int, kind: int) -> None:
         for watch in self.rules.watches:
-            watch(self, cell, target, count)
+            watch(self, cell, target, count, kind)
+
+    def marked(self, cell: int, kind: int, just_came: bool = False) -> None:
+        """A caballero of a cell that carried nothing has taken up what makes it one of a kind."""
+        for marking in self.rules.markings:
+            marking(self, cell, kind, just_came)
 
     # --- spaces and what stands on them ---
 

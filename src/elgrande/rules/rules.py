@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from elgrande.board.options import SPACE, STOP
-from elgrande.board.spaces import CASTILLO, NOTHING, NOWHERE
+from elgrande.board.options import AMOUNT, CARD, POWER, SPACE, STOP, TILE
+from elgrande.board.spaces import CASTILLO, NOTHING, NOWHERE, SPACES
 from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
-from elgrande.rules.hooks import Aside, Bonus, Hidden, Mark, MorePlacing, Office, Reaction, Taboo, Watch
+from elgrande.rules.hooks import Aside, Bonus, Hidden, Mark, Marking, MorePlacing, Office, Reaction, Taboo, Watch
 from elgrande.rules.space import Space, Table
 
 if TYPE_CHECKING:
     from elgrande.rules.deal import Deal
+    from elgrande.rules.overrides import Overrides
     from elgrande.rules.position import Position
 
 
@@ -35,6 +36,8 @@ class Rules:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.overrides: Overrides | None = None
+        """The numbers that an owner of the box has read on their own cards, if any."""
         self.players = config.players
         self.spaces: list[Space] = []
         self.borders: list[tuple[int, ...]] = []
@@ -85,6 +88,7 @@ class Rules:
         """By player 1 where something of his decides a tie on a space, else 0."""
         self.marks: list[Mark] = []
         self.watches: list[Watch] = []
+        self.markings: list[Marking] = []
         self.asides: list[Aside] = []
         self.more_placing: list[MorePlacing] = []
         self.tables: list[Callable[[Position, int], int]] = []
@@ -99,8 +103,8 @@ class Rules:
         """How many more caballeros a region lets in."""
         self.before_scoring: list[Callable[[Position], list[Step]]] = []
         """Who may do something before a special scoring begins."""
-        self.interludes: list[Callable[[Position], None]] = []
-        """Told after each announced step that was carried out."""
+        self.interludes: list[Callable[[Position], list[Step]]] = []
+        """Who may do something between two steps of a turn: the windows to open, none if nobody can."""
         self.berths: list[Callable[[Position, int], list[int]]] = []
         """Spaces off the regions on which a player may put caballeros that he places."""
         self.musters: list[Callable[[Position, int], bool]] = []
@@ -164,6 +168,15 @@ class Rules:
         self.power_cards = sum(1 << value for value in range(1, len(self.reinforcements)))
         self.stacks = max((card.stack for card in self.cards), default=0)
         self.places = min(self.players - 1, 3)
+        self._fits_the_option_table()
+
+    def _fits_the_option_table(self) -> None:
+        """Every id has one meaning: no module may add more than its part of `board.options` holds."""
+        assert len(self.spaces) <= SPACES, f"{len(self.spaces)} spaces"
+        assert self.stacks < SPACE - CARD, f"{self.stacks} stacks"
+        assert len(self.tiles) <= AMOUNT - TILE, f"{len(self.tiles)} tiles"
+        assert len(self.values) <= CARD - POWER, f"{len(self.values)} power cards"
+        assert max(self.reinforcements, default=0) < POWER - AMOUNT, f"{max(self.reinforcements)} caballeros"
 
     def _number_power_cards(self) -> None:
         """Power cards with special actions are cards with a value: they are numbered in its order."""

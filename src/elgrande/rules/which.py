@@ -39,7 +39,11 @@ def of_one_kind(game: Position, player: int, cell: int, step: Any, but: tuple[in
     """The step, for the only kind of caballero in a cell, or after the player has said which kind; not `but` those."""
     if not game.rules.marks:
         return step  # type: ignore[no-any-return]
-    kinds = [kind for kind, count in game.kinds(cell) if count > but.count(kind)]
+    return one_of(player, cell, [kind for kind, count in game.kinds(cell) if count > but.count(kind)], step)
+
+
+def one_of(player: int, cell: int, kinds: list[int], step: Any) -> Step:
+    """The step, for the only one of these kinds, or after the player has said which of them."""
     if len(kinds) == 1:
         return step if kinds[0] == PLAIN else step.of_kind(kinds[0])  # type: ignore[no-any-return]
     return WhichOne(player, cell, tuple(kinds), step)

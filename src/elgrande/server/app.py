@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from secrets import token_hex
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
@@ -17,7 +18,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
 from elgrande import ConfigError, OverrideError, RecordError
-from elgrande.server.house import Forbidden, Full, House, NotFound
+from elgrande.server.bodies import Bodies
+from elgrande.server.errors import NotFound
+from elgrande.server.house import Forbidden, Full, House
 from elgrande.server.messages import State, Text, Trouble
 from elgrande.server.pages import Pages
 from elgrande.server.players import Busy
@@ -40,6 +43,7 @@ RETRY: Final = 60
 def make_app(settings: Settings, think: Think = think) -> Litestar:
     """The server as an application; `think` is how bots choose."""
     house = House(settings, think)
+    bodies = Bodies(settings.limits.parsing, house.at_once)
     pages = Pages(settings.web)
 
     @asynccontextmanager
@@ -48,6 +52,7 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
         try:
             yield
         finally:
+            bodies.stop()
             await house.players.stop()
             house.storage.close()
 
@@ -63,6 +68,7 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
+        before_request=bodies.check,
         exception_handlers={**REFUSALS, NotFound: lost},
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Guard, gate=Gate(settings))],
@@ -89,6 +95,8 @@ def _later(error: Exception) -> Response[Trouble]:
 
 
 def _http(request: Asked, error: HTTPException) -> Response[Trouble]:
+    if error.status_code >= 500:
+        return _broken(request, error)
     said = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         said = "; ".join(f"{line.get('key', '')}: {line.get('message', '')}" for line in error.extra) or said
@@ -100,15 +108,19 @@ def _behind(request: Asked, error: Behind) -> Response[State]:
 
 
 def _broken(request: Asked, error: Exception) -> Response[Trouble]:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return _no(500, "something is wrong with this server")
+    """A fault of ours: the log tells it under a number that the answer names.
+
+    The log has the pattern of the address, since an address may be an invite.
+    """
+    number = token_hex(4)
+    log.error("error %s: %s %s", number, request.method, request.scope.get("path_template"), exc_info=error)
+    return Response(Trouble("something is wrong with this server", id=number), status_code=500)
 
 
 REFUSALS: ExceptionHandlersMap = {
     HTTPException: _http,
     Behind: _behind,
     Forbidden: lambda request, error: _no(403, error),
-    LookupError: lambda request, error: _no(404, error),
     Full: lambda request, error: _later(error),
     TooEarly: lambda request, error: _no(409, error),
     Busy: lambda request, error: _no(429, error),

@@ -12,7 +12,7 @@ from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.bots.hint import Hint as Advice
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Sealed, Secret
-from elgrande.events import ARGUMENTS, SPACES, without_castillo_count
+from elgrande.events import ARGUMENTS, SPACES, kept_in_log
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
 from elgrande.question import kind as first_of_kind
 from elgrande.question import reason as reason_for
@@ -20,7 +20,7 @@ from elgrande.question import words
 from elgrande.rules.action import Window
 from elgrande.rules.base.scoring import awards_for, counting, counting_parts
 from elgrande.rules.build import build
-from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, UNNAMED, configure, module_sets
+from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, UNNAMED, Config, configure, module_sets
 from elgrande.rules.king_intrigue.cards import roles
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -105,7 +105,15 @@ def prompt(position: Position, decision: Decision) -> Text:
 
 
 def choice(position: Position, decision: Decision, option: int) -> Choice:
-    """One option, with all that a button or a place on the map needs."""
+    """One option, with all that a button or a place on the map needs, and what to know before it is chosen."""
+    found = _choice(position, decision, option)
+    key, values = decision.caution(position, option)
+    if key:
+        found.caution = key, _all_named(position.rules, values)
+    return found
+
+
+def _choice(position: Position, decision: Decision, option: int) -> Choice:
     rules = position.rules
     text = write(rules, option)
     key, values = words(position, decision, option)
@@ -202,6 +210,13 @@ def _awards(position: Position, space: int, counts: list[int]) -> list[tuple[int
     return [(player, points, sources[source]) for player, points, source in awards_for(position, space, counts)]
 
 
+def forget_power_cards(config: Config, seen: dict[str, Any]) -> None:
+    """Who looks back at an earlier round of a running game sees no power cards, if they are for the memory (OPT-10)."""
+    if config.played == "memory":
+        for seat in seen["seats"]:
+            seat["power"] = None
+
+
 def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
     """What was seen, with all that was secret: for games that are over."""
     board, rules = position.board, position.rules
@@ -245,12 +260,12 @@ def _named(rules: Rules, name: str, value: int) -> str | int:
     return rules.sources[value] if name == "source" else value
 
 
-def numbered(rules: Rules, events: Iterable[tuple[int, list[Event]]], for_the_log: bool) -> list[tuple[int, Told]]:
-    """Events by the number of choices made when they happened; the log keeps no count of a hidden Castillo."""
+def numbered(rules: Rules, events: Iterable[tuple[int, list[Event]]], round: int | None) -> list[tuple[int, Told]]:
+    """Events by the number of choices made when they happened; of a game that is in a round, what its log keeps."""
     flat = [event for number, group in events for event in ((AT, number), *group)]
     lines: list[tuple[int, Told]] = []
     number = 0
-    for event in without_castillo_count(flat) if for_the_log else flat:
+    for event in flat if round is None else kept_in_log(rules.config, flat, round):
         if event[0] == AT:
             number = event[1]
         else:

@@ -86,18 +86,18 @@ class Folded:
         notes = bisect_right(self.notes, version, key=_number)
         return max(self.made[made - 1].number if made else 0, self.notes[notes - 1].number if notes else 0)
 
-    def told(self, rules: Rules, since: int, hidden: bool) -> list[Told]:
-        """What happened after a version, to be shown as it happens."""
+    def told(self, rules: Rules, since: int, round: int | None) -> list[Told]:
+        """What happened after a version, to be shown as it happens; the game is in this round, or over."""
         groups = [(n, made.events) for n, made in enumerate(self.made, 1) if made.number > since]
-        lines = codec.numbered(rules, groups, hidden and len(groups) > LIVE)
+        lines = codec.numbered(rules, groups, round if len(groups) > LIVE else None)
         return self._with_notes(lines, since, self.version)
 
-    def log(self, rules: Rules, set_up: list[Event], hidden: bool, position: int) -> list[Told]:
-        """All that the log keeps, up to a number of choices; with `hidden`, no count of the Castillo."""
+    def log(self, rules: Rules, set_up: list[Event], round: int | None, position: int) -> list[Told]:
+        """All that the log keeps, up to a number of choices; the game is in this round, or over."""
         groups = [(0, set_up), *((n, made.events) for n, made in enumerate(self.made[:position], 1))]
         now = position >= len(self.made)
         last = self.version if now else self.made[position].number - 1
-        return self._with_notes(codec.numbered(rules, groups, hidden), -1, last)
+        return self._with_notes(codec.numbered(rules, groups, round), -1, last)
 
     def _with_notes(self, lines: list[tuple[int, Told]], since: int, last: int) -> list[Told]:
         ordered = [(self.made[n - 1].number if n else 0, line) for n, line in lines]

@@ -6,7 +6,6 @@ from typing import Any
 
 from elgrande.engine.machine import Event
 from elgrande.game import Game, Table, check_names
-from elgrande.rules.build import set_up
 from elgrande.rules.config import CHOICES, Config, configure
 from elgrande.rules.overrides import Overrides
 from elgrande.server.storage import StoredTable
@@ -22,12 +21,12 @@ def game_table(stored: StoredTable) -> Table:
     settings = dict(stored.config)
     config = configure(settings.pop("players"), tuple(settings.pop("modules")), **settings)
     overrides = Overrides(stored.cards) if stored.cards.strip() else None
-    return Table(config, stored.seed, check_names(stored.names, config.players), overrides)
+    return Table(config, stored.seed, check_names(stored.names, config.players), overrides, stored.start)
 
 
 def begin(table: Table) -> tuple[Game, list[Event]]:
     """The game before its first choice, and what happened on the way there."""
-    position = set_up(table.rules, table.seed)
+    position = table.begin()
     position.events = []
     position.run()
     events, position.events = position.events, None

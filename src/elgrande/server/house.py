@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from itertools import islice
-from secrets import randbelow, token_hex
 from threading import Lock
 from typing import Final
 from weakref import WeakValueDictionary
@@ -15,27 +15,44 @@ from weakref import WeakValueDictionary
 from elgrande.bots import BOTS
 from elgrande.game import Game, check_names
 from elgrande.notation import COLOUR_NAMES
+from elgrande.record import RecordError
 from elgrande.rules.config import CHOICES, ConfigError, configure
+from elgrande.saving import dump_start
+from elgrande.server.bodies import AtOnce
 from elgrande.server.clients import COMPLAINTS, Buckets
+from elgrande.server.errors import NotFound
+from elgrande.server.folder import Folder
 from elgrande.server.games import begin, game_table, settings_of, summary
-from elgrande.server.messages import Created, Invite, Lists, NewPlayer, NewTable, Summary, SummarySeat
+from elgrande.server.keys import anew, deal_seed, id_of, new_key
+from elgrande.server.messages import (
+    Created,
+    Invitation,
+    Invite,
+    Lists,
+    NewPlayer,
+    NewTable,
+    Seated,
+    Summary,
+    SummarySeat,
+    Text,
+)
+from elgrande.server.opening import keep_private
 from elgrande.server.players import Busy, Players
 from elgrande.server.seats import Signer, hashed, matches, new_secret
 from elgrande.server.settings import Settings
 from elgrande.server.storage import Entry, Storage, StoredSeat, StoredTable
-from elgrande.server.tables import PERSON, Table
+from elgrande.server.tables import PERSON, Refused, Stale, Table
 from elgrande.server.thinking import Think, think
+from elgrande.view import redealt
 
 HERE: Final = "here"
 INVITED: Final = "invited"
 LISTED: Final = 50
 """So many tables are listed."""
-SEEDS: Final = 2**53
-"""Too many set-ups to try them all; a browser can still write the number down."""
-
-
-class NotFound(LookupError):
-    """There is no such table, or no such seat."""
+ATTEMPTS: Final = 5
+"""So often somebody tries to take a seat while other things happen at the table."""
+NOT_AGREED: Final = ("reason-not-agreed", dict[str, str | int]())
+SEAL: Final = re.compile(r'\[Sealed "([0-9a-f]{64})"\]\n')
 
 
 class Forbidden(Exception):
@@ -51,9 +68,12 @@ class House:
 
     def __init__(self, settings: Settings, think: Think = think) -> None:
         self.settings = settings
-        settings.data.mkdir(parents=True, exist_ok=True)
-        self.signer = Signer.from_file(settings.data / "key")
-        self.storage = Storage(settings.address)
+        folder = Folder(settings)
+        self.storage = Storage(settings.address, known=folder.check())
+        folder.remember()
+        self.signer = Signer.from_file(folder.key)
+        keep_private(folder.key)
+        self.at_once = AtOnce(settings.limits.at_once)
         self.players = Players(settings.workers, settings.limits.thinking, think)
         limits = settings.limits
         self.speaking = Buckets(limits.chat_burst, limits.chat_rate, "speaks too often")
@@ -137,12 +157,15 @@ class House:
                 raise ConfigError(f"no option is called {name!r}; there are {', '.join(CHOICES)}")
         options = {"ending": "asked"} | wanted.options  # so that a turn can be taken back until its player ends it
         config = configure(len(wanted.players), tuple(wanted.modules), wanted.preset, wanted.without, **options)
+        key = new_key()
         stored = StoredTable(
-            id=token_hex(8),
+            id=id_of(key),
             config=settings_of(config),
-            seed=randbelow(SEEDS) if wanted.seed is None else wanted.seed,
+            seed=deal_seed(key) if wanted.seed is None else int(wanted.seed),
             names=_names(wanted.players),
             seats=(),
+            key=key,
+            deal="hidden" if wanted.seed is None else "seed",
             cards=wanted.cards or "",
             watchable=wanted.watchable,
         )
@@ -153,17 +176,31 @@ class House:
         if len(players) != table.players:
             raise ConfigError(f"the game has {table.players} players, not {len(players)}")
         _check_kinds(players)
-        choices = table.choices
-        if not 0 <= position <= len(choices):
-            raise NotFound(f"the game has {len(choices)} choices so far, not {position}")
-        stored = replace(table.stored, id=token_hex(8), names=_names(players), seats=(), watchable=False, listed=True)
-        return self._add(stored, players, choices[:position], browser)
+        with table.lock:
+            choices = table.choices
+            if not 0 <= position <= len(choices):
+                raise NotFound(f"the game has {len(choices)} choices so far, not {position}")
+            key = new_key()
+            new = replace(table.stored, id=id_of(key), key=key, names=_names(players), seats=(), listed=True)
+            if table.game.over or not table.stored.listed:
+                stored = replace(new, watchable=False, deal="game")
+                return self._add(stored, players, _entries(choices[:position]), browser)
+            seen = redealt(table.game.at(position).position, self.seats_of(table, browser), anew(key))
+        stored = replace(new, watchable=False, deal="position", seed=0, start=dump_start(seen))
+        return self._add(stored, players, [Entry(1, "note", {"key": "note-start", "arguments": {}})], browser)
 
     def open_record(self, text: str) -> str:
         """A table without seats, to look at a record."""
+        sealed = SEAL.match(text)
+        if sealed:
+            text = text[sealed.end() :]
+        if "[Start " in text and not (sealed and self.signer.signed(text.strip(), sealed[1])):
+            raise RecordError("a game that begins with a position can be looked at only where it was played")
         game = Game.from_record(text)
+        key = new_key()
         stored = StoredTable(
-            id=token_hex(8),
+            id=id_of(key),
+            key=key,
             config=settings_of(game.table.config),
             seed=game.table.seed,
             names=game.names,
@@ -171,29 +208,37 @@ class House:
             cards=game.table.overrides.text if game.table.overrides else "",
             listed=False,
             summary=summary(game),
+            start=game.table.start,
+            deal="game",
         )
         self.storage.add_table(stored, _entries(game.choices))
         return stored.id
 
-    def _add(
-        self, stored: StoredTable, players: Sequence[NewPlayer], choices: list[tuple[int, int]], browser: str
-    ) -> Created:
+    def record(self, table: Table) -> str:
+        """The record of a game; one that begins with a position is signed, so that we know it again as ours."""
+        text = table.game.record()
+        return f'[Sealed "{self.signer.sign(text.strip())}"]\n{text}' if table.stored.start else text
+
+    def _add(self, stored: StoredTable, players: Sequence[NewPlayer], entries: list[Entry], browser: str) -> Created:
         with self._lock:
             self._make_room()  # before anything is stored: whoever gets a table also gets its invitations
-        secrets = [new_secret() if player.kind in (HERE, INVITED) else None for player in players]
+        secrets = [new_secret() if player.kind == INVITED else None for player in players]
+        kinds = [PERSON if player.kind in (HERE, INVITED) else player.kind for player in players]
         seats = tuple(
-            StoredSeat(player.kind if secret is None else PERSON, "" if secret is None else hashed(secret))
-            for player, secret in zip(players, secrets, strict=True)
+            StoredSeat(kind, hashed(secret) if secret else "") for kind, secret in zip(kinds, secrets, strict=True)
         )
         game, _ = begin(game_table(stored))
-        for seat, option in choices:
-            game.play(option, seat)
-        self.storage.add_table(replace(stored, seats=seats, summary=summary(game)), _entries(choices))
+        for entry in entries:
+            if entry.kind == "choice":
+                game.play(entry.data["option"], entry.data["seat"])
+        made = replace(stored, seats=seats, summary=summary(game), host=hashed(browser))
+        self.storage.add_table(made, entries)
         here = [seat for seat, player in enumerate(players) if player.kind == HERE]
         self.storage.hold(hashed(browser), stored.id, here)
         self._begin(stored.id)
-        invites = [None if secret is None else f"/join/{stored.id}/{secret}" for secret in secrets]
-        return Created(stored.id, [Invite(seat, invite) for seat, invite in enumerate(invites)])
+        return Created(
+            stored.id, [Invite(seat, secret and _link(stored.id, secret)) for seat, secret in enumerate(secrets)]
+        )
 
     def _begin(self, table_id: str) -> None:
         """Take a table that was just stored into memory, so that its bots begin."""
@@ -205,15 +250,50 @@ class House:
 
     # --- who may do what ---
 
-    def join(self, table_id: str, secret: str, browser: str) -> None:
-        """A browser holds the seat with this secret from now on."""
+    def linked(self, table_id: str, secret: str) -> int | None:
+        """The seat to which a link with this secret leads, if nobody has used it."""
         stored = self.storage.table(table_id)
-        seats = stored.seats if stored else ()
-        for seat, known in enumerate(seats):
-            if matches(secret, known.secret):
-                self.storage.hold(hashed(browser), table_id, [seat])
-                return
-        raise NotFound("no seat has this link")
+        seats = enumerate(stored.seats if stored else ())
+        return next((seat for seat, known in seats if matches(secret, known.secret)), None)
+
+    def invitation(self, table_id: str, secret: str) -> Invitation:
+        """What somebody with a link is told before they take its seat."""
+        seat = self.linked(table_id, secret)
+        if seat is None:
+            raise NotFound("this link has been used, or it is not complete")
+        table = self.open(table_id)
+        line = _line(table.stored, [])
+        return Invitation(table_id, seat, line.seats, table.stored.deal, seat in table.taken)  # type: ignore[arg-type]
+
+    def take(self, table_id: str, secret: str, agreed: bool, browser: str) -> Seated:
+        """A browser takes the seat of a link, which leads nowhere from then on."""
+        for _ in range(ATTEMPTS):
+            seat = self.linked(table_id, secret)
+            mine = self.storage.held(hashed(browser), table_id)
+            if seat is None or seat in mine:
+                if not mine:
+                    raise NotFound("this link has been used, or it is not complete")
+                return Seated(table_id, mine[0] if seat is None else seat)
+            table = self.open(table_id)
+            if table.stored.deal != "hidden" and not agreed:
+                raise Refused("somebody may know the cards of this table: take a seat only if you agree", NOT_AGREED)
+            with suppress(Stale):  # something else has happened at the table just now
+                if table.take_seat(hashed(browser), seat, hashed(secret), _seat_note(table, seat, mine)):
+                    return Seated(table_id, seat)
+        raise Stale
+
+    def new_link(self, table: Table, seat: int, browser: str | None) -> Invite:
+        """A link to an own seat, for another device; the host may also make one to a seat that nobody has taken."""
+        waits = seat < table.players and table.kinds[seat] == PERSON and seat not in table.taken
+        if not (waits and self.hosts(table, browser)):
+            self.own(table, browser, seat)
+        secret = new_secret()
+        self.storage.set_link(table.id, seat, hashed(secret))
+        return Invite(seat, _link(table.id, secret))
+
+    def hosts(self, table: Table, browser: str | None) -> bool:
+        """Whether a browser made a table."""
+        return browser is not None and hashed(browser) == table.stored.host
 
     def seats_of(self, table: Table, browser: str | None) -> list[int]:
         """The seats of a table that a browser holds."""
@@ -266,6 +346,20 @@ def _names(players: Sequence[NewPlayer]) -> tuple[str, ...]:
         return check_names([player.name for player in players], len(players))
     except ValueError as error:
         raise ConfigError(str(error)) from None
+
+
+def _link(table_id: str, secret: str) -> str:
+    """The path of the page on which a seat can be taken."""
+    return f"/join/{table_id}/{secret}"
+
+
+def _seat_note(table: Table, seat: int, mine: list[int]) -> Text:
+    """What the log says when a browser that has other seats, or none, takes a seat."""
+    if seat in table.taken:
+        return "note-seat-shared", {"player": seat}
+    if mine:
+        return "note-seat-same", {"player": seat, "actor": mine[0]}
+    return "note-seat-taken", {"player": seat}
 
 
 def _entries(choices: Sequence[tuple[int, int]]) -> list[Entry]:

@@ -12,6 +12,7 @@ Key = Annotated[
     str,
     Meta(min_length=1, max_length=64, pattern="^[ -~]+$", description="Chosen by the client: the same key acts once."),
 ]
+Secret = Annotated[str, Meta(min_length=1, max_length=64, description="What only the link of a seat knows.")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 Setting = str | int | bool
@@ -22,6 +23,9 @@ Told = list[Any]
 ChatLine = tuple[int, int, str]
 """Something said: its number among the entries of the table, the seat, the words."""
 VetoAnswer = Literal["ask", "start", "never"]
+Deal = Literal["hidden", "seed", "game", "position"]
+"""Whether whoever made a table can know more of its cards than the others: no; they chose the seed; the game goes on
+from one that is over, or from a record; or from a position of theirs in which all that was hidden was dealt anew."""
 LaterAnswer = Literal["ask", "round", "always", "show"]
 
 # --- requests ---
@@ -46,7 +50,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     modules: Annotated[list[str], Meta(max_length=20)] = []
     without: Annotated[list[str], Meta(max_length=40)] | None = None
     """Parts that are left out (OPT-6); nothing: those of the preset."""
-    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(pattern="^[0-9]{1,40}$")] | None = None
+    """A number, or its digits, since JavaScript rounds large numbers; nothing: dealt so that nobody can know it."""
     watchable: bool = True
     cards: str | None = None
 
@@ -95,6 +100,20 @@ class Later(Struct, forbid_unknown_fields=True):
     answer: LaterAnswer
 
 
+class NewLink(Struct, forbid_unknown_fields=True):
+    """A link to an own seat, or to one that nobody has taken yet."""
+
+    seat: Seat
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Whoever has the link takes its seat."""
+
+    secret: Secret
+    agreed: bool = False
+    """Whether they agree that whoever made the table may know its cards."""
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     """Go on from a position as another game."""
 
@@ -116,6 +135,8 @@ class Trouble(Struct, omit_defaults=True):
 
     error: str
     reason: Text | None = None
+    id: str | UnsetType = UNSET
+    """Of a fault of the server: its log tells more under this."""
 
 
 class BoxModule(Struct):
@@ -196,10 +217,28 @@ class Lists(Struct):
 
 
 class Invite(Struct):
-    """The path that gives a seat to whoever opens it."""
+    """The path of the page on which a seat can be taken, once; nothing for seats that are taken."""
 
     seat: int
     invite: str | None
+
+
+class Invitation(Struct):
+    """What a link that is not used yet leads to."""
+
+    id: str
+    seat: int
+    seats: list[SummarySeat]
+    deal: Deal
+    taken: bool
+    """Whether somebody holds the seat already: it is shared with another device then."""
+
+
+class Seated(Struct):
+    """Somebody sits at a table."""
+
+    id: str
+    seat: int
 
 
 class Created(Struct):
@@ -237,6 +276,8 @@ class StateSeat(Struct):
     kind: str
     mine: bool
     connected: bool
+    taken: bool
+    """Whether somebody sits there: a bot, or whoever used the link."""
 
 
 class Choice(Struct, omit_defaults=True):
@@ -250,6 +291,8 @@ class Choice(Struct, omit_defaults=True):
     colour: str | UnsetType = UNSET
     card: str | UnsetType = UNSET
     value: int | UnsetType = UNSET
+    caution: Text | UnsetType = UNSET
+    """What to know before it is chosen, such as that caballeros would go back to the court."""
 
 
 class Asked(Struct):
@@ -303,6 +346,17 @@ class Scored(Struct):
     round: int
 
 
+class Beforehand(Struct):
+    """The answers that a seat may give beforehand; none where it has nothing to be asked about."""
+
+    veto: list[VetoAnswer] = []
+    """Whether it stops special actions."""
+    later: list[LaterAnswer] = []
+    """Whether it uses a kept card in others' turns."""
+    king: list[LaterAnswer] = []
+    """Whether its King incognito shows himself."""
+
+
 class State(Struct):
     """A table as a seat or a spectator sees it."""
 
@@ -318,6 +372,7 @@ class State(Struct):
     prompts: list[Text]
     undo: Undoable
     veto: VetoAnswer
+    beforehand: Beforehand
     preview: dict[str, Preview]
     events: list[Told]
     said: int
@@ -326,5 +381,8 @@ class State(Struct):
     winners: list[int]
     ranking: list[int]
     points: list[Scored] | None
+    deal: Deal
     log: list[Told] | UnsetType = UNSET
+    host: bool | UnsetType = UNSET
+    """Whether this browser made the table."""
     later: LaterAnswer = "ask"

@@ -10,6 +10,8 @@ from typing import Final
 CLIENT_ROUTES: Final = ("table", "new", "cards", "replay")
 """First parts of the addresses that the browser's own router understands."""
 PACKED: Final = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
+LONGEST: Final = 500
+"""Characters of an address; those of files have fewer than 100."""
 KEEP: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
 
@@ -48,8 +50,13 @@ class Pages:
         parts = [part for part in path.split("/") if part]
         if not parts or parts[0] in CLIENT_ROUTES:
             return self.home()
-        file = self._folder.joinpath(*parts).resolve()
-        return self._read(file) if file.is_relative_to(self._folder) else None
+        if len(path) > LONGEST:
+            return None
+        try:
+            file = self._folder.joinpath(*parts).resolve()
+            return self._read(file) if file.is_relative_to(self._folder) else None
+        except (OSError, ValueError):  # a name that no file can have
+            return None
 
     def home(self) -> Page:
         """The page that all addresses of the client share."""

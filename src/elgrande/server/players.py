@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from secrets import choice
 from typing import Any, Final, TypeVar
 
 from elgrande.bots import BOTS
@@ -136,7 +137,7 @@ class Players:
                 if level is not None:
                     await self._at(table.replace_bot, job.seat, level)
                 else:  # even the random player failed: the game must go on
-                    option = job.options[job.seed % len(job.options)]
+                    option = choice(job.options)
         try:
             return await self._at(table.bot_chooses, job, option)
         except Stale:  # another server was faster; the next job is made from what it stored

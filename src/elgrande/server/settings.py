@@ -30,6 +30,10 @@ class Limits:
     """Bytes of a request."""
     thinking: float = 20
     """Seconds that a bot may take for one choice."""
+    parsing: float = 10
+    """Seconds that it may take to read a record, or numbers of own cards."""
+    at_once: int = 8
+    """Records, own cards, forks and earlier positions that a client may ask for at once; a browser asks for six."""
     connections: int = 300
     """Connections that a client may have at once; a proxy that is trusted has no limit of its own."""
     all_connections: int = 10_000
@@ -64,6 +68,8 @@ class Settings:
     """Addresses or networks of proxies that may say whom they speak for, and whether he came by https."""
     workers: int = 2
     """Processes for bots."""
+    begin_anew: bool = False
+    """Begin without tables where the database was lost, and with a new key where the key was."""
     limits: Limits = field(default_factory=Limits)
     web: Path = Path(elgrande.__file__).parent / "web"
     """The built pages."""

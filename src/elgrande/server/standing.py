@@ -7,11 +7,11 @@ from typing import Final
 
 from elgrande.board.options import PASS, USE
 from elgrande.engine.step import Decision
-from elgrande.rules.base.veto import MayVeto
+from elgrande.rules.base.veto import MayVeto, vetoes
 from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD, ShowKing
 from elgrande.rules.keeping import held
 from elgrande.rules.position import Position
-from elgrande.server.messages import LaterAnswer
+from elgrande.server.messages import Beforehand, LaterAnswer
 
 ASK: Final[tuple[LaterAnswer, int]] = ("ask", 0)
 
@@ -34,8 +34,19 @@ class Standing:
         if isinstance(decision, ShowKing):
             waits = later == "round" or (decision.amid and later == "ask")
             return USE if later == "show" else PASS if waits else None
-        asked_again = PASS in position.options and hasattr(decision, "actor")
-        return PASS if asked_again and later == "round" else None
+        return PASS if comes_again(decision, position) and later == "round" else None
+
+    def beforehand(self, seat: int, position: Position) -> Beforehand:
+        """The answers that a seat may give now: about what it keeps, and to take back what it has said."""
+        printed = position.rules.config.veto == "printed"
+        stops = self.veto[seat] != "ask" or vetoes(position, seat)
+        asked = any(comes_again(decision, position) for decision in position.decisions() if decision.player == seat)
+        waits = asked or self.later(seat, position) == "round"
+        return Beforehand(
+            veto=["ask", "start", "never"] if stops and printed else ["ask", "never"] if stops else [],
+            later=["ask", "round"] if waits else [],
+            king=["ask", "always", "round", "show"] if held(position, seat, INCOGNITO_CARD) else [],
+        )
 
     def later(self, seat: int, position: Position) -> LaterAnswer:
         """What a seat has said about its kept cards; "not in this round" holds no longer than that."""
@@ -54,3 +65,8 @@ class Standing:
         for seat, (answer, _) in enumerate(self._later):
             if answer == "show" and not held(position, seat, INCOGNITO_CARD):
                 self._later[seat] = ASK
+
+
+def comes_again(decision: Decision, position: Position) -> bool:
+    """Whether a seat is asked about a kept card in the turn of another, so that the next turn will ask again."""
+    return not isinstance(decision, MayVeto) and hasattr(decision, "actor") and PASS in decision.options(position)

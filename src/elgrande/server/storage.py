@@ -8,17 +8,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from threading import Lock
 from time import time
 from typing import Any, Final
 
-import alembic.command
-import alembic.config
 import sqlalchemy as sql
-from sqlalchemy.engine import Connection, Engine, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from elgrande.server.keys import new_key
+from elgrande.server.opening import open_database
 
 RULES_VERSION: Final = 1
 """The version of the rules that new tables are made with; a change that alters a stored game raises it."""
@@ -39,6 +38,10 @@ TABLES: Final = sql.Table(
     sql.Column("created", sql.BigInteger, nullable=False),
     sql.Column("changed", sql.BigInteger, nullable=False, index=True),
     sql.Column("summary", sql.Text, nullable=False),
+    sql.Column("key", sql.String(64), nullable=False, server_default=""),
+    sql.Column("deal", sql.String(8), nullable=False, server_default="hidden"),
+    sql.Column("start", sql.Text, nullable=False, server_default=""),
+    sql.Column("host", sql.String(64), nullable=False, server_default=""),
 )
 SEATS: Final = sql.Table(
     "seats",
@@ -75,9 +78,6 @@ CHANGE: Final = (
     .values(changed=sql.bindparam("now"), summary=sql.bindparam("summed"))
 )
 
-ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
-"""How servers that start at once take turns to make the database."""
-
 
 class Taken(Exception):
     """Somebody else has stored an entry with this number or key."""
@@ -96,7 +96,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat: `person` or the level of a bot, and the hash of its secret."""
+    """A seat: `person` or the level of a bot, and the hash of the secret in its link, until that is used."""
 
     kind: str
     secret: str = ""
@@ -109,7 +109,7 @@ class StoredTable:
 
     id: str
     config: dict[str, Any]
-    seed: int
+    seed: int = field(repr=False)
     names: tuple[str, ...]
     seats: tuple[StoredSeat, ...]
     cards: str = ""
@@ -121,6 +121,14 @@ class StoredTable:
     changed: int = 0
     summary: dict[str, Any] = field(default_factory=dict)
     """What a list of tables shows of it; can be rebuilt from the entries."""
+    key: str = field(default_factory=new_key, repr=False)
+    """What the table's chance comes from."""
+    deal: str = "hidden"
+    """Whether somebody can know the cards to come: `hidden`, or why (`seed`, `game`, `position`)."""
+    start: str = field(default="", repr=False)
+    """The position with which the game begins, if it does not begin with a set-up."""
+    host: str = ""
+    """The hash of the browser that made it."""
 
 
 @dataclass(frozen=True)
@@ -136,9 +144,8 @@ class Addition:
 class Storage:
     """The database. All methods may be called from any thread."""
 
-    def __init__(self, address: str) -> None:
-        self.engine = _engine(address)
-        migrate(self.engine)
+    def __init__(self, address: str, known: bool = False) -> None:
+        self.engine = open_database(address, SCHEMA, known)
         self._writing = Lock()
         self._additions: deque[Addition] = deque()
         self._writer = ThreadPoolExecutor(1)
@@ -173,6 +180,10 @@ class Storage:
                     created=now,
                     changed=now,
                     summary=_text(table.summary),
+                    key=table.key,
+                    deal=table.deal,
+                    start=table.start,
+                    host=table.host,
                 )
             )
             seats = [
@@ -218,6 +229,10 @@ class Storage:
                 row.rules_version,
                 row.changed,
                 json.loads(row.summary),
+                row.key,
+                row.deal,
+                row.start,
+                row.host,
             )
             for row in rows
         ]
@@ -294,6 +309,34 @@ class Storage:
             except IntegrityError:
                 continue  # it holds that one already
 
+    def set_link(self, table: str, seat: int, secret: str) -> None:
+        """The seat has a new link with a secret of this hash; the one that it had leads nowhere now."""
+        with self._transaction() as db:
+            db.execute(SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(secret=secret))
+
+    def use_link(self, browser: str, table: str, seat: int, secret: str, note: Entry) -> bool:
+        """Whether a browser holds a seat now by the link with a secret of this hash; nobody else can use it then.
+
+        The note that says so at the table is stored together with it.
+        """
+        same = sql.and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.secret == secret)
+        held = HOLDERS.select().where(HOLDERS.c.browser == browser, HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
+        try:
+            with self._transaction() as db:
+                if not secret or db.execute(SEATS.update().where(same).values(secret="")).rowcount != 1:
+                    return False
+                if db.execute(held).first() is None:
+                    db.execute(HOLDERS.insert().values(browser=browser, table_id=table, seat=seat))
+                db.execute(ENTRIES.insert(), [_row(table, note, int(time()))])
+                return True
+        except IntegrityError:
+            raise Taken(table) from None
+
+    def taken(self, table: str) -> set[int]:
+        """The seats that some browser holds."""
+        with self.engine.connect() as db:
+            return set(db.execute(sql.select(HOLDERS.c.seat).where(HOLDERS.c.table_id == table)).scalars())
+
     def held(self, browser: str, table: str) -> list[int]:
         """The seats of a table that a browser holds."""
         query = sql.select(HOLDERS.c.seat).where(HOLDERS.c.browser == browser, HOLDERS.c.table_id == table)
@@ -331,31 +374,3 @@ def _row(table: str, entry: Entry, now: int) -> dict[str, Any]:
         "key": entry.key,
         "created": now,
     }
-
-
-def _engine(address: str) -> Engine:
-    url = make_url(address)
-    if url.get_backend_name() not in ALONE:
-        raise ArgumentError(f"tables are stored in SQLite or PostgreSQL, not in {url.get_backend_name()}")
-    if url.get_backend_name() != "sqlite":
-        return sql.create_engine(url, pool_pre_ping=True)
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sql.create_engine(url, pool_size=16, max_overflow=-1)  # nobody who only reads waits for another
-
-    @sql.event.listens_for(engine, "connect")
-    def set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
-        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}").close()
-
-    return engine
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the database to the form that this version knows."""
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        connection.exec_driver_sql(ALONE[engine.dialect.name])
-        config.attributes["connection"] = connection
-        alembic.command.upgrade(config, "head")

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from threading import RLock
 from typing import Final
-from zlib import crc32
 
 from msgspec.json import encode
 
 from elgrande.board.options import ALL
 from elgrande.engine.machine import Event
+from elgrande.engine.saving import SaveError
 from elgrande.engine.step import Decision
 from elgrande.game import Game
 from elgrande.notation import COLOUR_NAMES
 from elgrande.outcome import ranking
-from elgrande.points import points_by_source
+from elgrande.points import earlier_points, points_by_source
 from elgrande.question import IllegalChoice
 from elgrande.rules.action import EndSpecial
 from elgrande.server import codec
+from elgrande.server.errors import NotFound
 from elgrande.server.fold import Folded, undoable, without_last
 from elgrande.server.games import begin, game_table, settings_of, summary
+from elgrande.server.keys import bot_seed, hint_seed
 from elgrande.server.looking import Seen, look
-from elgrande.server.messages import ChatLine, LaterAnswer, Scored, State, StateSeat, Text, Told, Undoable
+from elgrande.server.messages import (
+    Beforehand,
+    ChatLine,
+    LaterAnswer,
+    Scored,
+    State,
+    StateSeat,
+    Text,
+    Told,
+    Undoable,
+)
 from elgrande.server.standing import Standing
 from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredTable, Taken
 from elgrande.view import SPECTATOR
@@ -56,8 +68,8 @@ class Job:
 
     seat: int
     level: str
-    seed: int
-    game: str
+    seed: int = field(repr=False)
+    game: str = field(repr=False)
     """The saved game; the bot is shown no more of it than its view."""
     number: int
     """The number of the last choice: what the bot says counts only while this is so."""
@@ -85,6 +97,8 @@ class Table:
         """Who made it, if that was lately: the thoughts of bots are shared out among clients."""
         self.present: Counter[int] = Counter()
         """How many streams each seat has open."""
+        self.taken = storage.taken(stored.id)
+        """The seats that somebody holds."""
         self._table = game_table(stored)
         self._seen: dict[int, Seen] = {}
         self._told: OrderedDict[tuple[int | None, tuple[int, ...], int | None], bytes] = OrderedDict()
@@ -100,7 +114,10 @@ class Table:
             folded.add(entry)
         self.kinds = [folded.replaced.get(number, seat.kind) for number, seat in enumerate(self.stored.seats)]
         choices, folded.made = folded.made, []
-        self.game, self._set_up = begin(self._table)
+        try:
+            self.game, self._set_up = begin(self._table)
+        except SaveError as error:
+            raise Refused(f"this game begins with a position that this server does not know: {error}") from None
         for made in choices:
             events = self.game.play(made.option, made.seat)
             folded.made.append(replace(made, events=events))
@@ -292,9 +309,9 @@ class Table:
             if decision is None:
                 raise Refused(f"seat {seat} has nothing to decide now")
             options = decision.options(self.game.position)
-            seed = crc32(f"{self.stored.seed} {self.id} {seat}".encode())  # nobody else can work out its dials
+            seed_for = hint_seed if self.kinds[seat] == PERSON else bot_seed
             game = self.game.save() if len(options) > 1 else ""
-            return Job(seat, self.kinds[seat], seed, game, self._folded.changed, options)
+            return Job(seat, self.kinds[seat], seed_for(self.stored.key, seat), game, self._folded.changed, options)
 
     def bot_chooses(self, job: Job, option: int) -> Job | None:
         """A bot's answer, if the question is still the same; the next job."""
@@ -315,6 +332,24 @@ class Table:
             self._folded.add(entry)
             self.kinds[seat] = level
         self.notify()
+
+    # --- seats ---
+
+    def take_seat(self, browser: str, seat: int, secret: str, note: Text) -> bool:
+        """Whether a browser holds a seat now by the link with a secret of this hash; the log says so."""
+        with self.lock:
+            key, arguments = note
+            entry = Entry(self.version + 1, "note", {"key": key, "arguments": arguments})
+            try:
+                used = self.storage.use_link(browser, self.id, seat, secret, entry)
+            except Taken:
+                self._load(self.storage.entries(self.id))
+                raise Stale from None
+            if used:
+                self._folded.add(entry)
+                self.taken.add(seat)
+        self.notify()
+        return used
 
     # --- listeners ---
 
@@ -363,11 +398,12 @@ class Table:
                 seen = self._seen[player] = look(self.game, player, self.game.over)
             state = self._state(self.game, seat, mine, seen)
             if since is not None:
-                state.events = self._folded.told(self._table.rules, since, self._hidden)
+                state.events = self._folded.told(self._table.rules, since, self._round)
             if seat is not None:
                 state.undo = undoable(self.game, self._folded.made, seat)
                 state.veto = self.standing.veto[seat]  # type: ignore[assignment]
                 state.later = self.standing.later(seat, self.game.position)
+                state.beforehand = self.standing.beforehand(seat, self.game.position)
             if log:
                 state.log = self._log(len(self._folded.made))
             return state
@@ -396,7 +432,7 @@ class Table:
         """The table after so many choices, as the seat saw it; when the game is over, with all that was secret."""
         with self.lock:
             if not 0 <= number <= len(self._folded.made):
-                raise LookupError(f"the game has {len(self._folded.made)} choices so far, not {number}")
+                raise NotFound(f"the game has {len(self._folded.made)} choices so far, not {number}")
             game = self._positions.get(number)
             if game is None:
                 game = self._positions[number] = self.game.at(number)
@@ -404,6 +440,8 @@ class Table:
                     self._positions.popitem(last=False)
             seen = look(game, SPECTATOR if seat is None else seat, self.game.over)
             seen.question, seen.prompts = None, []
+            if self._round not in (None, game.position.board.round):
+                codec.forget_power_cards(self._table.config, seen.view)
             state = self._state(game, seat, mine, seen)
             state.log = self._log(number)
             return state
@@ -422,6 +460,7 @@ class Table:
                     kind=self.kinds[number],
                     mine=number in mine,
                     connected=self.kinds[number] != PERSON or self.present[number] > 0,
+                    taken=self.kinds[number] != PERSON or number in self.taken,
                 )
                 for number, name in enumerate(self.names)
             ],
@@ -432,6 +471,7 @@ class Table:
             prompts=seen.prompts,
             undo=Undoable(0, 0),
             veto="ask",
+            beforehand=Beforehand(),
             preview=seen.preview,
             events=[],
             said=self._folded.talk.last,
@@ -439,18 +479,21 @@ class Table:
             winners=game.winners if over else [],
             ranking=ranking(game.position),
             points=self._points() if over else None,
+            deal=self.stored.deal,  # type: ignore[arg-type]
         )
 
     @property
-    def _hidden(self) -> bool:
-        return self._table.config.castillo == "hidden" and not self.game.over
+    def _round(self) -> int | None:
+        """The round that the game is in; nothing, if it is over and the log keeps all."""
+        return None if self.game.over else self.game.position.board.round
 
     def _log(self, position: int) -> list[Told]:
-        return self._folded.log(self._table.rules, self._set_up, self._hidden, position)
+        return self._folded.log(self._table.rules, self._set_up, self._round, position)
 
     def _points(self) -> list[Scored]:
         events = self._set_up + [event for choice in self._folded.made for event in choice.events]
-        return [Scored(**asdict(line)) for line in points_by_source(self._table.rules, events)]
+        earlier = earlier_points(self._table.begin())
+        return [Scored(**asdict(line)) for line in earlier + points_by_source(self._table.rules, events)]
 
 
 def _key(seat: int, key: str | None) -> str | None:

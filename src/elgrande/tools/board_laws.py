@@ -12,7 +12,7 @@ from elgrande.board.extra import (
     BANNER,
     CLOSED,
     CROWDED,
-    FRESH,
+    FRESH_COUNT,
     HOLDER,
     LIMITED,
     LYING,
@@ -22,10 +22,13 @@ from elgrande.board.extra import (
     TOKENS,
     TURNED,
 )
+from elgrande.board.options import BEARER, PLAIN, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
+from elgrande.rules.action import special_under_way
 from elgrande.rules.anniversary.banner import in_a_region
+from elgrande.rules.grand_inquisitor.newcomers import in_region, newcomers
 from elgrande.rules.special_cards.limits import BOARDS
 
 FRANCIA: Final = ABROAD
@@ -149,10 +152,12 @@ def inquisition_is_in_order(game: Game, chance: Chance) -> None:
         extra[LIMITED] in game.rules.regions and extra[LIMITED] != FRANCIA, f"the limit board is at {extra[LIMITED]}"
     )
     demand(extra[HOLDER] in range(NOBODY, game.rules.players), f"seat {extra[HOLDER]} holds the Grand Inquisitor")
-    for place, fresh in enumerate(extra[FRESH : FRESH + 4 * COLOURS]):
-        region, colour = ABROAD + place // COLOURS, place % COLOURS
-        there = position.count(region, colour)
-        demand(0 <= fresh <= there, f"{fresh} of {there} caballeros of colour {colour} came to {region} this round")
+    for kind in (PLAIN, WITH_GOLD, WITH_GOODS, BEARER):
+        for place in range(FRESH_COUNT):
+            region, colour = ABROAD + place // COLOURS, place % COLOURS
+            fresh, there = extra[newcomers(region, colour, kind)], in_region(position, region, colour, kind)
+            who = f"caballeros of colour {colour} and kind {kind}"
+            demand(0 <= fresh <= there, f"{fresh} of {there} {who} came to {region} this round")
 
 
 def an_alliance_is_of_two(game: Game, chance: Chance) -> None:
@@ -174,7 +179,7 @@ BOARD: Final[tuple[Law, ...]] = (
 """All of them."""
 
 
-# --- a law of what a choice may change ---
+# --- laws of what a choice may change ---
 
 
 def taboo_regions(game: Game) -> dict[int, tuple[Any, ...]]:
@@ -201,3 +206,20 @@ def taboo_is_kept(before: dict[int, tuple[Any, ...]], after: dict[int, tuple[Any
     for region, was in before.items():
         now = after.get(region, was)
         demand(was == now, f"the taboo region {region} changed from {was} to {now}")
+
+
+def on_the_board(game: Game) -> list[int]:
+    """How many caballeros each player has on the board."""
+    return [sum(game.position.board.caballeros[player::COLOURS]) for player in range(game.rules.players)]
+
+
+def repeats(game: Game) -> bool:
+    """Whether somebody carries out the special action of another player's turn again, or uses a kept card in it."""
+    special, board = special_under_way(game.position), game.position.board
+    return special is not None and board.player not in (NOBODY, special.player) and has_module(game, "grand_inquisitor")
+
+
+def nobody_comes_twice(before: list[int], after: list[int]) -> None:
+    """A special action that is repeated brings nobody into play (GIC-76)."""
+    for player, (was, now) in enumerate(zip(before, after, strict=True)):
+        demand(now <= was, f"a repeated action brought {now - was} caballeros of seat {player} into play")

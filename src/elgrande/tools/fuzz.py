@@ -12,7 +12,15 @@ from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
 from elgrande.rules.config import CHOICES, PARTS, PRESETS, Config, configure, module_sets
-from elgrande.tools.board_laws import Law, LawBroken, taboo_is_kept, taboo_regions
+from elgrande.tools.board_laws import (
+    Law,
+    LawBroken,
+    nobody_comes_twice,
+    on_the_board,
+    repeats,
+    taboo_is_kept,
+    taboo_regions,
+)
 from elgrande.tools.laws import CHEAP, COSTLY, DEAR, FINAL
 
 ENDLESS: Final = 5000
@@ -43,11 +51,15 @@ class Finding:
 OTHERS: Final = {name: values for name, values in CHOICES.items() if name != "rounds"}
 """The options that rotate over the games of a table."""
 
-STRIDE: Final = 41
+STRIDE: Final = 71
 """From one combination of options to the next: it has no divisor in common with their number, so all come up."""
 
-LEFT_OUT: Final = [PRESETS["first grandissimo"]["without"], *((part,) for part in PARTS), PARTS[3:11], PARTS[11:19]]
-"""What is left out of Grandissimo (OPT-6)."""
+LEFT_OUT: Final = [
+    PRESETS["first grandissimo"]["without"],
+    *((part,) for part in PARTS),
+    *(tuple(other for other in PARTS[3:] if other != card) for card in PARTS[3:]),
+]
+"""What is left out of Grandissimo (OPT-6): single parts, and all cards of stack 6 but one."""
 
 
 def tables() -> list[Config]:
@@ -89,10 +101,14 @@ def fuzz_game(config: Config, seed: int) -> tuple[int, Finding | None]:
             if game.over:
                 return count, None
             law = "playing"
-            before = taboo_regions(game)
+            before, repeated = taboo_regions(game), repeats(game)
+            counts = on_the_board(game)
             _choose(game, chance, busy)
             law = "taboo_is_kept"
             taboo_is_kept(before, taboo_regions(game))
+            if repeated:
+                law = "nobody_comes_twice"
+                nobody_comes_twice(counts, on_the_board(game))
         law = "the game ends"
         raise LawBroken(f"{ENDLESS} decisions and no end")
     except Exception as error:

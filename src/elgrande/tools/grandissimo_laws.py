@@ -30,13 +30,13 @@ from elgrande.tools.board_laws import Law, demand, has_module
 
 
 def loads_belong_to_the_ships_holder(game: Game, chance: Chance) -> None:
-    """Nobody has two ships, and on a ship are only caballeros of whoever has it (GRA-20, GRA-21)."""
+    """Only ships that are there have a holder, and on a ship are only caballeros of whoever has it (GRA-20, GRA-21)."""
     if not has_module(game, "grandissimo"):
         return
     board = game.position.board
     holders = [holder - 1 for holder in board.extra[SHIP_OF : SHIP_OF + 2]]
-    taken = [holder for holder in holders if holder != NOBODY]
-    demand(len(set(taken)) == len(taken) <= len(ships(game.position)), f"{holders} have ships")
+    known = all(holder in range(NOBODY, game.rules.players) for holder in holders)
+    demand(known and set(holders[len(ships(game.position)) :]) <= {NOBODY}, f"{holders} have ships")
     for ship, holder in zip(ships(game.position), holders, strict=False):
         own = board.on(ship, holder) if holder != NOBODY else 0
         demand(board.total(ship) == own, f"{board.total(ship)} caballeros on the ship of {holder}, {own} of them his")

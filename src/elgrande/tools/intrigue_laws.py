@@ -12,6 +12,7 @@ from elgrande.board.extra import (
     DOUBLED,
     LAID_JOKERS,
     LIMITED,
+    MISTRESS,
     PROTECTED,
     QUARANTINED,
     SHIFTED,
@@ -19,13 +20,16 @@ from elgrande.board.extra import (
     TURNED,
 )
 from elgrande.board.hand import cards_in
-from elgrande.board.options import CARD, POWER
+from elgrande.board.options import CARD, PICK, POWER, SPECIAL
 from elgrande.board.spaces import BLACK, COLOURS, REGIONS
 from elgrande.engine.chance import Chance
+from elgrande.engine.step import Step
 from elgrande.game import Game
+from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.keeping import held
 from elgrande.rules.king_intrigue.facts import DOUBLINGS, HAND
-from elgrande.rules.players_edition.bridge import bridge
+from elgrande.rules.king_intrigue.turn import Act, rank
+from elgrande.rules.players_edition.bridge import Cross, bridge
 from elgrande.rules.players_edition.jokers import JOKER, SECRET
 from elgrande.rules.special_cards.limits import boards, crowd
 from elgrande.rules.special_cards.reserve import RESERVE, BackToCourt, reserve
@@ -78,6 +82,21 @@ def doublings_are_in_order(game: Game, chance: Chance) -> None:
     demand(all(1 <= region <= REGIONS for region in taken), f"regions {taken} are doubled")
 
 
+def a_role_takes_the_place_of_what_yields(game: Game, chance: Chance) -> None:
+    """Whoever holds the King or the Intrigue card is never offered a Fiesta (SC-1)."""
+    asked = question(game)
+    if isinstance(asked, Act):
+        position, rules = game.position, game.rules
+        action = rules.cards[rules.actions[position.board.power[asked.player]]]
+        ends = rank(position, asked.player) in (0, rules.players - 1)
+        demand(not (ends and action.yields and SPECIAL in position.options), f"{action.key} is offered")
+
+
+def question(game: Game) -> Step | None:
+    """What is asked now."""
+    return game.position.stack[-1] if game.position.stack else None
+
+
 # --- Players' Edition ---
 
 
@@ -103,13 +122,28 @@ def the_bridge_has_an_owner(game: Game, chance: Chance) -> None:
     demand(on_it == stands, f"{on_it} caballeros on the bridge")
 
 
+def only_own_ones_cross_if_agreed(game: Game, chance: Chance) -> None:
+    """Nobody sends others over the bridge where the table has agreed on own ones only (OPT-11)."""
+    asked, position = question(game), game.position
+    if isinstance(asked, Cross) and game.table.config.crossing == "own":
+        picks = [option - PICK for option in position.options if option >= PICK]
+        others = [cell for cell in picks if position.owner(cell % COLOURS) != asked.player]
+        demand(not others, f"others may cross from {[cell // COLOURS for cell in others]}")
+
+
+def the_mistress_leaves_with_her_round(game: Game, chance: Chance) -> None:
+    """When power cards are played, everybody places next to the King again (PE-11)."""
+    if isinstance(question(game), PlayPowerCard):
+        demand(not game.rules.extra or not game.position.board.extra[MISTRESS], "the mistress is still there")
+
+
 def nobody_is_beside_a_safe_castillo(game: Game, chance: Chance) -> None:
-    """Caballeros stand beside the Castillo only while it may collapse (PE-8) or once that was annulled (OPT-8)."""
+    """Caballeros stand beside the Castillo only while it may collapse (PE-8)."""
     if not has_module(game, "players_edition"):
         return
     board, config = game.position.board, game.table.config
     beside = board.total(game.rules.space_named("beside"))
-    demand(not beside or config.annulment or board.extra[COLLAPSING] == 1, f"{beside} stand beside the Castillo")
+    demand(not beside or board.extra[COLLAPSING] == 1, f"{beside} stand beside the Castillo")
     demand(not board.extra[COLLAPSING] or config.castillo == "hidden", "an open Castillo collapses")
 
 
@@ -161,8 +195,11 @@ def reserves_are_on_their_cards(game: Game, chance: Chance) -> None:
 INTRIGUE: Final[tuple[Law, ...]] = (
     power_cards_are_somewhere,
     doublings_are_in_order,
+    a_role_takes_the_place_of_what_yields,
     tokens_lie_on_regions,
     the_bridge_has_an_owner,
+    only_own_ones_cross_if_agreed,
+    the_mistress_leaves_with_her_round,
     nobody_is_beside_a_safe_castillo,
     jokers_and_storms_are_in_order,
     crowds_keep_to_their_limit,

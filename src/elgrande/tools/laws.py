@@ -12,8 +12,14 @@ from elgrande.saving import dump_position, to_text
 from elgrande.tools.board_laws import BOARD, Law, LawBroken, demand
 from elgrande.tools.grandissimo_laws import GRANDISSIMO
 from elgrande.tools.intrigue_laws import INTRIGUE, hands_are_what_was_chosen
+from elgrande.tools.reason_laws import reasons_are_true
 from elgrande.tools.secret_laws import secrets_stay_secret
-from elgrande.tools.text_laws import events_have_words, questions_have_words, refusals_have_reasons
+from elgrande.tools.text_laws import (
+    cautions_have_words,
+    events_have_words,
+    questions_have_words,
+    refusals_have_reasons,
+)
 from elgrande.view import SPECTATOR, View
 
 POSITION: Final[tuple[Law, ...]] = (*BOARD, *INTRIGUE, *GRANDISSIMO)
@@ -156,6 +162,7 @@ CHEAP: Final[tuple[Law, ...]] = (
     options_are_pure,
     notation_goes_both_ways,
     players_see_their_options,
+    reasons_are_true,
 )
 """Checked at every decision."""
 
@@ -166,6 +173,7 @@ COSTLY: Final[tuple[Law, ...]] = (
     copies_are_independent,
     checked_and_unchecked_agree,
     questions_have_words,
+    cautions_have_words,
     refusals_have_reasons,
 )
 """These take longer: checked at many decisions."""

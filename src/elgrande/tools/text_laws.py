@@ -25,6 +25,18 @@ def questions_have_words(game: Game, chance: Chance) -> None:
         demand(len(set(labels)) == len(labels), f"options of {question.decision} have the same words: {labels}")
 
 
+def cautions_have_words(game: Game, chance: Chance) -> None:
+    """What is to be known before an option is chosen has words, and follows from what its player sees."""
+    language = chance.pick(list(LANGUAGES))
+    for question in game.decisions:
+        cautions = [(option, question.decision.caution(game.position, option.id)) for option in question.options]
+        for option, caution in cautions:
+            if caution[0]:
+                demand(bool(option.caution(language)), f"{caution[0]} has no words in {language}")
+                seen = question.decision.caution(game.view(question.player).position, option.id)
+                demand(seen == caution, f"seat {question.player} is told {seen}, not {caution}")
+
+
 def refusals_have_reasons(game: Game, chance: Chance) -> None:
     """Every option that is not offered has a sentence that says why not."""
     language = chance.pick(list(LANGUAGES))

@@ -1,5 +1,5 @@
 /** Requests to the server. A POST that the network lost is sent again with the same key, so it acts once. */
-import type { Box, Card, ChatPage, Created, Hint, LaterAnswer, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
+import type { Box, Card, ChatPage, Created, Hint, Invitation, LaterAnswer, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
 
 /** An answer that says no; `reason` tells why in words of the texts, where there are such words. */
 export class ApiError extends Error {
@@ -9,6 +9,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly reason: Text | null = null,
+    /** Under which the server's log tells more, if the fault is its own. */
+    readonly id: string | null = null,
   ) {
     super(message);
   }
@@ -75,8 +77,9 @@ function isState(data: unknown): data is State {
 async function failure(response: Response): Promise<ApiError> {
   const data: unknown = await response.json().catch(() => null);
   if (response.status === 409 && isState(data)) return new Stale(data);
-  const { error, reason } = (data ?? {}) as { error?: string; reason?: Text };
-  return new ApiError(response.status, error ?? `${response.status} ${response.statusText}`, reason ?? null);
+  const { error, reason, id } = (data ?? {}) as { error?: string; reason?: Text; id?: string };
+  const said = error ?? `${response.status} ${response.statusText}`;
+  return new ApiError(response.status, said, reason ?? null, id ?? null);
 }
 
 async function json<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
@@ -122,6 +125,19 @@ export const setLater = (id: string, seat: number, answer: LaterAnswer): Promise
 
 export const fork = (id: string, n: number, players: NewPlayer[]): Promise<Created> =>
   json("POST", `${at(id)}/fork`, { position: n, players });
+
+/** What a link leads to; asking does not use it. */
+export const invitation = (id: string, secret: string): Promise<Invitation> =>
+  json("GET", `${at(id)}/links/${encodeURIComponent(secret)}`);
+
+export const takeSeat = (id: string, secret: string, agreed: boolean): Promise<{ id: string; seat: number }> =>
+  json("POST", `${at(id)}/seats`, { secret, agreed });
+
+/** A link to an own seat, or to one that nobody has taken, as a whole address. */
+export async function newLink(id: string, seat: number): Promise<string> {
+  const { invite } = await json<{ invite: string }>("POST", `${at(id)}/links`, { seat });
+  return new URL(invite, location.href).href;
+}
 
 export const openRecord = (text: string): Promise<{ id: string }> => json("POST", "/records", { text });
 

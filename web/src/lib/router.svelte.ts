@@ -6,6 +6,7 @@ export type Route =
   | { page: "cards" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; n: number }
+  | { page: "join"; id: string; secret: string }
   | { page: "lost" };
 
 /** The page of an address. */
@@ -17,6 +18,9 @@ export function parse(path: string): Route {
   if (first === "table" && id !== undefined) {
     if (parts.length === 2) return { page: "table", id: decodeURIComponent(id) };
     if (parts.length === 3 && /^\d{1,6}$/.test(n ?? "")) return { page: "replay", id: decodeURIComponent(id), n: Number(n) };
+  }
+  if (first === "join" && id !== undefined && n !== undefined && parts.length === 3) {
+    return { page: "join", id: decodeURIComponent(id), secret: decodeURIComponent(n) };
   }
   return { page: "lost" };
 }
@@ -45,8 +49,8 @@ export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  // The server answers invitations and the interface; a hash is for the browser.
-  if (/^\/(join|api)(\/|$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
+  // The server answers the interface; a hash is for the browser.
+  if (/^\/api(\/|$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -13,15 +13,18 @@ export interface Agreed {
 }
 
 /** What there is to agree on only with a certain module. */
-const BELONGS: Record<string, string> = { annulment: "special_cards", without: "grandissimo" };
+const BELONGS: Record<string, string> = { annulment: "special_cards", crossing: "players_edition", second_ship: "grandissimo", without: "grandissimo" };
+
+/** What there is to agree on only with so many players. */
+const SEATED: Record<string, number> = { second_ship: 2 };
 
 /** Parts that come and go together. */
 const TOGETHER = ["inquisitor-general", "spanish-inquisition"];
 
-/** Whether there is a choice with these modules. */
-export function applies(name: string, modules: readonly string[]): boolean {
+/** Whether there is a choice with these modules and so many players. */
+export function applies(name: string, modules: readonly string[], players: number): boolean {
   const module = BELONGS[name];
-  return module === undefined || modules.includes(module);
+  return (module === undefined || modules.includes(module)) && (SEATED[name] ?? players) === players;
 }
 
 /** All that a preset agrees on: as printed, with what the preset changes. */
@@ -32,25 +35,31 @@ export function agreedOn(box: Box, preset: string): Agreed {
   return { options, without: joined(box, Array.isArray(without) ? without : []) };
 }
 
-/** What was agreed on, as far as it is about these modules. */
-export function fitting(box: Box, modules: readonly string[], agreed: Agreed): Agreed {
+/** What was agreed on, as far as it is about these modules and so many players. */
+export function fitting(box: Box, modules: readonly string[], players: number, agreed: Agreed): Agreed {
   const printed = agreedOn(box, "printed").options;
-  const options = Object.entries(agreed.options).map(([name, value]) => [name, applies(name, modules) ? value : printed[name]]);
-  return { options: Object.fromEntries(options) as Options, without: applies("without", modules) ? agreed.without : [] };
+  const options = Object.entries(agreed.options).map(([name, value]) => [name, applies(name, modules, players) ? value : printed[name]]);
+  return { options: Object.fromEntries(options) as Options, without: applies("without", modules, players) ? agreed.without : [] };
 }
 
-/** The presets that are about these modules. */
-export function presetsOf(box: Box, modules: readonly string[]): string[] {
-  return Object.keys(box.presets).filter((preset) => Object.keys(box.presets[preset] ?? {}).every((name) => applies(name, modules)));
+/** The presets that are about these modules and so many players. */
+export function presetsOf(box: Box, modules: readonly string[], players: number): string[] {
+  return Object.keys(box.presets).filter((preset) => Object.keys(box.presets[preset] ?? {}).every((name) => applies(name, modules, players)));
 }
 
 /** The preset that an agreement amounts to, if any. */
-export function presetOf(box: Box, modules: readonly string[], agreed: Agreed): string | null {
+export function presetOf(box: Box, modules: readonly string[], players: number, agreed: Agreed): string | null {
   const same = (preset: string): boolean => {
     const { options, without } = agreedOn(box, preset);
     return without.join() === agreed.without.join() && Object.entries(options).every(([name, value]) => agreed.options[name] === value);
   };
-  return presetsOf(box, modules).find(same) ?? null;
+  return presetsOf(box, modules, players).find(same) ?? null;
+}
+
+/** Whether a part can be put in or left out: of the cards one stays at least. */
+export function turnable(cards: readonly string[], without: readonly string[], part: string): boolean {
+  const those = TOGETHER.includes(part) ? TOGETHER : [part];
+  return without.includes(part) || cards.some((card) => !without.includes(card) && !those.includes(card));
 }
 
 /** The parts that are left out once a part was put in or left out. */

@@ -8,6 +8,7 @@ export function explain(problem: unknown, context: Context = { names: [] }): str
   if (problem instanceof Stale) return say("web-trouble-stale");
   if (problem instanceof ApiError) {
     if (problem.reason) return renderText(problem.reason, context);
+    if (problem.id) return say("web-trouble-broken", { id: problem.id });
     if (problem.status === 404 || problem.status === 403) return say("web-trouble-missing");
     if (problem.status === 429) return say("web-trouble-busy");
     if (problem.status === 503) return say("web-trouble-full");

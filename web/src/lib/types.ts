@@ -26,6 +26,10 @@ export interface Config {
   tiebreak: "shared" | "tournament";
   ending: "automatic" | "asked";
   annulment?: boolean;
+  dials?: "printed" | "safe";
+  played?: "memory" | "listed";
+  crossing?: "any" | "own";
+  second_ship?: boolean;
   /** Parts that are left out. */
   without?: string[];
 }
@@ -38,6 +42,8 @@ export interface Seat {
   kind: string;
   mine: boolean;
   connected: boolean;
+  /** Whether somebody sits there: a bot, or whoever used the link. */
+  taken: boolean;
 }
 
 export interface SpaceView {
@@ -76,8 +82,12 @@ export interface SeatView {
   power: number | null;
   hand_size: number;
   hand: number[] | null;
-  surely_in_hand: number[];
-  doubtful: number[];
+  /** What can be known of the power cards; null: it is for the memory. */
+  surely_in_hand: number[] | null;
+  doubtful: number[] | null;
+  /** Cards that have been played, and those among them of which some are back in the hand, unseen. */
+  played: number[] | null;
+  perhaps_back: number[] | null;
   dial: string | null;
   /** What else belongs to this player, in words. */
   belongings?: Text[];
@@ -180,6 +190,8 @@ export interface Option {
   card?: string;
   value?: number;
   label: Text;
+  /** What to know before it is chosen. */
+  caution?: Text;
 }
 
 export interface Question {
@@ -229,6 +241,15 @@ export interface Points {
   round: number;
 }
 
+export interface Beforehand {
+  /** Whether it stops special actions. */
+  veto: VetoAnswer[];
+  /** Whether it uses a kept card in others' turns. */
+  later: LaterAnswer[];
+  /** Whether its King incognito shows himself. */
+  king: LaterAnswer[];
+}
+
 export interface State {
   id: string;
   version: number;
@@ -245,6 +266,8 @@ export interface State {
   veto: VetoAnswer;
   /** Whether the seat is asked about its kept cards in others' turns, or not in this round. */
   later?: LaterAnswer;
+  /** The answers that the seat may give beforehand; none where it has nothing to be asked about. */
+  beforehand?: Beforehand;
   preview: Record<string, Preview>;
   events: LoggedEvent[];
   log?: LoggedEvent[];
@@ -254,6 +277,22 @@ export interface State {
   winners: number[];
   ranking: number[];
   points: Points[] | null;
+  deal: Deal;
+  /** Whether this browser made the table; only when the whole state was asked for. */
+  host?: boolean;
+}
+
+/** Whether somebody can know the cards to come, and why. */
+export type Deal = "hidden" | "seed" | "game" | "position";
+
+/** What a link that is not used yet leads to. */
+export interface Invitation {
+  id: string;
+  seat: number;
+  seats: Summary["seats"];
+  deal: Deal;
+  /** Whether the seat is shared with another device then. */
+  taken: boolean;
 }
 
 export interface Module {
@@ -324,7 +363,8 @@ export interface NewTable {
   preset: string;
   modules: string[];
   without?: string[];
-  seed?: number;
+  /** Digits, since JavaScript rounds large numbers. */
+  seed?: string;
   watchable: boolean;
 }
 

@@ -80,11 +80,18 @@ function fly(kind: string, values: Record<string, unknown>, state: State, before
     if (end === "actor") return sit(values["actor"]);
     if (end === "@king") return at(before?.view.king);
     if (end === "@grande") return at(before?.view.seats[player]?.grande) ?? sit(owner);
-    if (end === "@ship") return at(Object.entries(before?.view.spaces ?? {}).find(([, { holder }]) => holder === player)?.[0]);
+    if (end === "@ship") return at(landed());
     if (end === "@host") return sit(player);
     if (end === "@tower") return at(before?.view.links?.find((link) => link.kind === "castillo")?.ends[1] ?? "castillo");
     return at(end.startsWith("#") ? end.slice(1) : values[end]);
   };
+  /** The ship of the player that has landed its load: of two the one that has less on board by now. */
+  function landed(): string | undefined {
+    const spaces = before?.view.spaces ?? {};
+    const load = (space: string, view = spaces): number => view[space]?.caballeros?.[player] ?? 0;
+    const loaded = Object.keys(spaces).filter((space) => spaces[space]?.holder === player && load(space) > 0);
+    return loaded.find((space) => load(space, state.view.spaces) < load(space)) ?? loaded[0];
+  }
   /** What is thrown into a Castillo in danger stands beside it. */
   const landing = (to: Place | null): Place | null =>
     to && "space" in to && to.space === "castillo" && "beside" in state.view.spaces ? { space: "beside" } : to;

@@ -10,7 +10,7 @@ export function ownSeats(state: State): number[] {
 export function showsSecret({ seat, question, view, over }: State): boolean {
   if (seat === null || over || view.seats.every((one) => one.hand !== null)) return false;
   const marked = Object.values(view.spaces).some(({ secrets = [] }) => secrets.length > 0);
-  return marked || question?.secret === true || view.answered.includes(seat) || (view.seats[seat]?.doubtful.length ?? 0) > 0;
+  return marked || question?.secret === true || view.answered.includes(seat) || (view.seats[seat]?.doubtful?.length ?? 0) > 0;
 }
 
 /** The own seat that must choose while the one that is shown need not. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande.board.extra import BANNER
-from elgrande.board.options import PICK, PLAIN
+from elgrande.board.options import BEARER, PICK, PLAIN
 from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.scoring import counting_parts
@@ -20,8 +20,9 @@ def raise_banners(game: Position, deal: Deal) -> None:
 
 
 def decides_ties(game: Position, space: int) -> list[int]:
-    """Whose bearer counts on a space: only where he counts for the majority (ANN-2, ANN-9)."""
-    parts = counting_parts(game, space)
+    """Whose bearer decides ties on a space: where he counts for the majority, or has an office (ANN-2, ANN-9)."""
+    offices = [office.space for office in game.rules.offices if game.region_of(office.space) == space]
+    parts = [*counting_parts(game, space), *offices]
     return [int(game.board.extra[BANNER + player] in parts) for player in range(game.rules.players)]
 
 
@@ -43,7 +44,7 @@ class Banner(Mark):
             game.board.extra[BANNER + player] = target // COLOURS
 
 
-def take_up_banner(game: Position, cell: int, target: int, count: int) -> None:
+def take_up_banner(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """The next caballero that comes to a region takes up a banner that waits (ANN-7); a shift inside it does not."""
     colour, space = target % COLOURS, target // COLOURS
     if target == NOWHERE or colour == BLACK or game.board.extra[BANNER + colour] != NOWHERE:
@@ -54,7 +55,7 @@ def take_up_banner(game: Position, cell: int, target: int, count: int) -> None:
         return
     lost_just_now = any(isinstance(step, PassBanner) and step.player == colour for step in game.urgent)
     if not lost_just_now and can_bear(game, target):
-        give(game, colour, space)
+        give(game, colour, space, just_came=True)
 
 
 def in_a_region(game: Position, space: int) -> bool:
@@ -67,9 +68,10 @@ def can_bear(game: Position, cell: int) -> bool:
     return any(kind == PLAIN for kind, _ in game.kinds(cell))
 
 
-def give(game: Position, player: int, space: int) -> None:
+def give(game: Position, player: int, space: int, just_came: bool = False) -> None:
     """A caballero on a space is the bearer from now on."""
     game.board.extra[BANNER + player] = space
+    game.marked(space * COLOURS + player, BEARER, just_came)
     game.tell("banner", player, space)
 
 
@@ -105,4 +107,6 @@ class NextBearer(Decision):
         give(game, self.player, (option - PICK) // COLOURS)
 
     def why_not(self, game: Position, option: int) -> str:
-        return why_not_pick(game, option, self.player)
+        reason = why_not_pick(game, option, self.player)
+        own = (option - PICK) % COLOURS == self.player
+        return "reason-laden" if reason == "reason-not-offered" and own and option >= PICK else reason

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.rules.action import NoAction
 from elgrande.rules.base.dials import EVERYTHING, Evict, Exile
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros, OwnOrCourt
 from elgrande.rules.base.pieces import AdviseKing, MoreToCourt, MoveGrande, MoveKing, PickTile, Recall
@@ -82,6 +83,7 @@ STACK_1: Final = (
         stack=1,
         amounts=(2,),
         effect=lambda me, card: PlaceExtra(me, card.amounts[0]),
+        again=lambda me, card: NoAction(),
     ),
     Card(
         "intrigue-own-or-court",
@@ -89,6 +91,7 @@ STACK_1: Final = (
         stack=1,
         amounts=(2,),
         effect=lambda me, card: OwnOrCourt(me, card.amounts[0]),
+        again=lambda me, card: MoveCaballeros(me, own=ALL, source=ONE_REGION),
     ),
 )
 

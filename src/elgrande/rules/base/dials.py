@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.options import PICK, SPACE
-from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE, REGIONS
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import send_back
 
 EVERYTHING: Final = 99
@@ -52,14 +53,35 @@ class RevealDials(Step):
         game.reveal()
 
 
-class CastilloDial(Dial):
-    """Where the own caballeros go out of the Castillo; not to the King's region (BASE-61)."""
+class GoalDial(Dial):
+    """Where own pieces go; a region that lets nothing in can be dialled too, unless the table leaves it out (OPT-9)."""
+
+    __slots__ = ()
+
+    def shows(self, game: Position) -> list[int]:
+        if game.rules.config.dials == "printed":
+            return list(range(REGIONS))
+        return [region for region in range(REGIONS) if not self.fails(game, region)]
+
+    def fails(self, game: Position, region: int) -> bool:
+        """Whether the pieces cannot go to a region (BASE-64)."""
+        return game.taboo(region)
+
+
+class CastilloDial(GoalDial):
+    """Where the own caballeros go out of the Castillo: from the King's region to the court (BASE-61, BASE-64)."""
 
     __slots__ = ()
     prompt = "prompt-dial-castillo"
 
-    def shows(self, game: Position) -> list[int]:
-        return [region for region in game.open_regions() if region < REGIONS]
+    def caution(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        region, board = option - SPACE, game.board
+        if not self.fails(game, region):
+            return "", {}
+        inside = game.rules.config.castillo == "hidden" or board.on(CASTILLO, BLACK) > 0
+        black = game.owner(BLACK) == self.player and inside  # nobody may look into a hidden Castillo
+        grande = board.grande[self.player] == CASTILLO
+        return "caution-court", {"space": region, "grande": int(grande), "black": int(black)}
 
 
 # --- exile: every other player dials a region in which he loses caballeros ---
@@ -219,7 +241,7 @@ class Evict(Decision):
         game.then(Eviction(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-none-there"
+        return why_not_region(game, option - SPACE) or "reason-none-there"
 
 
 def evicted_from(game: Position, player: int, region: int) -> list[int]:
@@ -231,8 +253,8 @@ def evicted_from(game: Position, player: int, region: int) -> list[int]:
     return [other for other in game.after(player) if game.count(region, other) or other == black]
 
 
-class EvictionDial(Dial):
-    """Where to go from the emptied region; not the King's region and not back (BASE-146)."""
+class EvictionDial(GoalDial):
+    """Where to go from the emptied region; from there and from the King's region to the court (BASE-146)."""
 
     __slots__ = ("space",)
     prompt = "prompt-dial-eviction"
@@ -242,8 +264,16 @@ class EvictionDial(Dial):
         self.space = space
         """The region that he must leave."""
 
-    def shows(self, game: Position) -> list[int]:
-        return [region for region in game.open_regions() if region < REGIONS and region != self.space]
+    def fails(self, game: Position, region: int) -> bool:
+        return region == self.space or super().fails(game, region)
+
+    def caution(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        region = option - SPACE
+        if not self.fails(game, region):
+            return "", {}
+        black = game.owner(BLACK) == self.player and game.count(self.space, BLACK) > 0
+        key = "caution-emptied" if region == self.space else "caution-court"
+        return key, {"space": region, "grande": 0, "black": int(black)}
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-same-region" if option == SPACE + self.space else super().why_not(game, option)
@@ -268,7 +298,7 @@ class Eviction(Announced):
 
 
 class Evicted(Announced):
-    """The others leave; whose dial shows the King's region by now, goes to his court (BASE-146)."""
+    """The others leave; whose dial shows the King's or the emptied region goes to the own court (BASE-146)."""
 
     __slots__ = ("region",)
 
@@ -285,7 +315,7 @@ class Evicted(Announced):
         leaving: list[Going] = []
         for other in evicted_from(game, self.player, self.region):
             target = game.board.shown[other]
-            if not game.taboo(target):
+            if not EvictionDial(other, self.region).fails(game, target):
                 leaving += self.leave(game, other, target)
                 if game.owner(BLACK) == other:  # GIC-48
                     leaving += self.leave(game, BLACK, target)

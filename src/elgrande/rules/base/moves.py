@@ -12,6 +12,7 @@ from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.turn import PlaceExtra, why_not_pick
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import of_one_kind
 
 ANYWHERE: Final = -1
@@ -198,8 +199,10 @@ class PutDown(Decision):
         if game.taboo(region):
             return "reason-king"
         here = self.cell // COLOURS
-        shifts = self.source == ANYWHERE and space != here
-        return "reason-same-region" if region == game.region_of(here) and not shifts else "reason-full"
+        shifts = self.source == ANYWHERE and len(game.parts(region)) > 1
+        if region == game.region_of(here) and not shifts:
+            return "reason-same-region"
+        return "reason-same-space" if space == here else why_no_room(game, space, self.kind)
 
 
 class Moved(Announced):

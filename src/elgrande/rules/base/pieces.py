@@ -10,6 +10,7 @@ from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import own_in_regions, reinforce
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 
 # --- the King ---
 
@@ -40,8 +41,10 @@ class AdviseKing(MoveKing):
         return [SPACE + region for region in game.rules.borders[game.board.king] if spaces[region].king]
 
     def why_not(self, game: Position, option: int) -> str:
-        beside = option - SPACE in game.rules.borders[game.board.king]
-        return "reason-not-the-king" if beside else "reason-not-beside-king"
+        space = game.rules.spaces[option - SPACE]
+        if not space.region or not space.king:
+            return super().why_not(game, option)
+        return "reason-same-region" if option - SPACE == game.board.king else "reason-not-beside-king"
 
 
 class KingMoved(Announced):
@@ -85,9 +88,7 @@ class MoveGrande(Decision):
         game.then(GrandeMoved(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        if option == SPACE + CASTILLO:
-            return "reason-not-a-region"
-        return "reason-king" if game.taboo(option - SPACE) else "reason-same-region"
+        return why_not_region(game, option - SPACE) or "reason-same-region"
 
 
 class GrandeMoved(Announced):
@@ -144,7 +145,14 @@ class PutTile(Decision):
         game.then(TilePut(self.player, self.tile, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-tile-there"
+        return why_no_tile(game, option - SPACE, game.board.tiles)
+
+
+def why_no_tile(game: Position, space: int, lying: list[int]) -> str:
+    """Why a score tile cannot go to a space, when tiles lie on others."""
+    if game.taboo(game.region_of(space)):
+        return "reason-king"
+    return "reason-tile-there" if space in lying else "reason-not-offered"
 
 
 class TilePut(Announced):

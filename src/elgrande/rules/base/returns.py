@@ -59,6 +59,8 @@ class Dismiss(Decision):
             game.then(dismissed, Dismiss(self.player, self.count, (*self.hit, cell % COLOURS)))
 
     def why_not(self, game: Position, option: int) -> str:
+        if option < PICK:
+            return "reason-not-offered"
         colour = (option - PICK) % COLOURS
         if colour == self.player:
             return "reason-no-own"

@@ -80,7 +80,7 @@ def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
     """The counts with what decides ties: worth less than a caballero, but more than nothing."""
     for tiebreak in game.rules.tiebreaks:
         better = [max(values) for values in zip(*[tiebreak(game, space) for space in spaces], strict=True)]
-        counts = [2 * count + more for count, more in zip(counts, better, strict=True)]
+        counts = [2 * count + more if count else 0 for count, more in zip(counts, better, strict=True)]
     return counts
 
 

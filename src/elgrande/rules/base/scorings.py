@@ -27,7 +27,7 @@ class ScoreOne(Decision):
         begin_scoring(game, Scored(self.player, option - SPACE, False))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-not-offered"
+        return "reason-not-a-region"
 
 
 def begin_scoring(game: Position, scoring: Step) -> None:
@@ -83,7 +83,7 @@ def lift(game: Position) -> None:
 
 
 class ScoreEach(Step):
-    """Score regions one by one: in the player's order where anybody can react, else in track order (BASE-81)."""
+    """Score regions one by one: where anybody can act in between in the order of the player, else of the track."""
 
     __slots__ = ("only_first", "player", "regions")
 

@@ -6,9 +6,10 @@ from elgrande.board.options import AMOUNT, CARD, END, PICK, PICKED, PLACE, SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced, Special, possible
+from elgrande.rules.action import Announced, Special, pause, possible
 from elgrande.rules.asides import asides, levies, take_aside
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import send_back
 
 # --- reinforcements ---
@@ -102,6 +103,8 @@ def why_not_pick(game: Position, option: int, own: int = -1) -> str:
         return "reason-king"
     if cell // COLOURS == CASTILLO:
         return "reason-castillo"
+    if not game.rules.spaces[game.region_of(cell // COLOURS)].region:
+        return "reason-not-in-region"
     if own >= 0 and game.owner(cell % COLOURS) != own:
         return "reason-only-own"
     return "reason-none-there" if not game.board.caballeros[cell] else "reason-not-offered"
@@ -134,6 +137,8 @@ class TakeCard(Decision):
         board.card = board.taken = card
         game.tell("took", self.player, card)
         game.then(UseCard(self.player, card, True, True), PutUnder())
+        if game.rules.interludes:
+            pause(game)
 
     def why_not(self, game: Position, option: int) -> str:
         stack = option - CARD
@@ -174,15 +179,17 @@ class UseCard(Decision):
         elif option == PLACE:
             count = game.rules.cards[self.card].place
             game.then(Place(self.player, count), UseCard(self.player, self.card, self.special, False))
+            if game.rules.interludes:
+                pause(game)
         elif option >= PICKED:
             take_aside(game, self, option)
 
     def why_not(self, game: Position, option: int) -> str:
-        if option == SPECIAL:
-            return "reason-no-effect" if self.special else "reason-special-used"
-        if option == PLACE:
-            return "reason-court-empty" if self.placing else "reason-placing-done"
-        return "reason-not-offered"
+        if option == SPECIAL and self.special:
+            return "reason-silenced" if silenced(game, self.player) else "reason-no-effect"
+        if option == PLACE and self.placing:
+            return "reason-court-empty" if game.rules.cards[self.card].place else "reason-no-placing"
+        return {SPECIAL: "reason-special-used", PLACE: "reason-placing-done"}.get(option, "reason-not-offered")
 
 
 def silenced(game: Position, player: int) -> bool:
@@ -284,15 +291,7 @@ class Place(Decision):
         return self.prompt, {"player": self.player, "left": self.left + self.more(game)}
 
     def why_not(self, game: Position, option: int) -> str:
-        space = option - SPACE
-        if not 0 <= space < len(game.rules.spaces):
-            return "reason-not-offered"
-        region = game.region_of(space)
-        if game.taboo(region):
-            return "reason-king"
-        if region not in reached(game, self.player):
-            return "reason-not-beside-king"
-        return why_no_entrance(game, space)
+        return why_not_placed(game, self.player, option - SPACE)
 
 
 def reached(game: Position, player: int) -> list[int]:
@@ -301,6 +300,18 @@ def reached(game: Position, player: int) -> list[int]:
         if roams(game, player):
             return game.open_regions()
     return [region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
+
+
+def why_not_placed(game: Position, player: int, space: int) -> str:
+    """Why a player cannot place a caballero on a space by the normal rules."""
+    if not 0 <= space < len(game.rules.spaces):
+        return "reason-not-offered"
+    region = game.region_of(space)
+    if game.taboo(region):
+        return "reason-king"
+    if not game.rules.spaces[region].region:
+        return "reason-not-offered"
+    return why_no_entrance(game, space) if region in reached(game, player) else "reason-not-beside-king"
 
 
 def berths(game: Position, player: int) -> list[int]:
@@ -316,11 +327,8 @@ def entrances(game: Position, regions: list[int] | tuple[int, ...]) -> list[int]
 
 def why_no_entrance(game: Position, space: int) -> str:
     """Why no caballero from a court can be put on a space of a region that may change."""
-    region = game.region_of(space)
-    if not game.rules.spaces[region].placing:
-        return "reason-not-by-placing"
-    full = not game.rooms(region) or (space != region and not game.has_room(space))
-    return "reason-full" if full else "reason-not-offered"
+    placing = game.rules.spaces[game.region_of(space)].placing
+    return why_no_room(game, space) if placing else "reason-not-by-placing"
 
 
 class PlaceExtra(Decision):

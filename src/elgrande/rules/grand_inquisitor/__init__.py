@@ -14,9 +14,10 @@ from elgrande.rules.grand_inquisitor import facts
 from elgrande.rules.grand_inquisitor.cards import CARDS
 from elgrande.rules.grand_inquisitor.delayed import ScoreDelayed, ScoreLastDelayed
 from elgrande.rules.grand_inquisitor.inquisitor import MayLevy, PlaceOneMore
-from elgrande.rules.grand_inquisitor.journeys import NobodyIsFresh, SetSail, count_arrivals
+from elgrande.rules.grand_inquisitor.journeys import SetSail
 from elgrande.rules.grand_inquisitor.kept import AfterTurn, OfferClose, OpenCards, closed
 from elgrande.rules.grand_inquisitor.limit_board import FillForScoring, crowd_came
+from elgrande.rules.grand_inquisitor.newcomers import NobodyIsFresh, count_arrivals, told_apart
 from elgrande.rules.grand_inquisitor.setup import draw_black, draw_limit_board, lay_first_tokens
 from elgrande.rules.grand_inquisitor.tokens import Load, MayTakeToken, in_supply, lying, tokens
 from elgrande.rules.hooks import Office
@@ -48,6 +49,7 @@ def add(rules: Rules) -> None:
     insert_after(rules.general_scoring, OutOfCastillo, [GrandesOut, FillForScoring, OfferFreeChoice, FillForScoring])
     add_points(rules)
     rules.watches += [count_arrivals, crowd_came]
+    rules.markings.append(told_apart)
     rules.asides += [MayTakeToken(TOKEN), MayLevy(LEVY, reinforces=True)]
     rules.more_placing.append(PlaceOneMore())
     rules.barred.append(closed)

@@ -13,7 +13,7 @@ from elgrande.rules.base.scorings import ScoreRegions
 from elgrande.rules.card import RECONSTRUCTED, Card
 from elgrande.rules.grand_inquisitor.delayed import Delay
 from elgrande.rules.grand_inquisitor.inquisitor import ScoreBlack, TakeInquisitor
-from elgrande.rules.grand_inquisitor.kept import STRIKE, CloseNow
+from elgrande.rules.grand_inquisitor.kept import STRIKE, CloseAgain, CloseNow
 from elgrande.rules.grand_inquisitor.limit_board import MoveBoard
 from elgrande.rules.grand_inquisitor.tokens import LayTokens
 from elgrande.rules.keeping import CLOSE, Keep
@@ -31,9 +31,14 @@ class ScoreAbroad(ScoreRegions):
         return [region for region in game.rules.regions if region >= ABROAD]
 
 
+def lay(me: int, card: Card) -> Step:
+    """A card's gold and goods: what is left of keeping it, if another player repeats that (GIC-76)."""
+    return LayTokens(me, card.numbers["gold"], card.numbers["goods"])
+
+
 def laying(me: int, card: Card, rest: Step) -> Step:
     """The special action of a card of stack 7: its gold and goods come first (GIC-40)."""
-    return Both(LayTokens(me, card.numbers["gold"], card.numbers["goods"]), rest)
+    return Both(lay(me, card), rest)
 
 
 STACK_6: Final = (
@@ -57,6 +62,7 @@ STACK_7: Final = (
         numbers={"gold": 0, "goods": 1},
         kept=CLOSE,
         effect=lambda me, card: laying(me, card, Both(Keep(me, 0), CloseNow(me))),
+        again=lambda me, card: laying(me, card, CloseAgain(me)),
     ),
     Card(
         "double-strike",
@@ -67,6 +73,7 @@ STACK_7: Final = (
         numbers={"gold": 0, "goods": 0},
         kept=STRIKE,
         effect=lambda me, card: laying(me, card, Keep(me, 0)),
+        again=lay,
     ),
     Card(
         "free-choice",
@@ -78,6 +85,7 @@ STACK_7: Final = (
         numbers={"gold": 0, "goods": 1},
         kept=FREE_CHOICE,
         effect=lambda me, card: laying(me, card, Keep(me, 0)),
+        again=lay,
     ),
     Card(
         "score-new-regions",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from elgrande.board.extra import DUE, MARKED
 from elgrande.board.options import SPACE
-from elgrande.board.spaces import CASTILLO
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
@@ -26,7 +25,7 @@ class Delay(Decision):
         game.then(Delayed(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-not-offered"
+        return "reason-not-a-region"
 
 
 class Delayed(Announced):

@@ -1,46 +1,19 @@
-"""Journeys of the ship at the start of a turn, and who has just arrived (GIC-24, GIC-25)."""
+"""Journeys of the ship at the start of a turn (GIC-25)."""
 
 from __future__ import annotations
 
-from elgrande.board.extra import ABROAD, FRESH, LEVIED
+from elgrande.board.extra import CLOSED_NOW, LEVIED
 from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
-from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
+from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import CELLS
+from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
+from elgrande.rules.grand_inquisitor.newcomers import may_sail, newcomers
 from elgrande.rules.position import Position
-from elgrande.rules.which import of_one_kind
-
-
-def count_arrivals(game: Position, cell: int, target: int, count: int) -> None:
-    """Keep the count of those who came abroad this round; a newcomer leaves first (GIC-24)."""
-    extra = game.board.extra
-    colour = (cell if target == NOWHERE else target) % COLOURS
-    origin = NOWHERE if cell == NOWHERE else game.region_of(cell // COLOURS)
-    region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
-    if origin == region:
-        return
-    if is_abroad(game, origin):
-        place = FRESH + (origin - ABROAD) * COLOURS + colour
-        extra[place] = max(extra[place] - count, 0)
-    if is_abroad(game, region):
-        extra[FRESH + (region - ABROAD) * COLOURS + colour] += count
-
-
-def is_abroad(game: Position, space: int) -> bool:
-    """Whether a space is one of the new regions: not the bridge, nor a card on which a caballero stands."""
-    return space >= ABROAD and game.rules.spaces[space].region
-
-
-class NobodyIsFresh(Step):
-    """A round begins: whoever is abroad has been there since an earlier one."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        for place in range(FRESH, FRESH + 4 * COLOURS):
-            game.board.extra[place] = 0
+from elgrande.rules.refusals import why_no_room
+from elgrande.rules.which import one_of
 
 
 class SetSail(Step):
@@ -52,7 +25,7 @@ class SetSail(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        game.board.extra[LEVIED] = 0
+        game.board.extra[LEVIED] = game.board.extra[CLOSED_NOW] = 0
         game.then(Journey(self.player))
 
 
@@ -68,14 +41,13 @@ class Journey(Decision):
         """Where journeys of this turn have brought a caballero, and of which kind (`cell + kind * CELLS`)."""
 
     def options(self, game: Position) -> list[int]:
-        board = game.board
         colours = [self.player, BLACK] if game.owner(BLACK) == self.player else [self.player]
         picks: list[int] = []
         for region in self.harbours(game):
             for colour in colours:
-                if game.count(region, colour) > board.extra[FRESH + (region - ABROAD) * COLOURS + colour]:
+                if game.count(region, colour):
                     cells = [part * COLOURS + colour for part in game.parts(region)]
-                    picks += [PICK + cell for cell in cells if board.caballeros[cell] > len(self.sailed_to(cell))]
+                    picks += [PICK + cell for cell in cells if self.sailors(game, cell)]
         return [STOP, *picks, *asides(game, self.player)] if picks else []
 
     def harbours(self, game: Position) -> list[int]:
@@ -90,24 +62,18 @@ class Journey(Decision):
         elif option != STOP:
             cell = option - PICK
             sail = Sail(self.player, cell, PLAIN, self.sailed)
-            game.then(of_one_kind(game, self.player, cell, sail, but=self.sailed_to(cell)))
+            game.then(one_of(self.player, cell, self.sailors(game, cell), sail))
 
-    def sailed_to(self, cell: int) -> tuple[int, ...]:
-        """The kinds of the caballeros that sailed to a cell in this turn."""
-        return tuple([code // CELLS for code in self.sailed if code % CELLS == cell])
+    def sailors(self, game: Position, cell: int) -> list[int]:
+        """The kinds of caballeros of a cell of which one may sail."""
+        here = [code // CELLS for code in self.sailed if code % CELLS == cell]
+        return [k for k, count in game.kinds(cell) if count > here.count(k) and may_sail(game, cell, k)]
 
     def why_not(self, game: Position, option: int) -> str:
-        cell = option - PICK
-        if not 0 <= cell < len(game.board.caballeros):
-            return "reason-not-offered"
-        if not game.board.caballeros[cell]:
-            return "reason-none-there"
-        if game.owner(cell % COLOURS) != self.player:
-            return "reason-only-own"
-        region = game.region_of(cell // COLOURS)
-        if game.taboo(region):
-            return "reason-king"
-        return "reason-arrived" if region in (SHIP, AMERICA, AFRICA) else "reason-not-offered"
+        reason, cell = why_not_pick(game, option, self.player), option - PICK
+        if reason != "reason-not-offered" or not PICK <= option < PICKED:
+            return reason
+        return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else reason
 
 
 class Sail(Decision):
@@ -141,10 +107,10 @@ class Sail(Decision):
         game.tell("sailed", self.player, self.cell % COLOURS, self.cell // COLOURS, space)
         space = game.arrival(space)
         extra, colour = game.board.extra, self.cell % COLOURS
-        fresh = FRESH + (game.region_of(self.cell // COLOURS) - ABROAD) * COLOURS + colour
-        newcomers = extra[fresh]
+        stay = newcomers(game.region_of(self.cell // COLOURS), colour, self.kind)
+        staying = extra[stay]
         game.move(self.cell, space, 1, self.kind)
-        extra[fresh] = newcomers  # who sails came in an earlier round
+        extra[stay] = staying  # who sails came in an earlier round
         code = space * COLOURS + colour + self.kind * CELLS
         game.then(Journey(self.player, (*self.sailed, code)))
 
@@ -158,4 +124,4 @@ class Sail(Decision):
         region = game.region_of(space)
         if game.taboo(region):
             return "reason-king"
-        return "reason-full" if region in self.targets(game) else "reason-no-journey"
+        return why_no_room(game, space, self.kind) if region in self.targets(game) else "reason-no-journey"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.extra import CLOSED
+from elgrande.board.extra import CLOSED, CLOSED_NOW
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced, EndSpecial, Special, possible
+from elgrande.rules.action import Announced, EndSpecial, Special, can_begin, repetition
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
 from elgrande.rules.grand_inquisitor.tokens import TakeTokens
 from elgrande.rules.keeping import CLOSE, give_back, held
@@ -96,11 +96,29 @@ class CloseNow(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option != STOP:
-            give_back(game, held(game, self.player, CLOSE)[0])
+            self.spend(game)
             game.then(CardClosed(self.player, option - CARD))
+
+    def spend(self, game: Position) -> None:
+        """The card that closes another goes under its stack."""
+        give_back(game, held(game, self.player, CLOSE)[0])
+        game.board.extra[CLOSED_NOW] = 1
 
     def why_not(self, game: Position, option: int) -> str:
         return why_not_close(game, option - CARD)
+
+
+class CloseAgain(CloseNow):
+    """Close a card as the repetition of a card that was used at once (GIC-76), or none."""
+
+    __slots__ = ()
+    prompt = "prompt-close-again"
+
+    def options(self, game: Position) -> list[int]:
+        return super().options(game) if game.board.extra[CLOSED_NOW] else []
+
+    def spend(self, game: Position) -> None:
+        """The striker has no such card."""
 
 
 class CardClosed(Announced):
@@ -156,7 +174,7 @@ class OfferStrike(Step):
 
     def run(self, game: Position) -> None:
         board = game.board
-        if not board.carried or board.taken == NOTHING or game.rules.cards[board.taken].kept:
+        if not board.carried or board.taken == NOTHING:
             return
         holders = [other for other in game.after(self.player) if held(game, other, STRIKE)]
         game.then(*[MayStrike(holder, self.player, board.taken) for holder in holders])
@@ -174,7 +192,7 @@ class MayStrike(Decision):
         self.card = card
 
     def options(self, game: Position) -> list[int]:
-        return [PASS, USE] if possible(game, self.player, self.card) else []
+        return [PASS, USE] if can_begin(game, repetition(game, self.player, self.card)) else []
 
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
@@ -191,5 +209,5 @@ class Strike(Special):
     def run(self, game: Position) -> None:
         game.board.carried = 0
         game.tell("special", self.player, self.card)
-        card = game.rules.cards[self.card]
-        game.then(card.effect(self.player, card), TakeTokens(self.player), EndSpecial(self.player, self.card))
+        effect = repetition(game, self.player, self.card)
+        game.then(effect, TakeTokens(self.player), EndSpecial(self.player, self.card))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from elgrande.board.extra import HOLDER, LIMITED
-from elgrande.board.options import PICK, PLAIN, SPACE
+from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT_BOARD
 from elgrande.rules.position import Group, Position
+from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
 from elgrande.rules.which import of_one_kind
 
@@ -33,7 +36,7 @@ def beside(game: Position) -> list[Group]:
     return [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
 
 
-def crowd_came(game: Position, cell: int, target: int, count: int) -> None:
+def crowd_came(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """Caballeros that a dial brings stand beside the board until it is filled (GIC-59)."""
     limited = game.board.extra[LIMITED]
     if target == NOWHERE or target // COLOURS != limited or not free(game):
@@ -87,7 +90,8 @@ class FillSpace(Decision):
         return self.prompt, {"player": self.player, "space": game.board.extra[LIMITED], "left": free(game)}
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-none-there"
+        beside_it = (option - PICK) // COLOURS == game.board.extra[LIMITED]
+        return "reason-none-there" if beside_it else "reason-not-beside-board"
 
 
 class SpaceFilled(Step):
@@ -121,28 +125,28 @@ class FillForScoring(Step):
 
 
 class MoveBoard(Decision):
-    """Choose the region to which the board goes (GIC-57)."""
+    """Choose the region to which the board goes, or leave it where it is (GIC-57)."""
 
     __slots__ = ()
     prompt = "prompt-move-board"
+    labels: ClassVar[dict[int, str]] = {STOP: "label-board-stays"}
 
     def options(self, game: Position) -> list[int]:
         here = game.board.extra[LIMITED]
         if game.taboo(here):
             return []
         regions = [region for region in game.open_regions() if region not in (here, FRANCIA)]
-        return [SPACE + region for region in regions if game.room_in(region) == ANY]  # MIX-6
+        return [STOP, *[SPACE + region for region in regions if game.room_in(region) == ANY]]  # MIX-6
 
     def choose(self, game: Position, option: int) -> None:
-        game.then(BoardMoved(self.player, option - SPACE))
+        if option == STOP:
+            game.tell("board-stays", self.player, game.board.extra[LIMITED])
+        else:
+            game.then(BoardMoved(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        region = option - SPACE
-        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
-            return "reason-not-a-region"
-        if game.taboo(region):
-            return "reason-king"
-        return "reason-no-board" if region == FRANCIA else "reason-board-here"
+        fallback = "reason-no-board" if option - SPACE == FRANCIA else "reason-board-here"
+        return why_not_region(game, option - SPACE) or fallback
 
 
 class BoardMoved(Announced):

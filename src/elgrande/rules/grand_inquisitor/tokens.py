@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from elgrande.board.extra import GOLD, LYING, SUPPLY, TOKEN_COUNT, TOKENS
-from elgrande.board.options import PICK, PLAIN, STOP, WITH_GOLD
+from elgrande.board.options import PICK, PICKED, PLAIN, STOP, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
+from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA
 from elgrande.rules.hooks import Aside, Mark
 from elgrande.rules.position import Position
@@ -139,10 +140,17 @@ class PickTaker(Decision):
         region = game.region_of(cell // COLOURS)
         token = next(token for token in tokens(region == AMERICA) if extra[token] == LYING)
         extra[token] = cell
+        game.marked(cell, WITH_GOLD if region == AMERICA else WITH_GOODS)
         game.tell("took-token", self.player, cell % COLOURS, region, int(region != AMERICA))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-no-token"
+        reason, cell = why_not_pick(game, option, self.player), option - PICK
+        if reason != "reason-not-offered" or not PICK <= option < PICKED:
+            return reason
+        region = game.region_of(cell // COLOURS)
+        if region not in (AMERICA, AFRICA) or not lying(game, region == AMERICA):
+            return "reason-no-token"
+        return "reason-laden" if game.rules.spaces[cell // COLOURS].loads else "reason-no-load"
 
 
 class TakeTokens(PickTaker):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from elgrande.board.extra import EXTRA
-from elgrande.board.options import MARCH
+from elgrande.board.options import JEST, MARCH
 from elgrande.rules.base.round import TakeTurns
 from elgrande.rules.base.scoring import GRANDE
-from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, ScoreCastillo, ScoreRegion, SetCastilloDials
+from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, ScoreRegion, SetCastilloDials
 from elgrande.rules.base.setup import draw_king
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
 from elgrande.rules.card import Card
 from elgrande.rules.grandissimo import facts
 from elgrande.rules.grandissimo.actions import OfferLastWord, is_silenced, last_word, musters
 from elgrande.rules.grandissimo.cards import STACK_6, STACK_7
-from elgrande.rules.grandissimo.characters import BeginTurn, JesterSends, PlaceGuests, QueenBrings, QueenPlaces
+from elgrande.rules.grandissimo.characters import BeginTurn, JesterSends, MayJest, PlaceGuests, QueenBrings, QueenPlaces
 from elgrande.rules.grandissimo.double_turn import OfferSecond
 from elgrande.rules.grandissimo.mercenaries import GeneralLeaves, MayMarch, draw_mercenaries
 from elgrande.rules.grandissimo.overthrow import KingReturns, grande_moves_as_king
@@ -24,7 +24,7 @@ from elgrande.rules.grandissimo.secrets import (
     OfferReveal,
     OfferRevealAfterTurn,
     RevealBoycott,
-    after_step,
+    between_steps,
     not_boycotted,
     somebody_moved,
 )
@@ -40,7 +40,7 @@ from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 def add(rules: Rules) -> None:
     """Add the module, without the parts that this table leaves out (OPT-6)."""
     without = rules.config.without
-    rules.spaces += facts.spaces(rules.players, without)
+    rules.spaces += facts.spaces(rules.players, rules.config.second_ship, without)
     for pair in facts.BORDERS.split():
         one, other = pair.split("-")
         rules.border(one, other)
@@ -60,9 +60,9 @@ def add(rules: Rules) -> None:
     insert_after(rules.turn, TakeCard, [OfferSecond, OfferRevealAfterTurn])
     add_scoring(rules)
     rules.more_placing.append(QueenPlaces())
-    rules.asides.append(MayMarch(MARCH))
+    rules.asides += [MayMarch(MARCH), MayJest(JEST)]
     rules.watches.append(somebody_moved)
-    rules.interludes.append(after_step)
+    rules.interludes.append(between_steps)
     rules.berths.append(berth)
     rules.musters.append(musters)
     rules.silenced.append(is_silenced)
@@ -77,8 +77,6 @@ def add_scoring(rules: Rules) -> None:
     """What changes in a general scoring."""
     steps = rules.general_scoring
     steps[steps.index(SetCastilloDials)] = SetDialsBeforeSpies
-    insert_before(steps, SetDialsBeforeSpies, [OfferReveal])
-    insert_after(steps, ScoreCastillo, [OfferReveal])
     insert_after(steps, OutOfCastillo, [GrandesOut, OfferFreeChoice])
     insert_after(steps, ScoreAllRegions, [EndAlliance, EndBoycott, SpiesGoHome, GeneralLeaves, KingReturns])
     insert_before(rules.region_scoring, ScoreRegion, [RevealBoycott])

@@ -9,7 +9,7 @@ from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.base.pieces import PutTile
+from elgrande.rules.base.pieces import PutTile, why_no_tile
 from elgrande.rules.base.scoring import places
 from elgrande.rules.base.scorings import ScoreRegions, begin_scoring, lift
 from elgrande.rules.base.turn import UseCard
@@ -43,7 +43,7 @@ class Coalition(Decision):
         game.then(PutBoth(self.player, NOWHERE) if option == SECOND else PutTile(self.player, option - TILE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king"
+        return "reason-king" if 0 <= option - TILE < len(game.board.tiles) else "reason-not-offered"
 
 
 class PutBoth(Decision):
@@ -71,7 +71,7 @@ class PutBoth(Decision):
         return self.prompt, {"player": self.player, "tile": int(self.first != NOWHERE)}
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-tile-there"
+        return why_no_tile(game, option - SPACE, [self.first])
 
 
 class BothPut(Announced):

@@ -16,7 +16,7 @@ from elgrande.rules.grandissimo.actions import (
     StopActions,
 )
 from elgrande.rules.grandissimo.characters import TakeCharacter
-from elgrande.rules.grandissimo.double_turn import SecondCard
+from elgrande.rules.grandissimo.double_turn import DOUBLE_TURN, double_turn
 from elgrande.rules.grandissimo.mercenaries import TakeGeneral
 from elgrande.rules.grandissimo.overthrow import Overthrow
 from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD, CallBoycott, KeepIncognito
@@ -48,14 +48,14 @@ STACK_6: Final = (
         effect=lambda me, card: with_symbol(me, card, Coalition(me)),
     ),
     Card(
-        "double-turn",
+        DOUBLE_TURN,
         rule="GRA-43",
         stack=6,
         place=2,
         provenance=RECONSTRUCTED,
         printed=("place", "prison"),
         numbers={"prison": 1},
-        effect=lambda me, card: with_symbol(me, card, SecondCard(me)),
+        effect=double_turn,
     ),
     Card(
         "gra-free-choice",

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from elgrande.board.extra import BROUGHT, JESTER, LEVIED, MARCHED, MUSTERED, QUEEN
+from elgrande.board.extra import BROUGHT, HAD_JESTER, HAD_QUEEN, JESTED, JESTER, LEVIED, MARCHED, MUSTERED, QUEEN
 from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.base.turn import entrances, reached
-from elgrande.rules.hooks import MorePlacing
+from elgrande.rules.base.turn import entrances, reached, why_not_placed
+from elgrande.rules.hooks import Aside, MorePlacing
 from elgrande.rules.position import Position
-
-HAD_QUEEN: Final = 1
-HAD_JESTER: Final = 2
 
 
 class TakeCharacter(Decision):
@@ -80,8 +77,8 @@ class QueenBrings(Decision):
 
     def options(self, game: Position) -> list[int]:
         board = game.board
-        held = board.extra[BROUGHT] & HAD_QUEEN and board.extra[QUEEN] == 1 + self.player
-        return [PASS, LEVY] if held and not board.extra[LEVIED] and board.province[self.player] else []
+        helps = board.extra[BROUGHT] & HAD_QUEEN and not board.extra[LEVIED]
+        return [PASS, LEVY] if helps and board.province[self.player] else []
 
     def choose(self, game: Position, option: int) -> None:
         if option == LEVY:
@@ -113,24 +110,49 @@ def guests(game: Position, host: int) -> int:
     return game.rules.space_named(f"guests-{host}")
 
 
-class JesterSends(Decision):
-    """With the reinforcements the Jester may put a caballero from the province into another player's court."""
+class SendGuest(Decision):
+    """The Jester puts a caballero from the province into another player's court: choose whose."""
+
+    __slots__ = ()
+    prompt = "prompt-jest"
+
+    def options(self, game: Position) -> list[int]:
+        return [SEAT + other for other in game.after(self.player)] if game.board.province[self.player] else []
+
+    def choose(self, game: Position, option: int) -> None:
+        host = option - SEAT
+        game.board.extra[BROUGHT] |= JESTED
+        game.bring(self.player, guests(game, host), 1)
+        game.tell("guest", self.player, host)
+
+
+class JesterSends(SendGuest):
+    """Who had the Jester when the turn began may do so with the reinforcements."""
 
     __slots__ = ()
     prompt = "prompt-jester"
     labels: ClassVar[dict[int, str]] = {PASS: "label-nobody"}
 
     def options(self, game: Position) -> list[int]:
-        board = game.board
-        held = board.extra[BROUGHT] & HAD_JESTER and board.extra[JESTER] == 1 + self.player
-        others = [SEAT + other for other in game.after(self.player)]
-        return [PASS, *others] if held and board.province[self.player] else []
+        others = super().options(game) if game.board.extra[BROUGHT] & HAD_JESTER else []
+        return [PASS, *others] if others else []
 
     def choose(self, game: Position, option: int) -> None:
         if option != PASS:
-            host = option - SEAT
-            game.bring(self.player, guests(game, host), 1)
-            game.tell("guest", self.player, host)
+            super().choose(game, option)
+
+
+class MayJest(Aside):
+    """Who takes the Jester may use him in the same turn, at any moment after that (GRA-31)."""
+
+    def offered(self, game: Position, player: int) -> bool:
+        board = game.board
+        if board.extra[JESTER] != 1 + player or board.player != player:
+            return False
+        return not board.extra[BROUGHT] & (HAD_JESTER | JESTED) and board.province[player] > 0
+
+    def step(self, player: int) -> Step:
+        return SendGuest(player)
 
 
 class PlaceGuests(Step):
@@ -166,7 +188,4 @@ class PlaceGuest(Decision):
         game.move(guests(game, self.player) * COLOURS + self.owner, game.arrival(space))
 
     def why_not(self, game: Position, option: int) -> str:
-        space = option - SPACE
-        if not 0 <= space < len(game.rules.spaces):
-            return "reason-not-offered"
-        return "reason-king" if game.taboo(game.region_of(space)) else "reason-not-beside-king"
+        return why_not_placed(game, self.player, option - SPACE)

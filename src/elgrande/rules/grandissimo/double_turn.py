@@ -2,16 +2,57 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from elgrande.board.extra import MUSTERED, SECOND_CARD
+from elgrande.board.extra import BROUGHT, MUSTERED, SECOND_CARD, SECOND_DUE
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced
+from elgrande.rules.action import Action, Announced, EndSpecial, can_begin, pause
 from elgrande.rules.base.turn import PutUnder, UseCard
+from elgrande.rules.card import Card
+from elgrande.rules.grandissimo.symbols import MaySymbol, symbol
 from elgrande.rules.position import Position
+
+DOUBLE_TURN: Final = "double-turn"
+"""The key of the card."""
+
+
+def double_turn(me: int, card: Card) -> Step:
+    """The special action of Double turn, with the prison if there is one."""
+    return DoubleTurn(me, symbol(me, card))
+
+
+class DoubleTurn(Action):
+    """The prison; the second card comes when this one is done, placing included."""
+
+    __slots__ = ("player", "symbol")
+
+    def __init__(self, player: int, symbol: Decision | None) -> None:
+        self.player = player
+        self.symbol = symbol
+
+    def possible(self, game: Position) -> bool:
+        return can_begin(game, SecondCard(self.player)) or (self.symbol is not None and can_begin(game, self.symbol))
+
+    def run(self, game: Position) -> None:
+        if not can_begin(game, SecondCard(self.player)):
+            assert self.symbol is not None
+            game.then(self.symbol)
+        elif self.symbol is None:
+            game.then(SecondLater())
+        else:
+            game.then(MaySymbol(self.player, self.symbol), SecondLater())
+
+
+class SecondLater(Step):
+    """Nobody has stopped the special action so far: a second card may be taken when the first one is done."""
+
+    __slots__ = ()
+
+    def run(self, game: Position) -> None:
+        game.board.extra[BROUGHT] |= SECOND_DUE
 
 
 class SecondCard(Decision):
@@ -31,7 +72,7 @@ class SecondCard(Decision):
             game.then(SecondTaken(self.player, option - CARD))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-taken"
+        return "reason-card-taken" if 0 < option - CARD < len(game.board.offered) else "reason-not-offered"
 
 
 class SecondTaken(Announced):
@@ -55,7 +96,7 @@ class SecondTaken(Announced):
 
 
 class OfferSecond(Step):
-    """Before or after the card of the turn a player may use the second card that he has."""
+    """Before or after the card of the turn a player may use the second card that he has, or take the one due."""
 
     __slots__ = ("player",)
 
@@ -63,8 +104,13 @@ class OfferSecond(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        game.board.extra[MUSTERED] = 0
-        if game.board.extra[SECOND_CARD + self.player]:
+        extra = game.board.extra
+        extra[MUSTERED] = 0  # what one card has changed for placing does not hold for another one (GRA-52)
+        if extra[BROUGHT] & SECOND_DUE:
+            extra[BROUGHT] -= SECOND_DUE
+            ending = EndSpecial(self.player, game.rules.card_named(DOUBLE_TURN))
+            game.then(SecondCard(self.player), ending, OfferSecond(self.player))
+        elif extra[SECOND_CARD + self.player]:
             game.then(UseSecond(self.player))
 
 
@@ -85,16 +131,9 @@ class UseSecond(Decision):
             board.extra[SECOND_CARD + self.player] = 0
             board.card = board.taken = card
             game.tell("uses", self.player, card)
-            game.then(UseCard(self.player, card, True, True), PutUnder(), SecondUsed())
+            game.then(UseCard(self.player, card, True, True), PutUnder(), OfferSecond(self.player))
+            if game.rules.interludes:
+                pause(game)
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "card": game.board.extra[SECOND_CARD + self.player] - 1}
-
-
-class SecondUsed(Step):
-    """What the second card has changed for placing does not hold for the card of the turn (GRA-52)."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        game.board.extra[MUSTERED] = 0

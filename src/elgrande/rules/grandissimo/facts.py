@@ -22,9 +22,9 @@ COURTS: Final = (7, 5, 1)
 """What the fullest courts score (GRA-49)."""
 
 
-def spaces(players: int, without: tuple[str, ...]) -> list[Space]:
+def spaces(players: int, second_ship: bool, without: tuple[str, ...]) -> list[Space]:
     """Portugal (GRA-10), and where caballeros stand that are in no region: ships, prison, other players' courts."""
-    ships = 0 if SHIPS in without else 1 if players == 2 else 2
+    ships = 0 if SHIPS in without else 1 if players == 2 and not second_ship else 2
     return [
         Space("portugal", "Por", (5, 0, 0), coast=True),
         *[Space(f"ship-{number}", f"Sh{number}", region=False, counts=False) for number in range(1, ships + 1)],

@@ -13,6 +13,7 @@ from elgrande.rules.action import Announced
 from elgrande.rules.deal import Deal
 from elgrande.rules.hooks import Aside
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import of_one_kind
 
 
@@ -120,7 +121,11 @@ class MarchTo(Decision):
         game.move(self.cell, space)
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-same-region"
+        region = game.region_of(option - SPACE)
+        if game.taboo(region):
+            return "reason-king"
+        here = region == game.region_of(self.cell // COLOURS)
+        return "reason-same-region" if here else why_no_room(game, option - SPACE)
 
 
 class TakeAlong(Decision):

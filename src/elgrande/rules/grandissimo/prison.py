@@ -10,6 +10,7 @@ from elgrande.rules.action import Action, Announced
 from elgrande.rules.base.pieces import MoveKing
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import of_one_kind
 
 
@@ -88,7 +89,7 @@ class Amnesty(Decision):
             game.then(Freed(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-not-offered"
+        return why_not_region(game, option - SPACE) or "reason-not-offered"
 
 
 class Freed(Announced):

@@ -54,7 +54,7 @@ class ChooseRegionCard(Secret):
         game.board.extra[self.field] = 1 + option - SPACE
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-not-on-dial"
+        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
 
 
 # --- boycott ---
@@ -126,23 +126,24 @@ class KeepIncognito(Keep):
 
 def hiders(game: Position) -> list[int]:
     """Who can show the King now, clockwise from the player on turn, else from the start player."""
-    first = game.board.player if game.board.player != NOBODY else game.board.start
-    everybody = [first, *game.after(first)]
     extra = game.board.extra
-    return [player for player in everybody if extra[INCOGNITO + player] and held(game, player, INCOGNITO_CARD)]
+    if not any(extra[INCOGNITO : INCOGNITO + game.rules.players]):  # mostly, and this is quicker
+        return []
+    first = game.board.player if game.board.player != NOBODY else game.board.start
+    return [player for player in (first, *game.after(first)) if extra[INCOGNITO + player]]
 
 
-def somebody_moved(game: Position, cell: int, target: int, count: int) -> None:
+def somebody_moved(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """A caballero was placed or moved: the King may show himself."""
-    after_step(game)
+    for window in between_steps(game):
+        game.at_once(window)
 
 
-def after_step(game: Position) -> None:
-    """A window for the King in a turn, directly after what happens now (GRA-66)."""
+def between_steps(game: Position) -> list[Step]:
+    """A window for the King in the middle of a turn (GRA-66); one is enough for all that happens at once."""
     if game.board.player == NOBODY or any(isinstance(step, OfferReveal) for step in game.urgent):
-        return
-    if hiders(game):
-        game.at_once(OfferRevealAmid())
+        return []
+    return [OfferRevealAmid()] if hiders(game) else []
 
 
 class OfferReveal(Step):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from elgrande.board.extra import SHIP_OF
 from elgrande.board.options import SPACE, STOP
-from elgrande.board.spaces import COLOURS, NOWHERE
+from elgrande.board.spaces import COLOURS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_room
 
 
 def ships(game: Position) -> list[int]:
@@ -16,26 +17,26 @@ def ships(game: Position) -> list[int]:
     return [number for number, space in enumerate(game.rules.spaces) if space.key.startswith("ship-")]
 
 
-def ship_of(game: Position, player: int) -> int:
-    """The ship that a player has, or NOWHERE."""
-    for number, space in enumerate(ships(game)):
-        if game.board.extra[SHIP_OF + number] == 1 + player:
-            return space
-    return NOWHERE
+def ships_of(game: Position, player: int) -> list[int]:
+    """The ships that a player has."""
+    extra = game.board.extra
+    if 1 + player not in extra[SHIP_OF : SHIP_OF + 2]:  # mostly, and this is quicker
+        return []
+    return [space for number, space in enumerate(ships(game)) if extra[SHIP_OF + number] == 1 + player]
 
 
 class TakeShip(Decision):
-    """Take a free ship, or if there is none one of another player; nobody has two."""
+    """Take a free ship, as a second one too; if others have all ships, take one of theirs (GRA-20)."""
 
     __slots__ = ()
     prompt = "prompt-take-ship"
 
     def options(self, game: Position) -> list[int]:
-        if ship_of(game, self.player) != NOWHERE:
-            return []
-        all_ships = list(enumerate(ships(game)))
-        free = [SPACE + space for number, space in all_ships if not game.board.extra[SHIP_OF + number]]
-        return free or [SPACE + space for _, space in all_ships]
+        all_ships = ships(game)
+        free = [SPACE + space for number, space in enumerate(all_ships) if not game.board.extra[SHIP_OF + number]]
+        if free or ships_of(game, self.player):
+            return free
+        return [SPACE + space for space in all_ships]
 
     def choose(self, game: Position, option: int) -> None:
         game.then(ShipTaken(self.player, option - SPACE))
@@ -64,12 +65,16 @@ class ShipTaken(Announced):
 
 def berth(game: Position, player: int) -> list[int]:
     """While he holds a ship a player may put any caballeros that he places on it."""
-    ship = ship_of(game, player)
-    return [ship] if ship != NOWHERE else []
+    return ships_of(game, player)
+
+
+def loaded(game: Position, player: int) -> list[int]:
+    """The ships of a player that have a load."""
+    return [ship for ship in ships_of(game, player) if game.board.on(ship, player)]
 
 
 class Landing(Step):
-    """At the start of a turn the load may be landed."""
+    """At the start of a turn the loads may be landed, one ship after the other."""
 
     __slots__ = ("player",)
 
@@ -77,23 +82,42 @@ class Landing(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        if ship_of(game, self.player) != NOWHERE:
-            game.then(Land(self.player, False))
+        waiting = loaded(game, self.player)
+        if len(waiting) == 1:
+            game.then(Land(self.player, waiting[0], False))
+        elif waiting:
+            game.then(ChooseShip(self.player))
+
+
+class ChooseShip(Decision):
+    """Two ships have loads: choose which one may land first, or land nothing."""
+
+    __slots__ = ()
+    prompt = "prompt-land-first"
+
+    def options(self, game: Position) -> list[int]:
+        return [STOP, *(SPACE + ship for ship in loaded(game, self.player))]
+
+    def choose(self, game: Position, option: int) -> None:
+        if option != STOP:
+            ship = option - SPACE
+            others = [Land(self.player, other, False) for other in loaded(game, self.player) if other != ship]
+            game.then(Land(self.player, ship, False), *others)
 
 
 class Land(Decision):
-    """Choose a coastal region for a caballero of the load: all of it lands, or none."""
+    """Choose a coastal region for a caballero of a load: all of it lands, or none."""
 
-    __slots__ = ("begun",)
+    __slots__ = ("begun", "ship")
     prompt = "prompt-land"
 
-    def __init__(self, player: int, begun: bool) -> None:
+    def __init__(self, player: int, ship: int, begun: bool) -> None:
         self.player = player
+        self.ship = ship
         self.begun = begun
 
     def options(self, game: Position) -> list[int]:
-        ship = ship_of(game, self.player)
-        if ship == NOWHERE or not game.board.on(ship, self.player):
+        if not game.board.on(self.ship, self.player):
             return []
         spaces = game.rules.spaces
         coasts = [region for region in game.open_regions() if spaces[region].coast]
@@ -105,15 +129,17 @@ class Land(Decision):
             return
         space = option - SPACE
         game.tell("landed", self.player, space)
-        game.then(Land(self.player, True))
-        game.move(ship_of(game, self.player) * COLOURS + self.player, game.arrival(space))
+        game.then(Land(self.player, self.ship, True))
+        game.move(self.ship * COLOURS + self.player, game.arrival(space))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
-        ship = ship_of(game, self.player)
-        return self.prompt, {"player": self.player, "left": game.board.on(ship, self.player) if ship >= 0 else 0}
+        return self.prompt, {"player": self.player, "left": game.board.on(self.ship, self.player)}
 
     def why_not(self, game: Position, option: int) -> str:
         space = option - SPACE
         if not 0 <= space < len(game.rules.spaces):
             return "reason-not-offered"
-        return "reason-king" if game.taboo(game.region_of(space)) else "reason-no-coast"
+        region = game.region_of(space)
+        if game.taboo(region):
+            return "reason-king"
+        return why_no_room(game, space) if game.rules.spaces[region].coast else "reason-no-coast"

@@ -111,6 +111,7 @@ CARDS: Final = (
         stack=0,
         place=0,
         provenance=RECONSTRUCTED,
+        printed=("value",),
         numbers={"value": 100, "caballeros": 2},
         amounts=(5,),
         effect=lambda me, card: ScoreValues(me, card.amounts),

@@ -64,7 +64,7 @@ class ChooseDoubled(Secret):
         game.board.extra[DOUBLED + self.player] = 1 + option - SPACE
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-not-on-dial"
+        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
 
 
 class RevealDoubling(Step):

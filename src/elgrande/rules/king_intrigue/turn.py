@@ -14,6 +14,7 @@ from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros
 from elgrande.rules.base.turn import Place, PutUnder, UseCard
 from elgrande.rules.king_intrigue.facts import FEW
 from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
 
 
 def rank(game: Position, player: int) -> int:
@@ -28,12 +29,17 @@ def role(game: Position, player: int) -> int:
 
 
 def actions(game: Position, player: int) -> tuple[int, int]:
-    """The cards whose special actions a player can choose from: his power card's, and his role's (KI-13)."""
-    place, players = rank(game, player), game.rules.players
-    power = game.rules.actions[game.board.power[player]]
-    if 0 < place < players - 1:
+    """The cards whose special actions a player can choose from: the power card's, and the role's."""
+    return actions_at(game.rules, rank(game, player), game.board.power[player])
+
+
+def actions_at(rules: Rules, place: int, number: int) -> tuple[int, int]:
+    """The same for whoever has played this power card and has this rank (KI-13, SC-1)."""
+    power = rules.actions[number]
+    if 0 < place < rules.players - 1:
         return power, NOTHING
-    return power if players <= FEW else NOTHING, role(game, player)
+    chooses = rules.players <= FEW and not rules.cards[power].yields
+    return power if chooses else NOTHING, rules.roles[place]
 
 
 class TakeRoles(Step):
@@ -118,8 +124,11 @@ class Act(Decision):
             has_none = actions(game, self.player)[option == ROLE] == NOTHING
             reason = "reason-not-offered" if has_none else "reason-no-effect"
             return reason if self.special else "reason-special-used"
+        if option == PLACE and self.placing:
+            places = game.rules.cards[role(game, self.player)].place
+            return "reason-court-empty" if places else "reason-no-placing"
         if option == PLACE:
-            return "reason-court-empty" if self.placing else "reason-placing-done"
+            return "reason-placing-done"
         stack, offered = option - CARD, game.board.offered
         if 0 < stack < len(offered) and self.special and self.placing:
             return "reason-card-taken" if offered[stack] == NOTHING else "reason-card-closed"
@@ -166,7 +175,7 @@ class Intrigue(Decision):
         game.then(chosen)
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-none-there"
+        return "reason-none-there" if option in (FIRST, SECOND) else "reason-not-offered"
 
 
 class Roam(Announced):

@@ -15,7 +15,7 @@ from elgrande.board.extra import (
 from elgrande.board.spaces import CASTILLO
 from elgrande.rules.base.round import PlayPowerCards
 from elgrande.rules.base.scoring import KING, KingBonus
-from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions
+from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, ScoreRound
 from elgrande.rules.base.turn import TakeReinforcements
 from elgrande.rules.king_intrigue.choosing import ChooseHands
 from elgrande.rules.king_intrigue.facts import HAND
@@ -46,7 +46,8 @@ def add(rules: Rules) -> None:
     if rules.players == 5:  # KI-5
         rules.opening[rules.opening.index(ChooseHands)] = lambda: ChooseHands(HAND + 1)
     rules.round[rules.round.index(PlayPowerCards)] = PlayCards
-    rules.round[:0] = [StormsAreOver, MistressLeaves]
+    rules.round.insert(0, StormsAreOver)
+    insert_after(rules.round, ScoreRound, [MistressLeaves])
     rules.turn.insert(0, OfferCrossing)
     insert_before(rules.turn, TakeReinforcements, [RevealStorm])
     insert_after(rules.general_scoring, OutOfCastillo, [ShiftBack])

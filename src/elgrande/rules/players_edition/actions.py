@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from elgrande.board.extra import MISTRESS, QUARANTINED, TURNED
 from elgrande.board.options import SPACE, TILE
-from elgrande.board.spaces import NOWHERE, REGIONS
+from elgrande.board.spaces import NOWHERE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.base.dials import Dial, RevealDials
+from elgrande.rules.base.dials import GoalDial, RevealDials
 from elgrande.rules.base.scoring import KingBonus
 from elgrande.rules.players_edition.jokers import all_to_court
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 
 # --- travel day ---
 
 
-class TravelDial(Dial):
-    """Where the own Grande travels: another region."""
+class TravelDial(GoalDial):
+    """Where the own Grande travels: another region; before one that lets nothing in, it stays."""
 
     __slots__ = ()
     prompt = "prompt-dial-travel"
 
     def shows(self, game: Position) -> list[int]:
         here = game.board.grande[self.player]
-        return [region for region in game.open_regions() if region < REGIONS and region != here]
+        return [region for region in super().shows(game) if region != here]
+
+    def caution(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        region = option - SPACE
+        return ("caution-stays", {"space": region}) if self.fails(game, region) else ("", {})
 
     def why_not(self, game: Position, option: int) -> str:
         here = option == SPACE + game.board.grande[self.player]
@@ -87,12 +92,8 @@ class CivilWar(Decision):
         game.then(WarBreaksOut(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        region = option - SPACE
-        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
-            return "reason-not-a-region"
-        if game.taboo(region):
-            return "reason-king"
-        return "reason-full" if game.rules.spaces[region].placing else "reason-not-by-placing"
+        placing = game.rules.spaces[option - SPACE].placing
+        return why_not_region(game, option - SPACE) or ("reason-full" if placing else "reason-not-by-placing")
 
 
 class WarBreaksOut(Announced):
@@ -203,8 +204,7 @@ class Quarantine(Decision):
         game.then(Quarantined(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        beside = option - SPACE in game.rules.borders[game.board.king]
-        return "reason-king" if beside else "reason-not-beside-king"
+        return why_not_region(game, option - SPACE) or "reason-not-beside-king"
 
 
 class Quarantined(Announced):
@@ -255,7 +255,7 @@ class KingIsBusy(KingBonus):
 
 
 class MistressLeaves(Step):
-    """A round begins: everything is as usual."""
+    """The round and its general scoring are over: everything is as usual."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The bridge between two regions (PE-6)."""
+"""The bridge between two regions (PE-6, OPT-11)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import ClassVar
 
 from elgrande.board.extra import BRIDGE
 from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP
-from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
+from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.moves import CELLS
+from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import of_one_kind
 
 
@@ -58,7 +60,10 @@ class BuildBridge(Decision):
             game.then(BridgeBuilt(self.player, self.first, region))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-not-beside"
+        region = option - SPACE
+        if self.first == NOWHERE:
+            return why_not_region(game, region) or "reason-no-neighbour"
+        return why_not_region(game, region) or ("reason-named" if region == self.first else "reason-not-beside")
 
 
 class BridgeBuilt(Announced):
@@ -91,7 +96,7 @@ def take_down(game: Position) -> None:
 
 
 class OfferCrossing(Step):
-    """Directly before his turn the owner may let caballeros cross (KI-18)."""
+    """Directly before their turn the owner may let caballeros cross (KI-18)."""
 
     __slots__ = ("player",)
 
@@ -104,7 +109,7 @@ class OfferCrossing(Step):
 
 
 class Cross(Decision):
-    """Pick an own caballero that crosses, take the one on the bridge to the court, or stop."""
+    """Pick a caballero that crosses, take the one on the bridge to the court, or stop."""
 
     __slots__ = ("crossed",)
     prompt = "prompt-cross"
@@ -119,13 +124,18 @@ class Cross(Decision):
         if owner(game) != self.player:
             return []
         first, second = ends(game)
-        colours = [self.player, BLACK] if game.owner(BLACK) == self.player else [self.player]
+        colours = self.colours(game)
         picks: list[int] = []
         for region, other in ((first, second), (second, first)):
             if not game.taboo(region) and not game.taboo(other):
                 cells = [part * COLOURS + colour for part in game.parts(region) for colour in colours]
                 picks += [PICK + cell for cell in cells if self.may_cross(game, cell, other)]
         return [STOP, COURT, *picks]
+
+    def colours(self, game: Position) -> list[int]:
+        """Whose caballeros may cross: anybody's, unless the table has agreed on own ones only (OPT-11)."""
+        own_only = game.rules.config.crossing == "own"
+        return [colour for colour in range(COLOURS) if not own_only or game.owner(colour) == self.player]
 
     def may_cross(self, game: Position, cell: int, other: int) -> bool:
         """Whether a caballero of a cell can come to the other end."""
@@ -143,6 +153,17 @@ class Cross(Decision):
             cell = option - PICK
             put = CrossTo(self.player, cell, PLAIN, self.crossed)
             game.then(of_one_kind(game, self.player, cell, put, but=self.kinds(cell)))
+
+    def why_not(self, game: Position, option: int) -> str:
+        reason = why_not_pick(game, option)
+        if reason != "reason-not-offered":
+            return reason
+        cell = option - PICK
+        if not 0 <= cell < len(game.board.caballeros) or game.region_of(cell // COLOURS) not in ends(game):
+            return reason
+        if cell % COLOURS not in self.colours(game):
+            return "reason-only-own"
+        return "reason-moved" if game.board.caballeros[cell] <= len(self.kinds(cell)) else reason
 
 
 class CrossTo(Decision):

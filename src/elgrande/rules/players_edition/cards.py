@@ -50,6 +50,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         numbers={"value": 33, "caballeros": 3},
         effect=lambda me, card: CivilWar(me),
+        again=lambda me, card: NoAction(),
     ),
     Card(
         "alliance",
@@ -66,8 +67,10 @@ CARDS: Final = (
         stack=0,
         place=0,
         provenance=RECONSTRUCTED,
+        printed=("caballeros",),
         numbers={"value": 53, "caballeros": 3},
         effect=lambda me, card: BuildBridge(me),
+        again=lambda me, card: NoAction(),
     ),
     Card(
         "rebellion",

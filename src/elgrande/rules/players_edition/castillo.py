@@ -9,6 +9,7 @@ from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 
 # --- shift ---
 
@@ -27,10 +28,7 @@ class Shift(Decision):
         game.then(Shifted(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        region = option - SPACE
-        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
-            return "reason-not-a-region"
-        return "reason-king" if game.taboo(region) else "reason-castillo-here"
+        return why_not_region(game, option - SPACE) or "reason-castillo-here"
 
 
 class Shifted(Announced):
@@ -91,10 +89,21 @@ def beside_castillo(game: Position, space: int) -> int:
     return game.rules.space_named("beside") if space == CASTILLO and game.board.extra[COLLAPSING] else space
 
 
+def end_danger(game: Position) -> None:
+    """The token comes off; whoever still stands beside the Castillo goes into it."""
+    game.board.extra[COLLAPSING] = 0
+    first = game.rules.space_named("beside") * COLOURS
+    waiting = [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
+    if waiting:
+        game.tell("danger-over")
+    for cell, kind, count in waiting:
+        game.move(cell, CASTILLO, count, kind)
+
+
 class DangerIsOver(Step):
-    """After the general scoring the token comes off."""
+    """After the general scoring the Castillo is safe again."""
 
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.board.extra[COLLAPSING] = 0
+        end_danger(game)

@@ -9,6 +9,7 @@ from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 
 
 def allied(game: Position) -> list[int]:
@@ -45,7 +46,10 @@ class Ally(Decision):
             game.then(Allied(self.player, self.first, region))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-not-offered"
+        region, token = option - SPACE, game.board.extra[ALLIED + (self.first != NOWHERE)] - 1
+        if token >= 0 and game.taboo(token):
+            return "reason-token-stays"
+        return why_not_region(game, region) or ("reason-named" if region == self.first else "reason-not-offered")
 
 
 class Allied(Announced):

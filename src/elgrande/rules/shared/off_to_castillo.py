@@ -12,7 +12,7 @@ from elgrande.rules.which import of_one_kind
 
 
 class OffToCastillo(Decision):
-    """Throw `count` caballeros of every player in, the own too, as many as there are; none without own ones."""
+    """Throw `count` own caballeros in, then as many of each other player as there are; none without own ones."""
 
     __slots__ = ("count", "hit")
     prompt = "prompt-off-to-castillo"
@@ -24,14 +24,12 @@ class OffToCastillo(Decision):
         """The players who have lost one, once for each caballero."""
 
     def options(self, game: Position) -> list[int]:
-        own = own_in_regions(game, self.player)
-        if not self.hit and sum(game.board.caballeros[pick - PICK] for pick in own) < self.count:
-            return []
-        picks: list[int] = []
-        for player in range(game.rules.players):
-            if self.hit.count(player) < self.count:
-                picks += own_in_regions(game, player)
-        return picks
+        if self.hit.count(self.player) < self.count:  # the own ones go first, or nobody's (GRA-56)
+            own = own_in_regions(game, self.player)
+            enough = self.hit or sum(game.board.caballeros[pick - PICK] for pick in own) >= self.count
+            return own if enough else []
+        others = [player for player in range(game.rules.players) if self.hit.count(player) < self.count]
+        return [pick for player in others for pick in own_in_regions(game, player)]
 
     def choose(self, game: Position, option: int) -> None:
         cell = option - PICK
@@ -39,6 +37,9 @@ class OffToCastillo(Decision):
         game.then(thrown, OffToCastillo(self.player, self.count, (*self.hit, cell % COLOURS)))
 
     def why_not(self, game: Position, option: int) -> str:
+        if self.hit.count(self.player) < self.count:
+            reason = why_not_pick(game, option, self.player)
+            return "reason-own-first" if reason == "reason-only-own" else reason
         colour = (option - PICK) % COLOURS
         return "reason-hit-already" if self.hit.count(colour) >= self.count else why_not_pick(game, option)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from elgrande.board.spaces import REGIONS
 from elgrande.engine.step import Step
-from elgrande.rules.base.dials import CastilloDial, RevealDials
+from elgrande.rules.base.dials import Dial, RevealDials
 from elgrande.rules.position import Position
 
 
@@ -20,7 +21,7 @@ class SetOut(Step):
         game.then(*dials, RevealDials(), ComeOut(self.count))
 
 
-class SetOutDial(CastilloDial):
+class SetOutDial(Dial):
     """Where the first caballeros go besides the home region; not to the King's region."""
 
     __slots__ = ("count",)
@@ -30,9 +31,12 @@ class SetOutDial(CastilloDial):
         self.player = player
         self.count = count
 
+    def shows(self, game: Position) -> list[int]:
+        return [region for region in game.open_regions() if region < REGIONS]
+
 
 class ComeOut(Step):
-    """The caballeros come from the province to the regions on the dials."""
+    """The caballeros come to the regions on the dials: clockwise, each player puts one after the other (GIC-59)."""
 
     __slots__ = ("count",)
 
@@ -41,6 +45,7 @@ class ComeOut(Step):
 
     def run(self, game: Position) -> None:
         for player in game.from_start():
-            region = game.board.shown[player]
-            game.tell("set-out", player, self.count, region)
-            game.bring(player, region, self.count)
+            game.tell("set-out", player, self.count, game.board.shown[player])
+        for _ in range(self.count):
+            for player in game.from_start():
+                game.bring(player, game.arrival(game.board.shown[player]), 1)

@@ -11,7 +11,7 @@ from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 from elgrande.rules.space import Space
 from elgrande.rules.special_cards.cards import CARDS
-from elgrande.rules.special_cards.limits import EndProtection, boards, crowd_limit, is_protected, most
+from elgrande.rules.special_cards.limits import boards, crowd_limit, is_protected, most
 from elgrande.rules.special_cards.reserve import OfferReserve, may_use
 
 
@@ -23,7 +23,7 @@ def add(rules: Rules) -> None:
     if GrandesOut not in rules.general_scoring:
         insert_after(rules.general_scoring, OutOfCastillo, [GrandesOut])
         rules.bonuses.append(InsideBonus(GRANDE))
-    insert_after(rules.general_scoring, ScoreAllRegions, [EndProtection, SpiesGoHome])
+    insert_after(rules.general_scoring, ScoreAllRegions, [SpiesGoHome])
     rules.region_scoring.insert(0, OfferReserve)
     rules.before_scoring.append(may_use)
     rules.spying.append(spies)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.board import Kept
 from elgrande.board.extra import ALLIED, BRIDGE, COLLAPSING, CROWDED, DOUBLED, PROTECTED, QUARANTINED
 from elgrande.board.options import (
     ALLIANCE,
@@ -29,6 +30,7 @@ from elgrande.rules.base.turn import Place, PlaceExtra, entrances, reached
 from elgrande.rules.keeping import give_back
 from elgrande.rules.players_edition.actions import in_quarantine
 from elgrande.rules.players_edition.bridge import take_down
+from elgrande.rules.players_edition.castillo import end_danger
 from elgrande.rules.position import Position
 from elgrande.rules.shared.spies import SPY
 from elgrande.rules.special_cards.limits import boards, is_protected
@@ -63,29 +65,33 @@ class Fiesta(PlaceExtra):
 
 
 class Annul(Decision):
-    """Remove another player's spies or reserve, or a limit board; with OPT-8 also what a token marks."""
+    """Remove anybody's spies or reserve, the own too, or a limit board; with OPT-8 also what a token marks."""
 
     __slots__ = ()
     prompt = "prompt-annul"
 
     def options(self, game: Position) -> list[int]:
-        cards = game.rules.cards
-        cards_of_others = [
-            KEPT + place
-            for place, (card, holder, _) in enumerate(game.board.kept)
-            if holder != self.player and cards[card].kept in (SPY, RESERVE)
-        ]
+        kept = [KEPT + place for place in range(len(annullable(game)))]
         regions = [SPACE + region for region in boards(game) if not game.taboo(region)]
-        return [*cards_of_others, *regions, *(effects(game) if game.rules.config.annulment else [])]
+        return [*kept, *regions, *(effects(game) if game.rules.config.annulment else [])]
 
     def choose(self, game: Position, option: int) -> None:
         game.then(Annulled(self.player, option))
 
     def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        if KEPT <= option < KEPT + len(annullable(game)):
+            card, holder, _ = annullable(game)[option - KEPT]
+            return "label-kept", {"card": card, "player": holder}
         return ("label-board", {"space": option - SPACE}) if option < PICK else ("", {})
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-not-offered"
+
+
+def annullable(game: Position) -> list[Kept]:
+    """The kept cards that can be annulled, two for each player at most; options count only these."""
+    cards = game.rules.cards
+    return [kept for kept in game.board.kept if cards[kept[0]].kept in (SPY, RESERVE)]
 
 
 def effects(game: Position) -> list[int]:
@@ -119,7 +125,7 @@ class Annulled(Announced):
         if self.option >= EFFECT:
             return ("annulled-effect", self.player, min(self.option - EFFECT, DOUBLING))
         if self.option >= KEPT:
-            card, holder, _ = game.board.kept[self.option - KEPT]
+            card, holder, _ = annullable(game)[self.option - KEPT]
             return ("annulled-card", self.player, holder, card)
         return ("annulled-board", self.player, self.option - SPACE)
 
@@ -129,7 +135,7 @@ class Annulled(Announced):
         if self.option >= EFFECT:
             self.remove(game, self.option - EFFECT)
         elif self.option >= KEPT:
-            kept = game.board.kept[self.option - KEPT]
+            kept = annullable(game)[self.option - KEPT]
             give_back(game, kept)
             release(game, kept[1])
         else:
@@ -147,7 +153,7 @@ class Annulled(Announced):
         elif effect == PROTECTION:
             extra[PROTECTED] = 0
         elif effect == COLLAPSE:
-            extra[COLLAPSING] = 0
+            end_danger(game)
         else:
             extra[DOUBLED + effect - DOUBLING] = 0
 
@@ -166,7 +172,7 @@ class ScoreOwn(ScoreOne):
         return [SPACE + r for r in regions if game.count(r, self.player) or game.count(r, black)]
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-none-there"
+        return "reason-none-there" if game.rules.spaces[option - SPACE].region else "reason-not-a-region"
 
 
 class NameRegions(Decision):
@@ -190,7 +196,7 @@ class NameRegions(Decision):
         return self.prompt, {"player": self.player, "left": NAMED - len(self.named)}
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-named"
+        return "reason-named" if game.rules.spaces[option - SPACE].region else "reason-not-a-region"
 
 
 class NamePlayer(Decision):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.rules.action import NoAction
 from elgrande.rules.base.scorings import ScoreOne
 from elgrande.rules.card import RECONSTRUCTED, Card
 from elgrande.rules.keeping import Keep
@@ -23,7 +24,9 @@ CARDS: Final = (
         printed=("caballeros",),
         numbers={"value": 15, "caballeros": 0},
         amounts=(5,),
+        yields=True,
         effect=lambda me, card: Fiesta(me, card.amounts[0]),
+        again=lambda me, card: NoAction(),
     ),
     Card(
         "espionage",

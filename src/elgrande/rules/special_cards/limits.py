@@ -7,9 +7,10 @@ from typing import Final
 from elgrande.board.extra import CROWDED, LIMITED, PROTECTED
 from elgrande.board.options import SPACE
 from elgrande.engine.machine import Event
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
 
 BOARDS: Final = 3
@@ -49,12 +50,8 @@ class CloseRegion(Decision):
         game.then(RegionClosed(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        region = option - SPACE
-        if not 0 <= region < len(game.rules.spaces) or not game.rules.spaces[region].region:
-            return "reason-not-a-region"
-        if game.taboo(region):
-            return "reason-king"
-        return "reason-board-here" if region in self.laid(game) else "reason-too-many"
+        taken = option - SPACE in self.laid(game)
+        return why_not_region(game, option - SPACE) or ("reason-board-here" if taken else "reason-too-many")
 
 
 class RegionClosed(Announced):
@@ -91,7 +88,7 @@ def most(game: Position) -> int:
 
 
 class Protect(Decision):
-    """Choose the region that gets the King's token."""
+    """Choose the region that gets the King's token, for as long as nobody moves it on."""
 
     __slots__ = ()
     prompt = "prompt-protect"
@@ -105,7 +102,7 @@ class Protect(Decision):
         game.then(Protected(self.player, option - SPACE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if game.taboo(option - SPACE) else "reason-not-offered"
+        return why_not_region(game, option - SPACE) or "reason-not-offered"
 
 
 class Protected(Announced):
@@ -128,12 +125,3 @@ class Protected(Announced):
 def is_protected(game: Position, region: int) -> bool:
     """Whether a region has the King's token: taboo like the King's (KI-41)."""
     return game.board.extra[PROTECTED] == 1 + region
-
-
-class EndProtection(Step):
-    """After the general scoring the token comes off."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        game.board.extra[PROTECTED] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.options import PASS, SPACE
-from elgrande.board.spaces import CASTILLO, COLOURS
+from elgrande.board.spaces import COLOURS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
@@ -75,8 +75,8 @@ class UseReserve(Decision):
         space = option - SPACE
         if not 0 <= space < len(game.rules.spaces):
             return "reason-not-offered"
-        if space == CASTILLO:
-            return "reason-not-a-region"
+        if not game.rules.spaces[game.region_of(space)].region:
+            return "reason-not-in-region"
         return "reason-king" if game.taboo(game.region_of(space)) else why_no_entrance(game, space)
 
 

@@ -15,6 +15,7 @@ from elgrande.server.seats import new_secret
 
 TheHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
+LinkSecret = Annotated[str, PathParameter(max_length=64, description="What only the link of a seat knows.")]
 SeatSeen = Annotated[int | None, QueryParameter(name="seat", ge=0, le=4, description="The own seat to look from.")]
 
 

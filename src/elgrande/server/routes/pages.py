@@ -9,18 +9,27 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from elgrande.server.house import NotFound
+from elgrande.server.errors import NotFound
 from elgrande.server.pages import Page, Pages
-from elgrande.server.routes.common import TheHouse, known_browser
+from elgrande.server.routes.common import TheHouse, browser_of
+from elgrande.server.seats import hashed
 
 
 @get("/join/{table_id:str}/{secret:str}", sync_to_thread=True, include_in_schema=False)
-def join(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], secret: FromPath[str]) -> Redirect:
-    """Whoever opens the link holds the seat."""
-    browser = known_browser(request, house)
-    house.join(table_id, secret, browser)
-    cookie = house.signer.cookie(browser, request.url.scheme == "https")
-    return Redirect(f"/table/{table_id}", status_code=303, cookies=[cookie])
+def join(
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    pages: NamedDependency[Pages],
+    table_id: FromPath[str],
+    secret: FromPath[str],
+) -> Response[bytes] | Redirect:
+    """The page on which the seat of a link can be taken; to open it uses nothing up, for programs open links, too."""
+    if house.linked(table_id, secret) is None:
+        browser = browser_of(request, house)
+        if browser is None or not house.storage.held(hashed(browser), table_id):
+            raise NotFound("this link has been used, or it is not complete")
+        return Redirect(f"/table/{table_id}", status_code=303)
+    return answer(request, pages.home())
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)

@@ -31,7 +31,8 @@ def show_position(
     """The table after so many choices."""
     table = house.open(table_id)
     eyes, mine = house.eyes(table, browser_of(request, house), seat)
-    return table.state_at(number, eyes, mine)
+    with house.at_once.one(asker(request.scope)):
+        return table.state_at(number, eyes, mine)
 
 
 @get(
@@ -48,7 +49,7 @@ def show_record(request: Request[Any, Any, Any], house: TheHouse, table_id: Tabl
     with table.lock:
         if not table.game.over:
             raise TooEarly("a record holds all secrets: it can be had when the game is over")
-        return table.game.record()
+        return house.record(table)
 
 
 @post("/api/tables/{table_id:str}/fork", sync_to_thread=True, tags=["replay"], responses=refusals(403, 404, 422))
@@ -61,7 +62,8 @@ def fork(
     house.check_fork(table, browser_of(request, house))
     browser = known_browser(request, house)
     fork = partial(house.fork, table, data.position, data.players, browser)
-    created = house.make(asker(request.scope), data.players, fork)
+    with house.at_once.one(asker(request.scope)):
+        created = house.make(asker(request.scope), data.players, fork)
     return Response(created, cookies=[house.signer.cookie(browser, request.url.scheme == "https")])
 
 

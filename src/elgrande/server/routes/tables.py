@@ -9,8 +9,8 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from elgrande.server.messages import Created, Lists, NewTable, State
-from elgrande.server.routes.common import SeatSeen, TableId, TheHouse, browser_of, known_browser, refusals
+from elgrande.server.messages import Created, Invitation, Invite, Lists, NewLink, NewTable, Seated, State, TakeSeat
+from elgrande.server.routes.common import LinkSecret, SeatSeen, TableId, TheHouse, browser_of, known_browser, refusals
 from elgrande.server.security import asker
 from elgrande.server.stream import follow
 
@@ -34,8 +34,11 @@ def make_table(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[
 def show_table(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, seat: SeatSeen = None) -> State:
     """A table as a seat sees it, or a spectator, with the whole log."""
     table = house.open(table_id)
-    eyes, mine = house.eyes(table, browser_of(request, house), seat)
-    return table.state(eyes, mine, log=True)
+    browser = browser_of(request, house)
+    eyes, mine = house.eyes(table, browser, seat)
+    state = table.state(eyes, mine, log=True)
+    state.host = house.hosts(table, browser)
+    return state
 
 
 @get(
@@ -56,4 +59,28 @@ def stream_table(request: Request[Any, Any, Any], house: TheHouse, table_id: Tab
     return Stream(events, media_type="text/event-stream", headers=headers)
 
 
-ROUTES = [list_tables, make_table, show_table, stream_table]
+@get(
+    "/api/tables/{table_id:str}/links/{secret:str}", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404)
+)
+def show_invitation(house: TheHouse, table_id: TableId, secret: LinkSecret) -> Invitation:
+    """What an unused link leads to; looking does not use it."""
+    return house.invitation(table_id, secret)
+
+
+@post("/api/tables/{table_id:str}/links", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404))
+def make_link(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[NewLink]) -> Invite:
+    """A link to an own seat for another device, or to a seat that nobody has taken yet; it can be used once."""
+    return house.new_link(house.open(table_id), data.seat, browser_of(request, house))
+
+
+@post("/api/tables/{table_id:str}/seats", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404, 409, 422))
+def take_seat(
+    request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[TakeSeat]
+) -> Response[Seated]:
+    """Take the seat of a link, which is used then."""
+    browser = known_browser(request, house)
+    seated = house.take(table_id, data.secret, data.agreed, browser)
+    return Response(seated, cookies=[house.signer.cookie(browser, request.url.scheme == "https")])
+
+
+ROUTES = [list_tables, make_table, show_table, stream_table, show_invitation, make_link, take_seat]

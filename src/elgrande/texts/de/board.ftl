@@ -10,6 +10,10 @@ space-sevilla = Sevilla
 space-granada = Granada
 space-valencia = Valencia
 space-castillo = Castillo
+    .at = im Castillo
+    .to = ins Castillo
+    .from = aus dem Castillo
+    .the = Das Castillo
 space-court = Hof
 space-province = Provinz
 

@@ -76,7 +76,7 @@ card-dismissal = Entlassung
        *[other] Je Mitspieler darfst du bis zu { $amount } Caballeros deiner Wahl aus Regionen in die Provinz zurücklegen. Du darfst Mitspieler verschonen. Nicht aus der Königsregion und nicht aus dem Castillo.
     }
     .ruling = Ein Veto kann jeden Caballero schützen; die schon zurückgelegten bleiben dort.
-card-angry-king = König erzürnt
+card-angry-king = König erzürnt!
     .text = { $amount ->
         [one] Im Uhrzeigersinn, links von dir beginnend, legt jeder Mitspieler 1 eigenen Caballero in die Provinz zurück: aus einer Region außer der Königsregion oder vom Hof, nach eigener Wahl. Nicht aus dem Castillo.
        *[other] Im Uhrzeigersinn, links von dir beginnend, legt jeder Mitspieler { $amount } eigene Caballeros in die Provinz zurück: aus Regionen außer der Königsregion, vom Hof oder von beiden, nach eigener Wahl. Nicht aus dem Castillo. Wer weniger hat, legt diese alle zurück.
@@ -123,7 +123,7 @@ card-score-region-3 = Sonderwertung: eine Region, Stapel 3
 
 card-score-tile = Wertungstafel
     .text = Lege eine der beiden Wertungstafeln in eine Region oder zum Castillo, oder versetze sie dorthin von da, wo sie liegt. Sie tritt an die Stelle des Wertungsfeldes. Nicht in die Königsregion oder aus ihr heraus, und nicht dorthin, wo die andere Tafel liegt.
-card-power-card = Machtkarte
+card-power-card = Machtkarten
     .text = Nimm eine deiner ausgespielten Machtkarten wieder auf die Hand. Es darf auch die dieser Runde sein. Die anderen sehen nicht, welche es ist.
     .ruling = Die Karte dieser Runde bleibt auf jeden Fall bis zum Rundenende sichtbar, und Zugreihenfolge und nächster Startspieler ändern sich nicht. Ein Veto kann die Aktion verhindern, aber wer es hat, bekommt die Karte nicht zu sehen.
 card-court = Der Hof
@@ -139,13 +139,13 @@ card-secret-scoring = Sonderwertung: geheim
     .text = Alle Spieler, auch du, stellen geheim eine Region ein. Die Geheimscheiben werden zusammen aufgedeckt, und jede Region, die nur ein einziges Mal eingestellt ist, wird für alle Spieler gewertet, mit den Boni.
     .ruling = Die Königsregion darf eingestellt werden. { -ruling-dials } { -ruling-order }
 card-eviction = Rauswurf
-    .text = Wähle eine Region außer der Königsregion. Jeder Mitspieler mit Caballeros dort stellt geheim eine andere Region ein, nicht die Königsregion. Die Geheimscheiben werden zusammen aufgedeckt, und alle diese Caballeros kommen dorthin, wohin ihr Besitzer sie bestimmt hat. Deine bleiben stehen.
-    .ruling = Steht der König beim Aufdecken in der eingestellten Region, kommen die Caballeros an den Hof ihres Besitzers. { -ruling-dials }
+    .text = Wähle eine Region außer der Königsregion. Jeder Mitspieler mit Caballeros dort stellt geheim eine Region ein. Die Geheimscheiben werden zusammen aufgedeckt, und alle diese Caballeros kommen dorthin, wohin ihr Besitzer sie bestimmt hat. Deine bleiben stehen. Wer die Königsregion oder die geräumte Region eingestellt hat, nimmt seine Caballeros an seinen Hof zurück.
+    .ruling = { -ruling-dials }
 card-adviser = Königlicher Ratgeber
     .text = Versetze den König in eine Region, die an seine grenzt.
 
 ## Stapel 5
 
-card-king = König
+card-king = Königskarte
     .text = Versetze den König in eine beliebige Region oder lass ihn stehen. Ins Castillo kommt er nie.
     .ruling = Diese Karte gibt es in jeder Runde.

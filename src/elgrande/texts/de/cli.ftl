@@ -107,6 +107,7 @@ cli-source-castillo = Castillo
 cli-source-special = Sonder
 cli-source-king = König
 cli-source-grande = Grande
+cli-source-earlier = vorher
 cli-by-region = Punkte in den allgemeinen Wertungen, mit den Boni
 cli-after-choice = Nach Wahl { $count } von { $all }.
 

@@ -4,6 +4,7 @@ event-round = Runde { $round }
 event-turned-up = Stapel { $stack }: „{ $card }“ wird aufgedeckt.
 event-mercy = Gnade in der ersten Runde: „{ $card }“ kommt wieder unter den Stapel.
 event-power = { $player } spielt die Machtkarte { $value } aus.
+event-played = { $player } spielt eine Machtkarte aus.
 event-turn = { $player } ist am Zug.
 event-reinforced = { $count ->
     [one] { $player } holt 1 Caballero an den Hof.
@@ -47,7 +48,7 @@ event-evicted = { $player } bringt { $count ->
 event-evicted-to-court = { $player } bringt { $count ->
     [one] 1 Caballero
    *[other] { $count } Caballeros
-} { FROM($from) } an den Hof, denn die Geheimscheibe zeigt die Königsregion.
+} { FROM($from) } an den Hof: Die Region auf der Geheimscheibe ist dafür gesperrt.
 event-tile = { $space ->
     [Castillo] { $player } legt die Wertungstafel { $tile } zum Castillo.
    *[other] { $player } legt die Wertungstafel { $tile } { TO($space) }.
@@ -69,7 +70,7 @@ event-out-of-castillo = { $player } bringt { $count ->
 event-out-to-court = { $player } bringt { $count ->
     [one] 1 Caballero
    *[other] { $count } Caballeros
-} aus dem Castillo an den Hof, denn die Geheimscheibe zeigt die Königsregion.
+} aus dem Castillo an den Hof: Die Region auf der Geheimscheibe ist dafür gesperrt.
 event-scoring = { $space ->
     [Castillo] Das Castillo wird gewertet.
    *[other] { THE($space) } wird gewertet.

@@ -69,19 +69,19 @@ word-closed-card = geschlossene Karte
 
 -ruling-tokens = Zuerst kommt das Gold der Karte nach América und kommen ihre Waren nach África, soweit der Vorrat reicht. Das gehört zur Sonderaktion: Wer sie auslässt oder an ihrem Anfang ein Veto bekommt, legt nichts.
 
-card-holy-inquisition = Heilige Inquisition
+card-holy-inquisition = Großinquisitorkarte
     .text = { $amount ->
         [one] Nimm den Großinquisitor: Solange du ihn hast, gehören die schwarzen Caballeros dir. Setze dann 1 schwarzen Caballero in eine andere Region oder ins Castillo um. Die Königsregion ist in beiden Richtungen gesperrt. Solange du den Großinquisitor hast, darfst du in jedem deiner Züge entweder 1 Caballero mehr aus der Provinz an deinen Hof holen oder 1 mehr einsetzen.
        *[other] Nimm den Großinquisitor: Solange du ihn hast, gehören die schwarzen Caballeros dir. Setze dann bis zu { $amount } schwarze Caballeros in andere Regionen oder ins Castillo um. Die Königsregion ist in beiden Richtungen gesperrt. Solange du den Großinquisitor hast, darfst du in jedem deiner Züge entweder 1 Caballero mehr aus der Provinz an deinen Hof holen oder 1 mehr einsetzen.
     }
     .ruling = Diese Karte gibt es in jeder Runde. Auch wer den Großinquisitor schon hat, darf sie wählen, behält ihn und setzt schwarze Caballeros um. Wer die Sonderaktion auslässt, nimmt den Großinquisitor nicht. { -ruling-moves }
-card-close-card = Aktionskarte schließen
+card-close-card = Aktionskarte umdrehen
     .text = Drehe eine offene Aktionskarte um: Niemand kann sie in dieser Runde wählen. Tu das jetzt, oder behalte diese Karte offen vor dir und tu es später, in einer beliebigen Runde, wenn ein Spieler gerade eine Aktionskarte wählen will.
-    .ruling = Jede Karte, die offen auf einem Stapel liegt, kann geschlossen werden, auch der König und die Heilige Inquisition, aber nie eine Karte, die jemand behält. Auch vor deiner eigenen Wahl darfst du sie einsetzen. { -ruling-tokens } Bei einer behaltenen Karte kommen sie, wenn du sie behältst.
+    .ruling = Jede Karte, die offen auf einem Stapel liegt, kann umgedreht werden, auch die Königskarte und die Großinquisitorkarte, aber nie eine Karte, die jemand behält. Auch vor deiner eigenen Wahl darfst du sie einsetzen. { -ruling-tokens } Bei einer behaltenen Karte kommen sie, wenn du sie behältst.
 card-double-strike = Doppelschlag
     .text = Behalte diese Karte offen vor dir. Einmal darfst du gleich nach dem Zug eines Mitspielers die Sonderaktion ausführen, die er ausgeführt hat: nach deiner eigenen Wahl, mit Gold und Waren, aber ohne einzusetzen.
-    .ruling = Das geht vom nächsten Zug an, in jeder Runde, auch nach dem letzten Zug einer Runde. Eine Sonderaktion, die ausgelassen oder vor ihrem ersten Schritt durch ein Veto gestoppt wurde, kann nicht wiederholt werden; eine später gestoppte wird ganz wiederholt. Das Behalten einer Karte kann nicht wiederholt werden. Ein Veto kann die Wiederholung stoppen wie jede Sonderaktion.
-card-free-choice = Freie Wahl
+    .ruling = Das geht vom nächsten Zug an, in jeder Runde, auch nach dem letzten Zug einer Runde. Eine Sonderaktion, die ausgelassen oder vor ihrem ersten Schritt durch ein Veto gestoppt wurde, kann nicht wiederholt werden; eine später gestoppte wird ganz wiederholt. Das Behalten einer Karte kann nicht wiederholt werden, ihr Gold und ihre Waren werden aber noch einmal gelegt; wurde mit dieser Karte sofort eine Aktionskarte umgedreht, darfst auch du eine umdrehen. Niemand kommt ein zweites Mal ins Spiel: Zusätzliche Caballeros vom Hof werden nicht wiederholt. Ein Veto kann die Wiederholung stoppen wie jede Sonderaktion.
+card-free-choice = Umsetzen vor der Wertung
     .text = { $amount ->
         [one] Behalte diese Karte offen vor dir. Einmal darfst du bei einer allgemeinen Wertung, wenn die Caballeros aus dem Castillo in ihren Regionen stehen und bevor die erste Region gewertet wird, 1 Caballero deiner Farbe umsetzen.
        *[other] Behalte diese Karte offen vor dir. Einmal darfst du bei einer allgemeinen Wertung, wenn die Caballeros aus dem Castillo in ihren Regionen stehen und bevor die erste Region gewertet wird, bis zu { $amount } Caballeros deiner Farbe umsetzen.
@@ -90,7 +90,7 @@ card-free-choice = Freie Wahl
 card-score-new-regions = Sonderwertung: neue Regionen
     .text = Werte Francia, das Schiff, América und África für alle Spieler, mit den Boni.
     .ruling = { -ruling-order } { -ruling-tokens }
-card-score-black = Sonderwertung: schwarze Caballeros
+card-score-black = Sonderwertung: Großinquisitor
     .text = Nimm den Großinquisitor. Werte dann jede Region mit mindestens 1 schwarzen Caballero für alle Spieler, mit den Boni.
     .ruling = Wer danach einsetzt, darf schon den 1 Caballero mehr des Großinquisitors einsetzen. { -ruling-order } { -ruling-tokens }
 card-transport = Transport
@@ -99,13 +99,13 @@ card-transport = Transport
        *[other] Setze bis zu { $amount } Caballeros deiner Farbe aus beliebigen Regionen in andere Regionen oder ins Castillo um. Die Königsregion ist in beiden Richtungen gesperrt.
     }
     .ruling = Sie dürfen zu den gerade gelegten Plättchen, und Caballeros mit Gold oder Waren dürfen heimkommen. { -ruling-tokens } { -ruling-moves }
-card-limit-board = Begrenzungstafel
-    .text = Versetze die Begrenzungstafel in eine andere Region und fülle sie mit Caballeros aus dieser Region, so viele darauf passen; du wählst, welche. Nicht aus der Königsregion, nicht in sie hinein und nicht nach Francia.
-    .ruling = Die Caballeros, die darauf standen, bleiben in der alten Region. Kapitän und Vizekönig behalten ihre Felder; Caballeros mit Gold oder Waren dürfen auf der Tafel stehen. { -ruling-tokens }
-card-limit-board-gold = Begrenzungstafel, mit Gold
-    .text = Versetze die Begrenzungstafel in eine andere Region und fülle sie mit Caballeros aus dieser Region, so viele darauf passen; du wählst, welche. Nicht aus der Königsregion, nicht in sie hinein und nicht nach Francia.
-    .ruling = Die Caballeros, die darauf standen, bleiben in der alten Region. Kapitän und Vizekönig behalten ihre Felder; Caballeros mit Gold oder Waren dürfen auf der Tafel stehen. { -ruling-tokens }
-card-delayed-scoring = Aufgeschobene Wertung
+card-limit-board = Begrenzungstafel versetzen
+    .text = Du darfst die Begrenzungstafel in eine andere Region versetzen und mit Caballeros aus dieser Region füllen, so viele darauf passen; du wählst, welche. Nicht aus der Königsregion, nicht in sie hinein und nicht nach Francia.
+    .ruling = Die Tafel darf liegen bleiben; Gold und Waren werden trotzdem gelegt. Kommt sie weg, bleiben die Caballeros, die darauf standen, in der alten Region. Kapitän und Vizekönig behalten ihre Felder; Caballeros mit Gold oder Waren dürfen auf der Tafel stehen. { -ruling-tokens }
+card-limit-board-gold = Begrenzungstafel versetzen, mit Gold
+    .text = Du darfst die Begrenzungstafel in eine andere Region versetzen und mit Caballeros aus dieser Region füllen, so viele darauf passen; du wählst, welche. Nicht aus der Königsregion, nicht in sie hinein und nicht nach Francia.
+    .ruling = Die Tafel darf liegen bleiben; Gold und Waren werden trotzdem gelegt. Kommt sie weg, bleiben die Caballeros, die darauf standen, in der alten Region. Kapitän und Vizekönig behalten ihre Felder; Caballeros mit Gold oder Waren dürfen auf der Tafel stehen. { -ruling-tokens }
+card-delayed-scoring = Sonderwertung: beliebige Region
     .text = Lege den Marker in eine Region. Am Ende der nächsten Runde wird diese Region für alle Spieler gewertet, mit den Boni, vor einer allgemeinen Wertung dieser Runde. Wird das in der letzten Runde gewählt, folgt die Wertung nach der letzten allgemeinen.
     .ruling = Die Königsregion und die neuen Regionen sind erlaubt, das Castillo nicht. Die Region wird so gewertet, wie sie dann aussieht. { -ruling-tokens }
 card-conspiracy = Verschwörung
@@ -123,25 +123,31 @@ prompt-sail = { $player }: Wähle, wohin der Caballero { FROM($space) } reist.
 prompt-take-token = { $player }: Wähle einen Caballero, der auf ein Plättchen kommt.
 prompt-move-black = { $player }: Wähle einen schwarzen Caballero zum Umsetzen, noch { $left }.
 prompt-fill-board = { $player }: Wähle einen Caballero { AT($space) } für die Begrenzungstafel, noch { $left }.
-prompt-move-board = { $player }: Wähle die Region, in die die Begrenzungstafel kommt.
+prompt-move-board = { $player }: Wähle die Region, in die die Begrenzungstafel kommt, oder lass sie liegen.
 prompt-close = { $player }: { $actor } will gerade eine Aktionskarte wählen. Drehe eine um oder warte.
 prompt-close-now = { $player }: Drehe jetzt eine Aktionskarte um oder behalte diese Karte für später.
+prompt-close-again = { $player }: Drehe auch eine Aktionskarte um, oder keine.
 prompt-strike = { $player }: Führe die Sonderaktion „{ $card }“ von { $actor } noch einmal aus oder warte.
-prompt-free-choice = { $player }: Setze jetzt mit „Freie Wahl“ eigene Caballeros um oder behalte die Karte.
+prompt-free-choice = { $player }: Setze jetzt eigene Caballeros um oder behalte die Karte.
 prompt-delay = { $player }: Wähle die Region, die am Ende der nächsten Runde gewertet wird.
 prompt-give-up = { $player }: Wähle, welcher deiner Caballeros { AT($space) } geht, noch { $left }.
 
 label-token = Caballero auf ein Plättchen stellen
 label-levy = 1 mehr an den Hof
+label-board-stays = Tafel liegen lassen
 
 reason-full = Es gibt keinen freien Platz { AT($space) }.
 reason-arrived = Diese Caballeros kamen in dieser Runde: Sie können in einer späteren reisen.
 reason-not-by-placing = Caballeros kommen nur mit dem Schiff oder durch Umsetzen { TO($space) }.
 reason-no-board = Die Begrenzungstafel kann nicht { AT($space) } liegen.
-reason-board-here = Die Begrenzungstafel liegt schon dort.
+reason-board-here = Dort liegt schon eine Begrenzungstafel.
 reason-card-closed = Diese Karte ist verdeckt: niemand kann sie in dieser Runde wählen.
 reason-no-journey = Von dort führt keine Reise { TO($space) }.
 reason-no-token = Dort ist kein freies Plättchen für einen Caballero.
+reason-same-space = Der Caballero steht schon dort.
+reason-no-load = Ein Caballero mit Gold oder Waren kann nicht { AT($space) } stehen.
+reason-laden = Die Caballeros dort tragen schon etwas.
+reason-not-beside-board = Nur Caballeros neben der Begrenzungstafel können sie füllen.
 
 ## Was geschah
 
@@ -167,6 +173,7 @@ event-took-inquisitor = { $player } nimmt den Großinquisitor.
 event-levied = { $player } holt durch den Großinquisitor 1 Caballero mehr an den Hof.
 event-sailed = { $player } lässt einen Caballero von { $colour } { FROM($from) } { TO($to) } reisen.
 event-board-moved = { $player } versetzt die Begrenzungstafel { TO($space) }.
+event-board-stays = { $player } lässt die Begrenzungstafel { AT($space) } liegen.
 event-filled = { $player } stellt einen Caballero von { $colour } { AT($space) } auf die Begrenzungstafel.
 event-closed = { $player } dreht „{ $card }“ um.
 event-strikes = { $player } schlägt auch zu: „{ $card }“ von { $actor } noch einmal.

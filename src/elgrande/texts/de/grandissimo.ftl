@@ -6,13 +6,18 @@ web-module-grandissimo = Grandissimo
 ## Teile, die ein Tisch weglassen kann
 
 web-option-without = Teile von Grandissimo
-web-option-without-text = Was du weglässt, bleibt mit seinen Symbolen in der Schachtel. Von Stapel 6 bleiben mindestens 11 Karten.
+web-option-without-text = Was du weglässt, bleibt mit seinen Symbolen in der Schachtel. Von Stapel 6 bleibt mindestens eine Karte.
 part-ships = Schiffe
     .text = Sie bringen Caballeros an die Küsten.
 part-prison = Gefängnis
     .text = Es hält Caballeros von der Karte fern, bis die Königskarte sie befreit.
 part-inquisitor-general = Generalinquisitor
     .text = Mit den Söldnern und der Karte „Spanische Inquisition“.
+web-option-second_ship = Zweites Schiff
+option-second_ship-off = Ein Schiff zu zweit
+    .text = Grandissimo hat zu zweit ein Schiff, wie es die Spielregel empfiehlt.
+option-second_ship-on = Zwei Schiffe zu zweit
+    .text = Grandissimo hat auch zu zweit zwei Schiffe.
 preset-first-grandissimo = Erstes Grandissimo
     .text = Grandissimo ohne Schiffe, Gefängnis und Generalinquisitor: der beste Weg, es kennenzulernen.
 
@@ -89,14 +94,14 @@ card-coalition = Koalition
     .text = Lege eine oder beide Wertungstafeln in Regionen oder zum Castillo, oder versetze sie von da, wo sie liegen. Beide werden zuerst aufgenommen und dürfen also die Plätze tauschen. Nicht in die Königsregion oder aus ihr heraus, und nie beide an einen Ort.
     .ruling = Ein Veto kann eingreifen, bevor die Tafeln aufgenommen werden, und bei jeder der beiden. { -ruling-symbol }
 card-double-turn = Doppelzug
-    .text = Nimm nach dieser Karte noch eine offene Aktionskarte. Nutze sie sofort ganz, auch zum Einsetzen; oder behalte sie und nutze sie in einem späteren Zug, neben der Karte dieses Zuges.
-    .ruling = Jede offen liegende Karte ist erlaubt, auch der König und Königin und Hofnarr; bis sie genutzt ist, liegt auf ihrem Stapel nichts offen. Eine behaltene zweite Karte wird ganz vor oder ganz nach der Karte jenes Zuges genutzt. Wer diese Sonderaktion auslässt oder verliert, nimmt keine zweite Karte; wer nur auf das Gefängnis verzichtet, schon. { -ruling-symbol }
+    .text = Führe diese Karte erst ganz aus, mit Einsetzen und Gefängnis, und nimm dann noch eine offene Aktionskarte. Nutze sie sofort ganz, auch zum Einsetzen; oder behalte sie und nutze sie in einem späteren Zug, neben der Karte dieses Zuges.
+    .ruling = Jede offen liegende Karte ist erlaubt, auch der König und Königin und Hofnarr; bis sie genutzt ist, liegt auf einem Stapel mit nur einer Karte nichts offen. Eine behaltene zweite Karte wird ganz vor oder ganz nach der Karte jenes Zuges genutzt; wer noch eine hat, nimmt keine weitere. Die Sonderaktion ist das Gefängnis, auf das du verzichten darfst, und die zweite Karte: Wer sie auslässt oder durch ein Veto oder einen Aktionsstopp verliert, nimmt keine zweite Karte.
 card-gra-free-choice = Freie Wahl
     .text = { card-free-choice.text }
     .ruling = Es muss nicht bei der nächsten allgemeinen Wertung sein. Auch das Castillo ist erlaubt. { -ruling-symbol }
 card-king-incognito = König inkognito
     .text = Wähle geheim eine Region, deren Karte frei ist, und behalte diese Karte offen vor dir. Einmal, auch im Zug eines Mitspielers, darfst du deine Wahl aufdecken: Der König steht sofort dort.
-    .ruling = Du wirst vor dem ersten Zug und nach jedem Zug einer Runde gefragt, in einem Zug nach jedem Caballero, der eingesetzt oder umgesetzt wird, und nach jedem angesagten Schritt, und bei einer allgemeinen Wertung, bis die Geheimscheiben aufgedeckt sind. Was getan ist, bleibt; was folgt, richtet sich nach der neuen Königsregion. Ein Veto kann es nicht verhindern. Es holt den König auch aus dem Castillo und beendet einen Umsturz. Eine Amnestie gibt es nicht.
+    .ruling = Du wirst vor dem ersten Zug und nach jedem Zug einer Runde gefragt, und in jedem Zug, auch in deinem eigenen: wenn eine Karte genommen ist, bevor das Einsetzen beginnt, nach jedem Caballero, der eingesetzt oder umgesetzt wird, und nach jedem angesagten Schritt. Nicht bei einer allgemeinen Wertung. Solange du ihn aufdecken kannst, wird der Spieler am Zug gefragt, in welcher Reihenfolge mehrere Regionen gewertet werden. Was getan ist, bleibt; was folgt, richtet sich nach der neuen Königsregion. Ein Veto kann es nicht verhindern. Es holt den König auch aus dem Castillo und beendet einen Umsturz. Eine Amnestie gibt es nicht.
 card-eviction-order = Räumungsbefehl
     .text = Hebe das Castillo an. Alle Mitspieler nehmen ihre Caballeros daraus an ihren Hof. Deine eigenen kommen wieder hinein.
     .ruling = Alle sehen, was darin ist. Auch Granden, Söldner und der König kommen wieder hinein.
@@ -144,11 +149,12 @@ card-united-force = Vereinte Kraft
 
 card-queen-and-jester = Königin und Hofnarr
     .text = Nimm die Königin oder den Hofnarren, gleich von wem, und behalte die Karte, bis ein anderer sie nimmt. Königin: In jedem deiner Züge darfst du entweder 1 Caballero mehr aus der Provinz an deinen Hof holen oder 1 mehr einsetzen. Hofnarr: In jedem deiner Züge darfst du 1 eigenen Caballero aus der Provinz an den Hof eines Mitspielers stellen; dieser muss ihn zu Beginn seines nächsten Zuges einsetzen.
-    .ruling = Diese Karte gibt es in jeder Runde, und ein Spieler darf beide haben. In dem Zug, in dem du die Königin nimmst, darfst du mit ihr nur 1 mehr einsetzen, wenn du danach einsetzt; der Hofnarr beginnt mit deinem nächsten Zug. Ein Gast wird nach den üblichen Regeln eingesetzt, zusätzlich zu den eigenen Caballeros des Gastgebers, aber nicht auf ein Schiff. Gäste gehören zu keinem Hof.
+    .ruling = Diese Karte gibt es in jeder Runde, und ein Spieler darf beide haben. In dem Zug, in dem du die Königin nimmst, darfst du mit ihr nur 1 mehr einsetzen, wenn du danach einsetzt; den Hofnarren darfst du auch in diesem Zug nutzen, jederzeit nachdem du ihn genommen hast. Ein Gast wird nach den üblichen Regeln eingesetzt, zusätzlich zu den eigenen Caballeros des Gastgebers, aber nicht auf ein Schiff. Gäste gehören zu keinem Hof.
 
 ## Was zu tun ist
 
 prompt-take-ship = { $player }: Nimm ein Schiff.
+prompt-land-first = { $player }: Wähle, welches deiner Schiffe zuerst landen darf, oder lande nichts.
 prompt-land = { $player }: Wähle eine Küste, an der ein Caballero von deinem Schiff landet, { $left } an Bord. Es landen alle oder keiner.
 prompt-imprison = { $player }: Wähle einen Caballero, der ins Gefängnis kommt.
 prompt-amnesty = { $player }: Wähle die Region, in die alle Gefangenen kommen, oder lass sie im Gefängnis.
@@ -157,6 +163,7 @@ prompt-symbol = { $player }: Nutze das Symbol der Karte oder verzichte darauf.
 prompt-take-character = { $player }: Nimm die Königin oder den Hofnarren.
 prompt-queen = { $player }: Hole mit der Königin 1 Caballero mehr an deinen Hof oder hebe sie für das Einsetzen auf.
 prompt-jester = { $player }: Wähle, an wessen Hof der Hofnarr einen Caballero von dir schickt, oder schicke keinen.
+prompt-jest = { $player }: Wähle, an wessen Hof der Hofnarr einen Caballero von dir schickt.
 prompt-place-guest = { $player }: Setze den Gast von { $owner } von deinem Hof ein.
 prompt-march = { $player }: Wähle einen Söldner zum Umsetzen, noch { $left }.
 prompt-take-along = { $player }: Wähle einen eigenen Caballero { AT($space) }, der mit dem Söldner geht, oder keinen.
@@ -169,6 +176,7 @@ prompt-coalition = { $player }: Wähle die Wertungstafel, die du legst oder vers
 prompt-last-word = { $player }: Sei in dieser Runde mit „Das letzte Wort“ als Letzter am Zug oder behalte die Karte.
 
 label-march = Söldner umsetzen
+label-jest = Mit dem Hofnarren einen Gast schicken
 label-queen = Königin
 label-jester = Hofnarr
 label-both-tiles = Beide Wertungstafeln
@@ -182,6 +190,7 @@ label-last-word = Als Letzter am Zug sein
 label-nobody = Niemand
 
 reason-no-coast = { THE($space) } hat keine Küste, an der ein Schiff landen kann.
+reason-silenced = Deine Sonderaktionen sind in dieser Runde gestoppt.
 
 ## Was geschah
 
@@ -239,7 +248,7 @@ table-prison-holds = { $count ->
 }
 table-prison-text = Wer die Königskarte nutzt, darf alle Gefangenen befreien.
 table-symbol-ship = Schiff
-    .text = Mit der Sonderaktion darfst du ein Schiff nehmen: ein freies, oder wenn keines frei ist, das eines Mitspielers. Seine Ladung kommt an die Höfe.
+    .text = Mit der Sonderaktion darfst du ein freies Schiff nehmen, auch als zweites. Haben die anderen alle, darfst du eines von ihnen nehmen; seine Ladung kommt an die Höfe.
 table-symbol-prison = Gefängnis
     .text = Mit der Sonderaktion darfst du 1 eigenen oder fremden Caballero aus einer Region ins Gefängnis bringen. Nicht aus der Königsregion und keinen Söldner.
 table-characters = Figuren
@@ -281,7 +290,7 @@ table-incognito-soon = Der König zeigt sich bei der nächsten Gelegenheit.
 table-incognito-not-yet = Doch noch warten
 table-incognito-when = Frag mich
 table-incognito-when-ask = zwischen den Zügen
-table-incognito-when-always = nach jedem Schritt
+table-incognito-when-always = bei jedem Schritt
 table-incognito-when-round = in dieser Runde nicht
 table-second-card = Zweite Karte: { $card }
 table-second-card-text = Sie kann in einem späteren Zug genutzt werden, vor oder nach der Karte jenes Zuges.

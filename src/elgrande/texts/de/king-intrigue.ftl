@@ -81,8 +81,8 @@ card-ki-doubling = Verdopplung
     .ruling = Deine Wahl wird aufgedeckt, wenn die Region an der Reihe ist. Regionen außer den neun haben keine Karte, und ein Castillo, das in der Region steht, zählt nicht doppelt. Von zwei verbündeten Regionen wird nur der Anteil der gewählten verdoppelt. Sind beide Plättchen vergeben, ist die Aktion nicht möglich.
 card-ki-off-to-castillo = Ab ins Castillo
     .text = { $amount ->
-        [one] Wirf von jedem Spieler, auch von dir, 1 Caballero aus einer Region ins Castillo. Du wählst, welchen. Nicht aus der Königsregion. Ohne eigenen Caballero in einer Region ist diese Aktion nicht möglich.
-       *[other] Wirf von jedem Spieler, auch von dir, { $amount } Caballeros aus Regionen ins Castillo, oder so viele, wie da sind. Du wählst, welche. Nicht aus der Königsregion. Mit weniger als { $amount } eigenen in Regionen ist diese Aktion nicht möglich.
+        [one] Wirf 1 eigenen Caballero und dann von jedem Mitspieler 1 Caballero aus einer Region ins Castillo. Du wählst, welchen. Nicht aus der Königsregion. Ohne eigenen Caballero in einer Region ist diese Aktion nicht möglich.
+       *[other] Wirf { $amount } eigene Caballeros und dann von jedem Mitspieler { $amount }, oder so viele, wie da sind, aus Regionen ins Castillo. Du wählst, welche. Nicht aus der Königsregion. Mit weniger als { $amount } eigenen in Regionen ist diese Aktion nicht möglich.
     }
     .ruling = Ein Veto kann jeden Caballero verhindern; was schon darin ist, bleibt darin.
 card-ki-adviser = Königlicher Ratgeber
@@ -105,9 +105,11 @@ label-intrigue-one = 1 Caballero umsetzen
 label-intrigue-own = Eigene aus einer Region umsetzen
 label-seat = { $player }
 label-kept = „{ $card }“ von { $player }
+label-kept-number = Aufbewahrte Karte { $count }
 
 reason-chosen = Diese Machtkarte hast du schon gewählt.
 reason-card-not-free = Die Karte dieser Region ist vergeben.
+reason-no-region-card = Nur die neun Regionen haben eine Regionskarte.
 
 ## Was geschah
 

@@ -3,6 +3,12 @@
 web-module-players_edition = Spieleredition
     .text = Elf weitere Machtkarten für König & Intrigant: der Joker, ein Castillo, das wandert, eine Brücke, eine Allianz, ein Sturm und mehr.
 
+web-option-crossing = Brücke
+option-crossing-any = Alle Caballeros über die Brücke
+    .text = Wem die Brücke gehört, der bringt Caballeros aller Spieler hinüber, wie gedruckt.
+option-crossing-own = Nur eigene Caballeros über die Brücke
+    .text = Wem die Brücke gehört, der bringt nur eigene Caballeros hinüber.
+
 ## Orte
 
 space-beside = Neben dem Castillo
@@ -32,8 +38,8 @@ card-joker = Joker
     .text = Lege diese Karte und warte, bis alle anderen ausgespielt haben. Spiele dann eine andere Machtkarte aus, mit einem Wert, den in dieser Runde noch niemand ausgespielt hat: Diese Karte zählt. Der Joker ist aus dem Spiel.
     .ruling = Liegen in einer Runde mehrere Joker, spielen ihre Spieler danach in der Reihenfolge, in der sie sie gelegt haben.
 card-travel-day = Reisetag
-    .text = Jeder Mitspieler stellt geheim eine andere Region ein, nicht die Königsregion. Die Geheimscheiben werden zusammen aufgedeckt, und die Granden kommen dorthin. Ein Grande in der Königsregion, in einer anderen gesperrten Region oder im Castillo bleibt.
-    .ruling = Ein Grande bleibt auch, wenn die Geheimscheibe seines Besitzers eine Region zeigt, die beim Aufdecken gesperrt ist. { -ruling-dials }
+    .text = Jeder Mitspieler stellt geheim eine andere Region ein. Die Geheimscheiben werden zusammen aufgedeckt, und die Granden kommen dorthin. Ein Grande in der Königsregion, in einer anderen gesperrten Region oder im Castillo bleibt, ebenso einer, dessen Besitzer die Königsregion eingestellt hat.
+    .ruling = Dasselbe gilt für jede andere Region, die beim Aufdecken gesperrt ist. { -ruling-dials }
 card-shift = Umzug
     .text = Versetze das Castillo, ohne hineinzusehen, in eine Region außer der Königsregion und wirf alle Caballeros dieser Region hinein. Danach kann man in beide wie gewohnt einsetzen. Solange es dort steht, wird das Castillo nach dem Wertungsfeld oder der Wertungstafel dieser Region gewertet, ohne Boni. In der nächsten allgemeinen Wertung wird es geleert und kommt an seinen Platz zurück.
     .ruling = Die Region darf nicht gesperrt sein. Granden bleiben draußen. Ins Castillo kann man auch werfen, wenn der König in diese Region kommt. Was darin ist, zählt nicht für die Region, und umgekehrt. Eine Tafel auf dem eigenen Platz des Castillo wartet. Wer diese Karte später ausspielt, darf das Castillo weiter versetzen, auch aus einer gesperrten Region. Die 2 Punkte für einen Granden im Castillo gelten wie gewohnt.
@@ -44,8 +50,8 @@ card-alliance = Allianz
     .text = Lege die beiden Allianzplättchen in zwei Regionen, nicht in die Königsregion. In der nächsten allgemeinen Wertung zählt jeder seine Caballeros in beiden zusammen, und jeder Platz bringt Punkte in beiden Regionen. Wer allein auf dem ersten Platz ist, bekommt die Boni beider. Danach kommen die Plättchen weg.
     .ruling = Das Paar wird einmal gewertet, wenn die erste der beiden Regionen an der Reihe ist; 1 Caballero in einer von beiden genügt. Jede Region hat ihr eigenes Wertungsfeld oder ihre Tafel. Sonderwertungen beachten die Plättchen nicht. Wer diese Karte später ausspielt, darf ein Plättchen oder beide versetzen; eines in einer gesperrten Region bleibt liegen.
 card-bridge = Brückenbau
-    .text = Lege die Brücke zwischen zwei benachbarte Regionen, nicht die Königsregion, und setze 1 zusätzlichen Caballero von deinem Hof darauf. Solange sie steht, darfst du direkt vor deinem Zug eigene Caballeros von einer der beiden Regionen in die andere bringen, und du bekommst in jeder allgemeinen Wertung 1 Punkt.
-    .ruling = Solange eine der beiden Regionen gesperrt ist, kommt nichts über die Brücke. Im selben Moment darfst du den Caballero von der Brücke an deinen Hof nehmen: Dann kommt auch die Brücke weg. Wer diese Karte später ausspielt, versetzt die Brücke, und der Caballero darauf kommt an den Hof seines Besitzers. Er ist in keiner Region und an keinem Hof, und nichts anderes kann ihn nehmen. Mit leerem Hof ist diese Aktion nicht möglich.
+    .text = Lege die Brücke zwischen zwei benachbarte Regionen, nicht die Königsregion, und setze 1 zusätzlichen Caballero von deinem Hof darauf. Solange sie steht, darfst du direkt vor deinem Zug beliebig viele Caballeros, eigene wie fremde, von einer der beiden Regionen in die andere bringen, und du bekommst in jeder allgemeinen Wertung 1 Punkt.
+    .ruling = Wenn der Tisch es vereinbart hat, gehen nur eigene Caballeros über die Brücke. Jeder geht höchstens einmal hinüber und keiner, solange eine der beiden Regionen gesperrt ist. Im selben Moment darfst du den Caballero von der Brücke an deinen Hof nehmen: Dann kommt auch die Brücke weg. Wer diese Karte später ausspielt, versetzt die Brücke, und der Caballero darauf kommt an den Hof seines Besitzers. Er ist in keiner Region und an keinem Hof, und nichts anderes kann ihn nehmen. Mit leerem Hof ist diese Aktion nicht möglich.
 card-rebellion = Aufstand
     .text = Drehe eine Wertungstafel um. Eine umgedrehte Tafel spiegelt das Ergebnis: Wer Dritter wäre, bekommt ihre erste Zahl, wer Erster wäre, die dritte, und der zweite Platz bleibt. Wer dort allein ist, bekommt die größte Zahl.
     .ruling = Zuerst werden Gleichstände und Spielerzahl beachtet, dann wird gespiegelt. Boni bleiben bei dem, der allein die Mehrheit hat. Jede Tafel kann umgedreht werden, auch eine neben dem Brett oder beim Castillo, aber keine in einer gesperrten Region. Wer diese Karte später ausspielt, darf sie zurückdrehen. Eine umgedrehte Tafel bleibt umgedreht, wenn sie versetzt wird.
@@ -60,7 +66,7 @@ card-storm = Sturm
     .ruling = In einer Region, die dann gesperrt ist, geschieht nichts. Schwarze Caballeros bleiben. Nach einem Joker stellst du mit deiner zweiten Karte ein. Die Geheimscheibe wird auch aufgedeckt, wenn eine andere Karte diese Aktion ersetzt.
 card-mistress = Mätresse
     .text = Für den Rest dieser Runde setzen alle Spieler in beliebige Regionen ein, nicht in die Königsregion und andere gesperrte Regionen. In dieser Runde und in einer allgemeinen Wertung gleich danach gibt es keinen Königsbonus.
-    .ruling = Es gilt von der Sonderaktion an, auch wenn du danach selbst einsetzt. Der Heimatbonus bleibt. Ersetzt die Königs- oder Intrigantenkarte diese Aktion, hat sie keine Wirkung.
+    .ruling = Es gilt von der Sonderaktion an, auch wenn du danach selbst einsetzt. Der Heimatbonus bleibt, und eine aufgeschobene Wertung nach dieser allgemeinen Wertung bringt wieder den Königsbonus. Ersetzt die Königs- oder Intrigantenkarte diese Aktion, hat sie keine Wirkung.
 
 ## Was zu tun ist
 
@@ -80,6 +86,8 @@ label-off-bridge = Caballero von der Brücke nehmen
 
 reason-castillo-here = Das Castillo steht schon dort.
 reason-not-beside = { THE($space) } grenzt nicht an die erste Region.
+reason-no-neighbour = { THE($space) } hat keine Nachbarregion, in der sich etwas ändern darf.
+reason-token-stays = Das Plättchen liegt in einer Region, in der sich nichts ändern darf: Es bleibt dort.
 
 ## Was geschah
 
@@ -92,6 +100,7 @@ event-blown-away = { $count ->
 event-shifted = { $player } versetzt das Castillo { TO($space) } und wirft alle Caballeros dort hinein.
 event-shifted-back = Das Castillo kommt an seinen Platz zurück.
 event-collapses = { $player } legt das Einsturzplättchen auf das Castillo.
+event-danger-over = Die Einsturzgefahr ist vorbei: Wer neben dem Castillo steht, kommt hinein.
 event-bridge = { $player } baut die Brücke { FROM($from) } { TO($to) }.
 event-bridge-down = { $player } nimmt den Caballero von der Brücke: Die Brücke ist weg.
 event-crossed = { $player } bringt einen Caballero von { $colour } { FROM($from) } über die Brücke { TO($to) }.

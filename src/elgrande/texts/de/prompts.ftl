@@ -29,3 +29,18 @@ prompt-move-grande = { $player }: Wähle die Region, in die dein Grande kommt.
 prompt-evict = { $player }: Wähle die Region, die die anderen verlassen müssen.
 prompt-move-king = { $player }: Wähle die Region, in die der König kommt.
 prompt-veto = { $player }: Setze dein Veto gegen „{ $card }“ von { $actor } ein oder lass es geschehen.
+
+## Was man wissen muss, bevor man eine Geheimscheibe einstellt
+
+caution-court = { THE($space) } ist gesperrt: Deine Caballeros kämen an deinen Hof zurück.{ $grande ->
+    [1] { " " }Dein Grande bliebe im Castillo.
+   *[other] { "" }
+}{ $black ->
+    [1] { " " }Schwarze Caballeros blieben, wo sie sind.
+   *[other] { "" }
+}
+caution-emptied = Deine Caballeros müssen { FROM($space) } weg: Stellst du diese Region ein, kommen sie an deinen Hof zurück.{ $black ->
+    [1] { " " }Schwarze Caballeros blieben, wo sie sind.
+   *[other] { "" }
+}
+caution-stays = { THE($space) } ist gesperrt: Dein Grande bliebe, wo er ist.

@@ -5,7 +5,7 @@ web-module-special_cards = Sonderkarten
 
 web-option-annulment = Aufhebung
 option-annulment-off = Aufhebung von Karten und Tafeln
-    .text = Aufhebung entfernt eine Karte Spionage oder Reserve eines Mitspielers oder eine Begrenzungstafel, wie gedruckt.
+    .text = Aufhebung entfernt eine Karte Spionage oder Reserve eines Spielers oder eine Begrenzungstafel, wie gedruckt.
 option-annulment-on = Aufhebung auch von Plättchen
     .text = Aufhebung entfernt auch, was ein Plättchen anzeigt: Brücke, Allianz, Quarantäne, Königsplättchen, Einsturzgefahr, 2×-Plättchen.
 
@@ -37,7 +37,7 @@ card-fiesta = Fiesta
         [one] Setze 1 Caballero mehr ein, als deine Karte erlaubt, nach denselben Regeln.
        *[other] Setze bis zu { $amount } Caballeros mehr ein, als deine Karte erlaubt, nach denselben Regeln.
     }
-    .ruling = Sie werden als Sonderaktion eingesetzt, getrennt von der Zahl auf deiner Königs-, Caballero- oder Intrigantenkarte, und ein Veto kann jeden davon verhindern. Mit 4 oder 5 Spielern führt, wer die Königs- oder Intrigantenkarte hat, stattdessen deren Aktion aus; mit 2 oder 3 Spielern darf er wählen.
+    .ruling = Sie werden als Sonderaktion eingesetzt, getrennt von der Zahl auf deiner Königs-, Caballero- oder Intrigantenkarte, und ein Veto kann jeden davon verhindern. Wer die Königs- oder Intrigantenkarte hat, führt stattdessen deren Aktion aus, auch mit 2 oder 3 Spielern.
 card-espionage = Spionage
     .text = Behalte diese Karte offen vor dir. In der nächsten allgemeinen Wertung stellst du deine Geheimscheibe als Letzter ein und siehst vorher die der anderen. Danach ist die Karte aus dem Spiel.
     .ruling = Bei Geheimscheiben von Sonderaktionen wirkt sie nicht. Mehrere Spione stellen in der Reihenfolge ein, in der sie die Karte behalten haben, und jeder sieht alle schon gestellten Scheiben.
@@ -54,14 +54,14 @@ card-reserve = Reserve
     .text = Setze 1 Caballero von deinem Hof auf diese Karte und behalte sie. Einmal, bevor eine Sonderwertung beginnt oder direkt bevor in einer allgemeinen Wertung eine Region gewertet wird, darfst du ihn in eine beliebige Region außer der Königsregion setzen. Nicht ins Castillo.
     .ruling = Nicht zwischen zwei Regionen einer Sonderwertung und nur in eine Region, die nicht gesperrt ist und Platz hat. Ein Veto kann es verhindern: Dann ist die Karte verbraucht, und der Caballero kommt an deinen Hof. Mit leerem Hof ist diese Aktion nicht möglich.
 card-royal-protection = Königlicher Schutz
-    .text = Lege das Königsplättchen in eine Region außer der Königsregion. Sie ist gesperrt wie die Königsregion: Nichts kommt hinein oder heraus, nichts ändert sich dort. Einen Königsbonus bringt es nicht. Nach der nächsten allgemeinen Wertung kommt das Plättchen weg.
-    .ruling = Während dieser allgemeinen Wertung bleibt sie gesperrt. Der König darf in die Region, und sie wird wie gewohnt gewertet. Wer diese Karte später ausspielt, versetzt das Plättchen.
+    .text = Lege das Königsplättchen in eine Region außer der Königsregion. Sie ist gesperrt wie die Königsregion: Nichts kommt hinein oder heraus, nichts ändert sich dort. Einen Königsbonus bringt es nicht.
+    .ruling = Das Plättchen bleibt liegen, auch bei allgemeinen Wertungen, bis jemand diese Karte später ausspielt und es versetzt. Der König darf in die Region, und sie wird wie gewohnt gewertet.
 card-annulment = Aufhebung
-    .text = Entferne eine Karte Spionage oder Reserve, die ein Mitspieler behält, oder eine Begrenzungstafel. Ein Caballero auf einer Karte Reserve kommt an den Hof seines Besitzers.
+    .text = Entferne eine Karte Spionage oder Reserve, die ein Spieler behält, auch deine eigene, oder eine Begrenzungstafel. Ein Caballero auf einer Karte Reserve kommt an den Hof seines Besitzers.
     .ruling = Eine Begrenzungstafel in einer gesperrten Region kann nicht entfernt werden. Wenn der Tisch es vereinbart hat, kann stattdessen weg, was ein Plättchen anzeigt. Gibt es nichts zu entfernen, ist die Aktion nicht möglich.
 card-score-own = Sonderwertung: eine deiner Regionen
     .text = Wähle eine Region mit mindestens 1 Caballero von dir und werte sie für alle Spieler, mit den Boni. Die Königsregion ist erlaubt, das Castillo nicht.
-card-score-any = Sonderwertung: beliebige Region
+card-score-any = Sonderwertung: irgendeine Region
     .text = Wähle eine Region, auch eine ohne Caballero von dir, und werte sie für alle Spieler, mit den Boni. Die Königsregion ist erlaubt, das Castillo nicht.
 card-score-named = Sonderwertung: eine von drei
     .text = Nenne drei verschiedene Regionen und einen Mitspieler. Er wählt, welche der drei für alle Spieler gewertet wird, mit den Boni. Die Königsregion ist erlaubt, das Castillo nicht.
@@ -86,7 +86,7 @@ label-effect = Entferne { $effect }
 label-doubling = Entferne das 2×-Plättchen von { $player }
 
 reason-too-many = Für eine Begrenzungstafel stehen { AT($space) } zu viele Caballeros.
-reason-named = { THE($space) } ist schon genannt.
+reason-named = { THE($space) } ist schon gewählt.
 
 ## Was geschah
 
@@ -99,7 +99,7 @@ event-names = { $player } nennt drei Regionen: { $actor } wählt, welche davon g
 
 ## Der Tisch im Browser
 
-table-protection = Königsplättchen: gesperrt bis nach der nächsten allgemeinen Wertung
+table-protection = Königsplättchen: gesperrt
 table-limit = Begrenzungstafel: { $count } von { $most }
 table-limit-full = Begrenzungstafel: voll
 table-limits-left = { $count ->

@@ -41,6 +41,8 @@ table-score-track = Punkteleiste
 table-dial-shows = Geheimscheibe: { $space }
 table-dial-set = Geheimscheibe: gestellt
 table-dial-open = Geheimscheibe: …
+table-played = gespielt: { $cards }
+table-played-doubt = vielleicht wieder auf der Hand: { $cards }
 
 ## What to do
 
@@ -50,6 +52,8 @@ table-announced = Angekündigt:
 table-secret = Deine Antwort bleibt geheim, bis alle geantwortet haben.
 table-own-dial = Deine Geheimscheibe ist gestellt: { $space }.
 table-dials-set = Gestellt: { $names }.
+table-caution-yes = Meine Geheimscheibe auf { $space } stellen
+table-caution-no = Eine andere Region
 table-in-use = Karte im Spiel:
 table-your-card = Deine Karte:
 table-all-choices = Alle Möglichkeiten als Liste ({ $count })
@@ -97,3 +101,11 @@ table-rank = Rang
 table-chart = Der Punktestand im Lauf der Runden
 table-see-map = Spielplan ansehen
 table-replay = Partie nachspielen
+
+# --- Links zu Plätzen ---
+
+table-seats = Plätze
+table-not-taken = Platz noch frei
+table-link-own = Öffne diesen Link auf deinem anderen Gerät, um auch dort zu sitzen. Er gilt einmal, und das Protokoll sagt es allen.
+table-link-free = Noch hat niemand diesen Platz eingenommen. Ein neuer Link ersetzt den vorigen.
+table-link-make = Link erstellen

@@ -1,4 +1,4 @@
-# Was ein Tisch vereinbaren kann (OPT-1 bis OPT-7), woher eine Kartenangabe stammt und wer mitspielen kann.
+# Was ein Tisch vereinbaren kann (OPT-1 bis OPT-10), woher eine Kartenangabe stammt und wer mitspielen kann.
 
 option-rounds-9 = Neun Runden
     .text = Das ganze Spiel, mit einer allgemeinen Wertung nach Runde 3, 6 und 9.
@@ -26,6 +26,14 @@ option-ending-automatic = Ein Zug endet von selbst
     .text = Sobald beide Teile der Aktionskarte erledigt sind oder nicht möglich sind, ist der nächste Spieler am Zug.
 option-ending-asked = Jeder beendet seinen Zug selbst
     .text = Bis dahin kann der Spieler zurücknehmen, was im Zug gewählt wurde.
+option-dials-printed = Geheimscheiben mit allen neun Regionen
+    .text = Auch die Königsregion darf eingestellt werden, beim Rauswurf auch die geräumte Region. Die Caballeros kommen dann an den Hof ihres Besitzers zurück, wie gedruckt.
+option-dials-safe = Geheimscheiben nur mit offenen Regionen
+    .text = Eine Region, in die die Caballeros nicht können, lässt sich nicht einstellen.
+option-played-memory = Machtkarten fürs Gedächtnis
+    .text = Die Machtkarten dieser Runde liegen offen. Was früher gespielt wurde, weiß nur dein Gedächtnis, wie gedruckt.
+option-played-listed = Machtkarten in einer Liste
+    .text = Alle können jederzeit sehen, welche Machtkarten jeder Spieler ausgespielt hat.
 
 preset-printed = Wie gedruckt
     .text = Neun Runden, ein verdecktes Castillo, das Veto wie gedruckt und ein geteilter Sieg.

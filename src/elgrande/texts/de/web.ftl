@@ -30,6 +30,7 @@ web-trouble-missing = Diesen Tisch gibt es hier nicht, oder man darf nicht zusch
 web-trouble-busy = Das war zu viel auf einmal. Kurz warten und noch einmal versuchen.
 web-trouble-full = Alle Tische dieses Servers sind besetzt. In ein paar Minuten noch einmal versuchen.
 web-trouble-stale = Am Tisch ist inzwischen etwas geschehen. Erst ansehen, dann wählen.
+web-trouble-broken = Mit dem Server stimmt etwas nicht. Sein Protokoll sagt mehr unter { $id }.
 web-trouble-other = Das ging nicht: { $problem }
 web-lost = Diese Seite gibt es nicht
 web-lost-text = Vielleicht ist die Adresse falsch geschrieben.
@@ -83,6 +84,8 @@ web-option-castillo = Castillo
 web-option-veto = Veto
 web-option-mercy = Erste Runde
 web-option-tiebreak = Gleichstand
+web-option-dials = Geheimscheiben
+web-option-played = Gespielte Machtkarten
 web-modules = Module
 web-module-base = Grundspiel
 web-module-always = Immer dabei.
@@ -91,12 +94,12 @@ web-module-needs = Nur zusammen mit { $modules }.
 web-watchable = Andere dürfen zuschauen
 web-watchable-text = Zuschauer sehen nur, was alle sehen, nie eine Hand oder eine Geheimscheibe.
 web-seed = Startzahl
-web-seed-text = Dieselbe Startzahl mischt die Karten auf dieselbe Weise. Leer lassen für Zufall.
+web-seed-text = Dieselbe Startzahl mischt die Karten auf dieselbe Weise. Leer lassen für Zufall. Wer einen Link bekommt, erfährt, dass du sie gewählt hast, und nimmt nur Platz, wenn das in Ordnung ist.
 web-open-table = Tisch öffnen
 web-need-person = Jeder Spieler braucht einen Namen.
 web-same-name = Zwei Spieler haben denselben Namen.
 web-table-ready = Der Tisch ist bereit
-web-invite-text = Schick jedem Freund den Link seines Platzes. Wer ihn öffnet, sitzt dort; derselbe Link bringt den Platz auf einem anderen Gerät zurück.
+web-invite-text = Schick jedem den Link zum eigenen Platz. Ein Link gibt seinen Platz nur einmal her: an den, der ihn zuerst einnimmt.
 web-invite-for = Link für { $player }
 web-sit-down = Zum Tisch
 
@@ -144,3 +147,20 @@ web-download-later = Die Aufzeichnung gibt es, wenn die Partie beendet ist.
 web-fork = Von hier weiterspielen
 web-fork-text = Ein neuer Tisch beginnt mit dieser Stellung. Wer spielt weiter?
 web-fork-open = Neuen Tisch öffnen
+
+# --- Platz nehmen ---
+
+web-join = Platz nehmen
+web-join-seat = Du kannst den Platz von { $player } einnehmen.
+web-join-table = Am Tisch: { $players }.
+web-join-take = Diesen Platz einnehmen
+web-join-shared = Jemand hat diesen Platz schon auf einem anderen Gerät. Ihr teilt ihn euch: Beide seht und tut ihr alles, was der Platz darf.
+web-join-agree = Ich bin einverstanden und spiele trotzdem mit.
+web-join-used = Dieser Link gibt keinen Platz
+web-join-used-text = Er wurde schon benutzt oder ist nicht vollständig. Bitte den Absender um einen neuen.
+
+# Wer die Karten kennen kann.
+web-deal-seed = Wer diesen Tisch eröffnet hat, hat die Startzahl gewählt und kann wissen, welche Karten kommen.
+web-deal-game = Dieses Spiel geht von einem anderen aus weiter, das man ansehen kann: Wer das getan hat, weiß, welche Karten kommen.
+web-deal-position = Dieses Spiel geht von einer Stellung eines anderen Spiels aus weiter. Was dort verdeckt war, wurde neu verteilt, aber wer den Tisch eröffnet hat, weiß vielleicht, was manche Plätze auf der Hand haben.
+web-fork-running = Was im laufenden Spiel verdeckt ist, wird neu verteilt.

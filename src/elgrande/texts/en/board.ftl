@@ -10,6 +10,10 @@ space-sevilla = Sevilla
 space-granada = Granada
 space-valencia = Valencia
 space-castillo = Castillo
+    .at = in the Castillo
+    .to = into the Castillo
+    .from = out of the Castillo
+    .the = The Castillo
 space-court = court
 space-province = province
 

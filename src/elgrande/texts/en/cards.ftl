@@ -139,8 +139,8 @@ card-secret-scoring = Special scoring: secret
     .text = All players, you too, secretly dial a region. The dials are shown together, and every region that was dialled exactly once is scored for all players, with the bonuses.
     .ruling = The King's region may be dialled. { -ruling-dials } { -ruling-order }
 card-eviction = Eviction
-    .text = Choose a region other than the King's. Every other player with caballeros there secretly dials another region, not the King's. The dials are shown together, and all caballeros of those players go where their owner dialled. Yours stay.
-    .ruling = Should the King stand in the dialled region when the dials are shown, the caballeros go to their owner's court. { -ruling-dials }
+    .text = Choose a region other than the King's. Every other player with caballeros there secretly dials a region. The dials are shown together, and all caballeros of those players go where their owner dialled. Yours stay. Whoever dialled the King's region or the emptied one takes the caballeros back to court.
+    .ruling = { -ruling-dials }
 card-adviser = Royal adviser
     .text = Move the King to a region adjacent to his own.
 

@@ -107,6 +107,7 @@ cli-source-castillo = Castillo
 cli-source-special = special
 cli-source-king = King
 cli-source-grande = Grande
+cli-source-earlier = earlier
 cli-by-region = Points in the general scorings, bonuses included
 cli-after-choice = After choice { $count } of { $all }.
 

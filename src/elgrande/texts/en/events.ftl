@@ -4,6 +4,7 @@ event-round = Round { $round }
 event-turned-up = Stack { $stack }: “{ $card }” is turned up.
 event-mercy = First-round mercy: “{ $card }” goes back under its stack.
 event-power = { $player } plays power card { $value }.
+event-played = { $player } plays a power card.
 event-turn = { $player } begins the turn.
 event-reinforced = { $count ->
     [one] { $player } brings 1 caballero to court.
@@ -39,8 +40,8 @@ event-evicted = { $count ->
    *[other] { $player } takes { $count } caballeros { FROM($from) } { TO($to) }.
 }
 event-evicted-to-court = { $count ->
-    [one] { $player } takes 1 caballero { FROM($from) } to court, for the dial shows the King's region.
-   *[other] { $player } takes { $count } caballeros { FROM($from) } to court, for the dial shows the King's region.
+    [one] { $player } takes 1 caballero { FROM($from) } to court, since it cannot go where the dial shows.
+   *[other] { $player } takes { $count } caballeros { FROM($from) } to court, since they cannot go where the dial shows.
 }
 event-tile = { $space ->
     [Castillo] { $player } puts score tile { $tile } on the Castillo.
@@ -58,8 +59,8 @@ event-out-of-castillo = { $count ->
    *[other] { $player }: { $count } caballeros go from the Castillo to { $space }.
 }
 event-out-to-court = { $count ->
-    [one] { $player }: 1 caballero goes from the Castillo to court, for the dial shows the King's region.
-   *[other] { $player }: { $count } caballeros go from the Castillo to court, for the dial shows the King's region.
+    [one] { $player }: 1 caballero goes from the Castillo to court, since it cannot go where the dial shows.
+   *[other] { $player }: { $count } caballeros go from the Castillo to court, since they cannot go where the dial shows.
 }
 event-scoring = { $space ->
     [Castillo] The Castillo is scored.

@@ -80,7 +80,7 @@ card-close-card = Close an action card
     .ruling = Every card that lies face up on a stack can be closed, the King and Holy Inquisition too, but never a card that somebody keeps. You may also use it before your own choice. { -ruling-tokens } For a kept card they come when it is kept.
 card-double-strike = Double strike
     .text = Keep this card face up in front of you. Once, directly after the turn of another player, you may carry out the special action that this player has carried out: with your own choices, gold and goods included, but without placing.
-    .ruling = It can be used from the next turn on, in any round, also after the last turn of a round. A special action that was skipped, or vetoed before its first step, cannot be repeated; one that was stopped later is repeated in full. Keeping a card cannot be repeated. A Veto can stop the repetition like any special action.
+    .ruling = It can be used from the next turn on, in any round, also after the last turn of a round. A special action that was skipped, or vetoed before its first step, cannot be repeated; one that was stopped later is repeated in full. Keeping a card cannot be repeated, but its gold and goods are laid again; where “Close an action card” was used at once, you may close a card too. Nobody comes into play a second time: extra caballeros from the court are not repeated. A Veto can stop the repetition like any special action.
 card-free-choice = Free choice
     .text = { $amount ->
         [one] Keep this card face up in front of you. Once, in a general scoring, when the caballeros of the Castillo have gone to their regions and before the first region is scored, you may move 1 caballero of your own.
@@ -100,11 +100,11 @@ card-transport = Transport
     }
     .ruling = They may go to the tokens just laid, and caballeros with gold or goods may come home. { -ruling-tokens } { -ruling-moves }
 card-limit-board = Limit board
-    .text = Move the limit board to another region and fill it with caballeros of that region, as many as it takes; you choose which. Not out of or into the King's region, and not to Francia.
-    .ruling = The caballeros that stood on it stay in the old region. Captain and viceroy keep their spaces; caballeros with gold or goods may stand on the board. { -ruling-tokens }
+    .text = You may move the limit board to another region and fill it with caballeros of that region, as many as it takes; you choose which. Not out of or into the King's region, and not to Francia.
+    .ruling = The board may stay where it is; its gold and goods are laid all the same. If it goes, the caballeros that stood on it stay in the old region. Captain and viceroy keep their spaces; caballeros with gold or goods may stand on the board. { -ruling-tokens }
 card-limit-board-gold = Limit board, with gold
-    .text = Move the limit board to another region and fill it with caballeros of that region, as many as it takes; you choose which. Not out of or into the King's region, and not to Francia.
-    .ruling = The caballeros that stood on it stay in the old region. Captain and viceroy keep their spaces; caballeros with gold or goods may stand on the board. { -ruling-tokens }
+    .text = You may move the limit board to another region and fill it with caballeros of that region, as many as it takes; you choose which. Not out of or into the King's region, and not to Francia.
+    .ruling = The board may stay where it is; its gold and goods are laid all the same. If it goes, the caballeros that stood on it stay in the old region. Captain and viceroy keep their spaces; caballeros with gold or goods may stand on the board. { -ruling-tokens }
 card-delayed-scoring = Delayed scoring
     .text = Put the marker on a region. At the end of the next round this region is scored for all players, with the bonuses, before a general scoring of that round. Chosen in the last round it is scored after the last general scoring.
     .ruling = The King's region and the new regions may be chosen, the Castillo may not. The region is scored as it is then. { -ruling-tokens }
@@ -123,9 +123,10 @@ prompt-sail = { $player }: choose where the caballero { FROM($space) } sails.
 prompt-take-token = { $player }: choose a caballero to put on a token.
 prompt-move-black = { $player }: choose a black caballero to move, { $left } left.
 prompt-fill-board = { $player }: choose a caballero { AT($space) } for the limit board, { $left } left.
-prompt-move-board = { $player }: choose the region where the limit board goes.
+prompt-move-board = { $player }: choose the region where the limit board goes, or leave it where it is.
 prompt-close = { $player }: { $actor } is about to choose an action card. Turn one face down, or wait.
 prompt-close-now = { $player }: turn one action card face down now, or keep this card for later.
+prompt-close-again = { $player }: turn one action card face down too, or none.
 prompt-strike = { $player }: carry out the special action “{ $card }” of { $actor } once more, or wait.
 prompt-free-choice = { $player }: move caballeros of yours with “Free choice” now, or keep the card.
 prompt-delay = { $player }: choose the region that is scored at the end of the next round.
@@ -133,15 +134,20 @@ prompt-give-up = { $player }: choose which of your caballeros { AT($space) } goe
 
 label-token = Put a caballero on a token
 label-levy = 1 more to the court
+label-board-stays = Leave the board
 
 reason-full = There is no free place { AT($space) }.
 reason-arrived = Those caballeros came in this round: they can sail in a later one.
 reason-not-by-placing = Caballeros come { TO($space) } only by ship or by a move.
 reason-no-board = The limit board cannot lie { AT($space) }.
-reason-board-here = The limit board lies there already.
+reason-board-here = A limit board lies there already.
 reason-card-closed = This card is closed: nobody can choose it this round.
 reason-no-journey = No journey leads { TO($space) } from there.
 reason-no-token = There is no free token for a caballero there.
+reason-same-space = The caballero stands there already.
+reason-no-load = A caballero with gold or goods cannot stand { AT($space) }.
+reason-laden = The caballeros there carry something already.
+reason-not-beside-board = Only caballeros beside the limit board can fill it.
 
 ## What happened
 
@@ -167,6 +173,7 @@ event-took-inquisitor = { $player } takes the Grand Inquisitor.
 event-levied = { $player } brings 1 more caballero to court, for the Grand Inquisitor.
 event-sailed = { $player } sails a { $colour } caballero { FROM($from) } { TO($to) }.
 event-board-moved = { $player } moves the limit board { TO($space) }.
+event-board-stays = { $player } leaves the limit board { AT($space) }.
 event-filled = { $player } puts a { $colour } caballero { AT($space) } on the limit board.
 event-closed = { $player } turns “{ $card }” face down.
 event-strikes = { $player } strikes too: “{ $card }” of { $actor } once more.

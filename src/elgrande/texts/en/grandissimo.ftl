@@ -6,13 +6,18 @@ web-module-grandissimo = Grandissimo
 ## Parts that a table can leave out
 
 web-option-without = Parts of Grandissimo
-web-option-without-text = Whatever you leave out stays in the box, with its symbols. At least 11 cards of stack 6 stay.
+web-option-without-text = Whatever you leave out stays in the box, with its symbols. One card of stack 6 stays at least.
 part-ships = Ships
     .text = They carry caballeros to the coasts.
 part-prison = Prison
     .text = It takes caballeros off the map until the King card frees them.
 part-inquisitor-general = Inquisitor General
     .text = With the mercenaries and the card “Spanish Inquisition”.
+web-option-second_ship = Second ship
+option-second_ship-off = One ship with 2 players
+    .text = Grandissimo with 2 players has one ship, as the rulebook advises.
+option-second_ship-on = Two ships with 2 players
+    .text = Grandissimo has two ships with 2 players too.
 preset-first-grandissimo = First Grandissimo
     .text = Grandissimo without ships, prison and Inquisitor General: the best way to get to know it.
 
@@ -89,14 +94,14 @@ card-coalition = Coalition
     .text = Put one or both score tiles on regions or on the Castillo, or move them from where they lie. Both are lifted first, so they may change places. Not to or from the King's region, and never both in one place.
     .ruling = A Veto can stop it before the tiles are lifted and at each of the two tiles. { -ruling-symbol }
 card-double-turn = Double turn
-    .text = When this card is done, take another face-up action card. Use it in full right away, placing included; or keep it and use it in a later turn, besides the card of that turn.
-    .ruling = It may be any card that lies face up, the King and Queen and Jester too; until it is used its stack shows nothing. A kept second card is used wholly before or wholly after the card of that turn. Whoever skips or loses this special action takes no second card; whoever leaves only the prison does. { -ruling-symbol }
+    .text = When this card is wholly done, placing and prison included, take another face-up action card. Use it in full right away, placing included; or keep it and use it in a later turn, besides the card of that turn.
+    .ruling = It may be any card that lies face up, the King and Queen and Jester too; until it is used, a stack with one card shows nothing. A kept second card is used wholly before or wholly after the card of that turn; whoever still has one takes no other. The special action is the prison, which you may leave, and the second card: whoever skips it, or loses it to a Veto or an Action stop, takes no second card.
 card-gra-free-choice = Free choice
     .text = { card-free-choice.text }
     .ruling = You need not use it in the next general scoring. They may go into the Castillo too. { -ruling-symbol }
 card-king-incognito = King incognito
     .text = Secretly choose a region whose card is free, and keep this card face up in front of you. Once, also in the turn of another player, you may show your choice: the King stands there at once.
-    .ruling = You are asked before the first turn and after every turn of a round, in a turn after each caballero that is placed or moved and after each announced step, and in a general scoring until the dials are shown. What is done stays done; what follows obeys the new King's region. A Veto cannot stop it. It also takes the King out of the Castillo and ends an Overthrow. There is no amnesty.
+    .ruling = You are asked before the first turn and after every turn of a round, and in every turn, your own too: when a card has been taken, before placing begins, after each caballero that is placed or moved and after each announced step. Not in a general scoring. As long as you can show him, the player on turn is asked in which order several regions are scored. What is done stays done; what follows obeys the new King's region. A Veto cannot stop it. It also takes the King out of the Castillo and ends an Overthrow. There is no amnesty.
 card-eviction-order = Eviction order
     .text = Lift the Castillo. All other players take their caballeros from it to their courts. Your own caballeros go back in.
     .ruling = Everybody sees what is inside. Grandes, mercenaries and the King go back in too.
@@ -144,11 +149,12 @@ card-united-force = United force
 
 card-queen-and-jester = Queen and Jester
     .text = Take the Queen or the Jester from whoever has the card, and keep it until another player takes it. Queen: in each of your turns you may either bring 1 more caballero from the province to your court or place 1 more. Jester: in each of your turns you may put 1 caballero of yours from the province into the court of another player, who has to place it at the start of the next turn there.
-    .ruling = This card can be taken in every round, and one player may have both. In the turn in which you take the Queen she only lets you place 1 more, if you place afterwards; the Jester begins with your next turn. A guest is placed by the usual rules, in addition to the host's own caballeros, but not onto a ship. Guests belong to no court.
+    .ruling = This card can be taken in every round, and one player may have both. In the turn in which you take the Queen she only lets you place 1 more, if you place afterwards; the Jester can be used in that turn too, at any moment after you took him. A guest is placed by the usual rules, in addition to the host's own caballeros, but not onto a ship. Guests belong to no court.
 
 ## What to do
 
 prompt-take-ship = { $player }: take a ship.
+prompt-land-first = { $player }: choose which of your ships may land first, or land nothing.
 prompt-land = { $player }: choose a coast where a caballero from your ship lands, { $left } on board. Either all land or none.
 prompt-imprison = { $player }: choose a caballero to put in prison.
 prompt-amnesty = { $player }: choose the region to which all prisoners go, or leave them in prison.
@@ -157,6 +163,7 @@ prompt-symbol = { $player }: use the symbol of the card, or leave it.
 prompt-take-character = { $player }: take the Queen or the Jester.
 prompt-queen = { $player }: bring 1 more caballero to your court for the Queen, or save her for placing.
 prompt-jester = { $player }: choose the player to whose court the Jester sends a caballero of yours, or send none.
+prompt-jest = { $player }: choose the player to whose court the Jester sends a caballero of yours.
 prompt-place-guest = { $player }: place the guest of { $owner } from your court.
 prompt-march = { $player }: choose a mercenary to move, { $left } left.
 prompt-take-along = { $player }: choose a caballero of yours { AT($space) } that goes along with the mercenary, or none.
@@ -169,6 +176,7 @@ prompt-coalition = { $player }: choose the score tile that you lay or move, or b
 prompt-last-word = { $player }: take your turn last in this round with “The last word”, or keep the card.
 
 label-march = Move mercenaries
+label-jest = Send a guest with the Jester
 label-queen = Queen
 label-jester = Jester
 label-both-tiles = Both score tiles
@@ -182,6 +190,7 @@ label-last-word = Take the turn last
 label-nobody = Nobody
 
 reason-no-coast = { THE($space) } has no coast where a ship can land.
+reason-silenced = Your special actions are stopped for this round.
 
 ## What happened
 
@@ -239,7 +248,7 @@ table-prison-holds = { $count ->
 }
 table-prison-text = Whoever uses the King card may free all prisoners.
 table-symbol-ship = Ship
-    .text = With the special action you may take a ship: a free one, or if there is none that of another player. Its load goes to the courts.
+    .text = With the special action you may take a free ship, also as your second one. If the others have all of them you may take one of theirs; its load goes to the courts.
 table-symbol-prison = Prison
     .text = With the special action you may put 1 caballero, own or foreign, from a region in prison. Not from the King's region, and not a mercenary.
 table-characters = Characters
@@ -281,7 +290,7 @@ table-incognito-soon = The King shows himself at the next occasion.
 table-incognito-not-yet = Wait after all
 table-incognito-when = Ask me
 table-incognito-when-ask = between turns
-table-incognito-when-always = after every step
+table-incognito-when-always = at every step
 table-incognito-when-round = not in this round
 table-second-card = Second card: { $card }
 table-second-card-text = It can be used in a later turn, before or after the card of that turn.

@@ -81,8 +81,8 @@ card-ki-doubling = Doubling
     .ruling = Your choice comes to light when the turn of the region comes. Regions beyond the nine have no card, and a Castillo that stands in the region is not doubled. Of two allied regions only the share of the chosen one is doubled. When both tokens are taken the action is not possible.
 card-ki-off-to-castillo = Off to the Castillo
     .text = { $amount ->
-        [one] Throw 1 caballero of each player, you included, from a region into the Castillo. You choose which. Not from the King's region. Without a caballero of your own in a region this action is not possible.
-       *[other] Throw { $amount } caballeros of each player, you included, from regions into the Castillo, or as many as there are. You choose which. Not from the King's region. With fewer than { $amount } of your own in regions this action is not possible.
+        [one] Throw 1 caballero of your own, then 1 of each other player, from a region into the Castillo. You choose which. Not from the King's region. Without a caballero of your own in a region this action is not possible.
+       *[other] Throw { $amount } caballeros of your own, then { $amount } of each other player or as many as there are, from regions into the Castillo. You choose which. Not from the King's region. With fewer than { $amount } of your own in regions this action is not possible.
     }
     .ruling = A Veto can stop each caballero; those already thrown in stay there.
 card-ki-adviser = Royal adviser
@@ -105,9 +105,11 @@ label-intrigue-one = Move 1 caballero
 label-intrigue-own = Move own out of one region
 label-seat = { $player }
 label-kept = “{ $card }” of { $player }
+label-kept-number = Kept card { $count }
 
 reason-chosen = You have chosen that power card already.
 reason-card-not-free = The card of that region is taken.
+reason-no-region-card = Only the nine regions have region cards.
 
 ## What happened
 

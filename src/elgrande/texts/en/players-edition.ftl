@@ -3,6 +3,12 @@
 web-module-players_edition = Players' Edition
     .text = Eleven more power cards for King & Intrigue: the Joker, a Castillo that moves, a bridge, an alliance, a storm and others.
 
+web-option-crossing = Bridge
+option-crossing-any = Any caballeros cross
+    .text = The owner of the bridge moves caballeros of all players over it, as printed.
+option-crossing-own = Only own caballeros cross
+    .text = The owner of the bridge moves only their own caballeros over it.
+
 ## Spaces
 
 space-beside = Beside the Castillo
@@ -32,8 +38,8 @@ card-joker = Joker
     .text = Lay this card and wait until all others have played. Then play another power card, with a value that nobody has played in this round: that card counts. The Joker is out of the game.
     .ruling = If several Jokers are laid in a round, their players then play in the order in which they laid them.
 card-travel-day = Travel day
-    .text = Every other player secretly dials another region, not the King's. The dials are shown together, and the Grandes go there. A Grande in the King's region, in another closed region or in the Castillo stays.
-    .ruling = A Grande stays too if its owner's dial shows a region that is closed when the dials are shown. { -ruling-dials }
+    .text = Every other player secretly dials another region. The dials are shown together, and the Grandes go there. A Grande in the King's region, in another closed region or in the Castillo stays, and so does one whose owner dialled the King's region.
+    .ruling = The same goes for any other region that is closed when the dials are shown. { -ruling-dials }
 card-shift = Shift
     .text = Move the Castillo, without a look inside, into a region other than the King's, and throw all caballeros of that region into it. Both can then be entered as usual. While it stands there the Castillo is scored by the table or the score tile of that region, without bonuses. In the next general scoring it is emptied and goes back to its place.
     .ruling = The region must not be closed. Grandes stay outside. Caballeros can be thrown into the Castillo even when the King comes to that region. What is inside does not count for the region, nor the other way round. A tile on the Castillo's own place waits. Whoever plays this card later may move the Castillo on, also out of a closed region. The 2 points for a Grande in the Castillo are scored as usual.
@@ -44,8 +50,8 @@ card-alliance = Alliance
     .text = Put the two alliance tokens on two regions, not on the King's. In the next general scoring each player adds up the caballeros of both, and each place scores in both regions. Whoever is alone in first place scores the bonuses of both. Then the tokens come off.
     .ruling = The pair is scored once, when the turn of its first region comes; 1 caballero in one of the two is enough. Each region has its own table or tile. Special scorings ignore the tokens. Whoever plays this card later may move one or both tokens; one in a closed region stays.
 card-bridge = Bridge
-    .text = Put the bridge between two adjacent regions, not the King's, and 1 extra caballero from your court on it. While it stands you may directly before your turn move own caballeros from one of the two regions to the other, and you score 1 point in each general scoring.
-    .ruling = Nothing crosses while one of the two regions is closed. At the same moment you may take the caballero off the bridge to your court: the bridge goes too. Whoever plays this card later moves the bridge, and the caballero on it goes to its owner's court. It is in no region and no court, and nothing else can take it. With an empty court this action is not possible.
+    .text = Put the bridge between two adjacent regions, not the King's, and 1 extra caballero from your court on it. While it stands you may directly before your turn move any caballeros, yours or those of others, from one of the two regions to the other, and you score 1 point in each general scoring.
+    .ruling = If the table has agreed so, only your own caballeros cross. A caballero crosses once at most, and none while one of the two regions is closed. At the same moment you may take the caballero off the bridge to your court: the bridge goes too. Whoever plays this card later moves the bridge, and the caballero on it goes to its owner's court. It is in no region and no court, and nothing else can take it. With an empty court this action is not possible.
 card-rebellion = Rebellion
     .text = Turn one score tile over. A turned tile mirrors the result: who would score third scores its first number, who would score first its third, and second place stays. A player who is alone there scores the largest number.
     .ruling = Ties and the number of players are looked at first, then the result is mirrored. Bonuses stay with whoever has the sole majority. Any tile can be turned, also one beside the board or at the Castillo, but not one in a closed region. Whoever plays this card later may turn it back. A turned tile that is moved stays turned.
@@ -60,7 +66,7 @@ card-storm = Storm
     .ruling = Nothing happens in a region that is closed then. Black caballeros stay. After a Joker you dial with your second card. The dial is shown even if another card replaces this action.
 card-mistress = Mistress
     .text = For the rest of this round all players place in any regions except the King's and other closed ones. In this round and in a general scoring right after it there is no King bonus.
-    .ruling = It holds from the special action on, for your own placing too. The Grande bonus stays. If the King or Intrigue card replaces this action it has no effect.
+    .ruling = It holds from the special action on, for your own placing too. The Grande bonus stays, and a delayed scoring after that general scoring pays the King bonus again. If the King or Intrigue card replaces this action it has no effect.
 
 ## What to do
 
@@ -80,6 +86,8 @@ label-off-bridge = Take the caballero off the bridge
 
 reason-castillo-here = The Castillo stands there already.
 reason-not-beside = { THE($space) } is not next to the first region.
+reason-no-neighbour = { THE($space) } has no neighbour in which anything may change.
+reason-token-stays = The token lies in a region where nothing may change: it stays there.
 
 ## What happened
 
@@ -92,6 +100,7 @@ event-blown-away = { $count ->
 event-shifted = { $player } moves the Castillo { TO($space) } and throws all caballeros there into it.
 event-shifted-back = The Castillo goes back to its place.
 event-collapses = { $player } puts the collapse token on the Castillo.
+event-danger-over = The danger of collapse is over: those beside the Castillo go into it.
 event-bridge = { $player } builds the bridge { FROM($from) } { TO($to) }.
 event-bridge-down = { $player } takes the caballero off the bridge: the bridge is gone.
 event-crossed = { $player } lets a { $colour } caballero cross the bridge { FROM($from) } { TO($to) }.

@@ -29,3 +29,18 @@ prompt-move-grande = { $player }: choose the region where your Grande goes.
 prompt-evict = { $player }: choose the region that the others must leave.
 prompt-move-king = { $player }: choose the region where the King goes.
 prompt-veto = { $player }: use your Veto against “{ $card }” of { $actor }, or let it pass.
+
+## What to know before a dial is set
+
+caution-court = { THE($space) } is closed: your caballeros would go back to your court.{ $grande ->
+    [1] { " " }Your Grande would stay in the Castillo.
+   *[other] { "" }
+}{ $black ->
+    [1] { " " }Black caballeros would stay where they are.
+   *[other] { "" }
+}
+caution-emptied = Your caballeros must leave { THE($space) }: if you dial it, they go back to your court.{ $black ->
+    [1] { " " }Black caballeros would stay where they are.
+   *[other] { "" }
+}
+caution-stays = { THE($space) } is closed: your Grande would stay where it is.

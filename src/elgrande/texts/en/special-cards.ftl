@@ -5,7 +5,7 @@ web-module-special_cards = Special Cards
 
 web-option-annulment = Annulment
 option-annulment-off = Annulment of cards and boards
-    .text = Annulment removes an Espionage or Reserve card of another player, or a limit board, as printed.
+    .text = Annulment removes any player's Espionage or Reserve card, or a limit board, as printed.
 option-annulment-on = Annulment of tokens too
     .text = Annulment also removes what a token marks: bridge, alliance, quarantine, King's token, danger of collapse, 2× token.
 
@@ -37,7 +37,7 @@ card-fiesta = Fiesta
         [one] Place 1 caballero more than your card allows, by the same rules.
        *[other] Place up to { $amount } caballeros more than your card allows, by the same rules.
     }
-    .ruling = They are placed as the special action, apart from the number on your King, Caballero or Intrigue card, and a Veto can stop each of them. With 4 or 5 players the holder of the King or Intrigue card uses that card's action instead; with 2 or 3 players the holder chooses.
+    .ruling = They are placed as the special action, apart from the number on your King, Caballero or Intrigue card, and a Veto can stop each of them. The holder of the King or Intrigue card uses that card's action instead, with 2 or 3 players too.
 card-espionage = Espionage
     .text = Keep this card face up in front of you. In the next general scoring you set your dial last and see the dials of the others first. Then the card is out of the game.
     .ruling = It has no effect on the dials of special actions. Several spies set their dials in the order in which they kept the card, and each sees all dials set before.
@@ -54,10 +54,10 @@ card-reserve = Reserve
     .text = Put 1 caballero from your court on this card and keep it. Once, before a special scoring begins or directly before a region is scored in a general scoring, you may put it into any region except the King's. Not into the Castillo.
     .ruling = Not between two regions of a special scoring, and only into a region that is not closed and has room. A Veto can stop it: the card is spent then, and the caballero goes to your court. With an empty court this action is not possible.
 card-royal-protection = Royal protection
-    .text = Put the King's token on a region other than the King's. It is closed like the King's region: nothing enters, leaves or changes there. There is no King bonus for it. After the next general scoring the token comes off.
-    .ruling = It stays closed during that general scoring. The King may enter the region, and it is scored as usual. Whoever plays this card later moves the token.
+    .text = Put the King's token on a region other than the King's. It is closed like the King's region: nothing enters, leaves or changes there. There is no King bonus for it.
+    .ruling = The token stays, over general scorings too, until whoever plays this card later moves it. The King may enter the region, and it is scored as usual.
 card-annulment = Annulment
-    .text = Remove an Espionage or a Reserve card that another player keeps, or one limit board. A caballero on a Reserve card goes to its owner's court.
+    .text = Remove an Espionage or a Reserve card that a player keeps, yours too, or one limit board. A caballero on a Reserve card goes to its owner's court.
     .ruling = A limit board in a closed region cannot be removed. If the table has agreed so, an effect that a token marks can be removed instead. Without anything to remove the action is not possible.
 card-score-own = Special scoring: a region of yours
     .text = Choose a region with at least 1 caballero of yours and score it for all players, with the bonuses. The King's region may be chosen, the Castillo may not.
@@ -86,7 +86,7 @@ label-effect = Remove { $effect }
 label-doubling = Remove the 2× token of { $player }
 
 reason-too-many = Too many caballeros stand { AT($space) } for a limit board.
-reason-named = { THE($space) } is named already.
+reason-named = { THE($space) } has been chosen already.
 
 ## What happened
 
@@ -99,7 +99,7 @@ event-names = { $player } names three regions: { $actor } chooses which of them 
 
 ## The table in the browser
 
-table-protection = King's token: closed until after the next general scoring
+table-protection = King's token: closed
 table-limit = limit board: { $count } of { $most }
 table-limit-full = limit board: full
 table-limits-left = { $count ->

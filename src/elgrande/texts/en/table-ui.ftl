@@ -41,6 +41,8 @@ table-score-track = Score track
 table-dial-shows = dial: { $space }
 table-dial-set = dial: set
 table-dial-open = dial: …
+table-played = played: { $cards }
+table-played-doubt = perhaps back in hand: { $cards }
 
 ## What to do
 
@@ -50,6 +52,8 @@ table-announced = Announced:
 table-secret = Your answer stays secret until all have answered.
 table-own-dial = Your dial is set: { $space }.
 table-dials-set = Set: { $names }.
+table-caution-yes = Set my dial to { $space }
+table-caution-no = Another region
 table-in-use = Card in use:
 table-your-card = Your card:
 table-all-choices = All choices as a list ({ $count })
@@ -97,3 +101,11 @@ table-rank = rank
 table-chart = The score over the rounds
 table-see-map = Look at the map
 table-replay = Replay the game
+
+# --- links to seats ---
+
+table-seats = Seats
+table-not-taken = seat still free
+table-link-own = Take this link to your other device to sit there, too. It works once, and the log tells everybody.
+table-link-free = Nobody has taken this seat yet. A new link replaces the one before.
+table-link-make = Make a link

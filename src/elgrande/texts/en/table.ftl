@@ -1,4 +1,4 @@
-# What a table may agree on (OPT-1 to OPT-7), where a card fact comes from, and who may sit in a seat.
+# What a table may agree on (OPT-1 to OPT-10), where a card fact comes from, and who may sit in a seat.
 
 option-rounds-9 = Nine rounds
     .text = The whole game, with a general scoring after rounds 3, 6 and 9.
@@ -26,6 +26,14 @@ option-ending-automatic = A turn ends by itself
     .text = When both parts of the action card are done, or cannot be done, the next player is on turn.
 option-ending-asked = Every turn is ended by its player
     .text = Until then the player can take back what was chosen in the turn.
+option-dials-printed = Dials show all nine regions
+    .text = The King's region may be dialled too, and with Eviction the emptied one. The caballeros then go back to their owner's court, as printed.
+option-dials-safe = Dials show open regions only
+    .text = A region that the caballeros could not enter cannot be dialled.
+option-played-memory = Power cards for the memory
+    .text = The power cards of this round lie open. What was played before, only your memory knows, as printed.
+option-played-listed = Power cards listed
+    .text = Everybody can see at any time which power cards each player has played.
 
 preset-printed = As printed
     .text = Nine rounds, a hidden Castillo, the Veto as printed and a shared win.

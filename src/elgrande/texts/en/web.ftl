@@ -30,6 +30,7 @@ web-trouble-missing = There is no such table here, or it cannot be watched.
 web-trouble-busy = That was too much at once. Wait a moment and try again.
 web-trouble-full = All tables of this server are in use. Try again in a few minutes.
 web-trouble-stale = The table has moved on in the meantime. Look again, then choose.
+web-trouble-broken = Something is wrong with the server. Its log says more under { $id }.
 web-trouble-other = That did not work: { $problem }
 web-lost = There is no such page
 web-lost-text = The address may be mistyped.
@@ -83,6 +84,8 @@ web-option-castillo = Castillo
 web-option-veto = Veto
 web-option-mercy = First round
 web-option-tiebreak = Equal scores
+web-option-dials = Dials
+web-option-played = Played power cards
 web-modules = Modules
 web-module-base = Base game
 web-module-always = Always in play.
@@ -91,12 +94,12 @@ web-module-needs = Only together with { $modules }.
 web-watchable = Others may watch
 web-watchable-text = Spectators see only what everybody sees, never a hand or a dial.
 web-seed = Seed
-web-seed-text = The same seed shuffles the cards in the same way. Leave it empty for chance.
+web-seed-text = The same seed shuffles the cards in the same way. Leave it empty for chance. Friends with a link are told that you chose it, and take their seats only if they agree.
 web-open-table = Open the table
 web-need-person = Every player needs a name.
 web-same-name = Two players have the same name.
 web-table-ready = The table is ready
-web-invite-text = Send each friend the link of the seat. Whoever opens it sits there; the same link brings back the seat on another device.
+web-invite-text = Send each friend the link of their seat. A link gives its seat once, to whoever takes it first.
 web-invite-for = Link for { $player }
 web-sit-down = Go to the table
 
@@ -144,3 +147,20 @@ web-download-later = The record can be downloaded when the game is over.
 web-fork = Continue from here
 web-fork-text = A new table begins with this position. Who plays on?
 web-fork-open = Open the new table
+
+# --- taking a seat ---
+
+web-join = Take a seat
+web-join-seat = You can take the seat of { $player }.
+web-join-table = At the table: { $players }.
+web-join-take = Take the seat
+web-join-shared = Somebody holds this seat on another device. You will share it: both of you see and do all that it may.
+web-join-agree = I agree, and play all the same.
+web-join-used = This link gives no seat
+web-join-used-text = It has been used already, or it is not complete. Ask whoever sent it for a new one.
+
+# Who may know the cards.
+web-deal-seed = Whoever made this table chose its seed: they can know which cards will come.
+web-deal-game = This game goes on from another one that can be looked at: whoever did so knows which cards will come.
+web-deal-position = This game goes on from a position of another one. What was hidden there has been dealt anew, but whoever made the table may know what some seats hold.
+web-fork-running = What is hidden in the running game is dealt anew.

@@ -10,6 +10,10 @@ space-sevilla = Sevilla
 space-granada = Granada
 space-valencia = Valencia
 space-castillo = Castillo
+    .at = en el castillo
+    .to = al castillo
+    .from = del castillo
+    .the = El castillo
 space-court = corte
 space-province = provincias
 

@@ -138,9 +138,9 @@ card-grande = Grande
 card-secret-scoring = Puntuación especial: secreta
     .text = Todos los jugadores, tú también, eligen en secreto una región con su rueda. Las ruedas se descubren a la vez y cada región elegida exactamente una vez se puntúa para todos los jugadores, con las bonificaciones.
     .ruling = Se puede elegir la región del rey. { -ruling-dials } { -ruling-order }
-card-eviction = Desalojo
-    .text = Elige una región que no sea la del rey. Cada uno de los demás jugadores con caballeros allí elige en secreto con su rueda otra región, que no sea la del rey. Las ruedas se descubren a la vez y todos esos caballeros van adonde eligió su dueño. Los tuyos se quedan.
-    .ruling = Si el rey está en la región elegida cuando se descubren las ruedas, los caballeros van a la corte de su dueño. { -ruling-dials }
+card-eviction = Expulsión
+    .text = Elige una región que no sea la del rey. Cada uno de los demás jugadores con caballeros allí elige en secreto una región con su rueda. Las ruedas se descubren a la vez y todos esos caballeros van adonde eligió su dueño. Los tuyos se quedan. Quien eligió la región del rey o la región desalojada se lleva sus caballeros a su corte.
+    .ruling = { -ruling-dials }
 card-adviser = Consejero real
     .text = Desplaza el rey a una región adyacente a la suya.
 

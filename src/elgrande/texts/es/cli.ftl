@@ -107,6 +107,7 @@ cli-source-castillo = castillo
 cli-source-special = especial
 cli-source-king = rey
 cli-source-grande = Grande
+cli-source-earlier = antes
 cli-by-region = Puntos en las puntuaciones generales, con las primas
 cli-after-choice = Después de la elección { $count } de { $all }.
 

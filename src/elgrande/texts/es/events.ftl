@@ -4,6 +4,7 @@ event-round = Ronda { $round }
 event-turned-up = Mazo { $stack }: se descubre «{ $card }».
 event-mercy = Clemencia en la primera ronda: «{ $card }» vuelve debajo de su mazo.
 event-power = { $player } juega la carta de poder { $value }.
+event-played = { $player } juega una carta de poder.
 event-turn = { $player } empieza su turno.
 event-reinforced = { $count ->
     [one] { $player } trae 1 caballero a su corte.
@@ -47,7 +48,7 @@ event-evicted = { $player } lleva { $count ->
 event-evicted-to-court = { $player } lleva { $count ->
     [one] 1 caballero
    *[other] { $count } caballeros
-} { FROM($from) } a su corte, porque la rueda muestra la región del rey.
+} { FROM($from) } a su corte: no pueden ir adonde muestra la rueda.
 event-tile = { $space ->
     [Castillo] { $player } pone el marcador de puntuación { $tile } en el castillo.
    *[other] { $player } pone el marcador de puntuación { $tile } { AT($space) }.
@@ -69,7 +70,7 @@ event-out-of-castillo = { $player } lleva { $count ->
 event-out-to-court = { $player } lleva { $count ->
     [one] 1 caballero
    *[other] { $count } caballeros
-} del castillo a su corte, porque la rueda muestra la región del rey.
+} del castillo a su corte: no pueden ir adonde muestra la rueda.
 event-scoring = { $space ->
     [Castillo] Se puntúa el castillo.
    *[other] Puntuación { FROM($space) }.

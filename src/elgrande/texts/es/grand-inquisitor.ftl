@@ -75,12 +75,12 @@ card-holy-inquisition = Santa Inquisición
        *[other] Toma el Gran Inquisidor: mientras lo tengas, los caballeros negros son tuyos. Después desplaza hasta { $amount } caballeros negros a otras regiones o al castillo. La región del rey está cerrada en ambos sentidos. Mientras tengas el Gran Inquisidor, en cada uno de tus turnos puedes traer 1 caballero más de las provincias a tu corte o bien desplegar 1 más.
     }
     .ruling = Esta carta se puede tomar en todas las rondas. También puede elegirla quien ya tiene el Gran Inquisidor: lo conserva y desplaza caballeros negros. Quien omite la acción especial no toma el Gran Inquisidor. { -ruling-moves }
-card-close-card = Cerrar una carta de acción
+card-close-card = Acción anulada
     .text = Pon boca abajo una carta de acción descubierta: nadie la puede elegir en esta ronda. Hazlo ahora, o conserva esta carta boca arriba ante ti y hazlo más tarde, en cualquier ronda, cuando un jugador va a elegir su carta de acción.
     .ruling = Se puede cerrar toda carta descubierta de un mazo, también el Rey y la Santa Inquisición, pero nunca una carta que alguien conserva. También puedes usarla antes de tu propia elección. { -ruling-tokens } Con una carta que se conserva llegan cuando se conserva.
 card-double-strike = Doble golpe
     .text = Conserva esta carta boca arriba ante ti. Una vez, justo después del turno de otro jugador, puedes realizar la acción especial que él ha realizado: con tus propias decisiones, con el oro y las mercancías, pero sin desplegar.
-    .ruling = Se puede usar a partir del turno siguiente, en cualquier ronda, también después del último turno de una ronda. Una acción especial omitida, o vetada antes de su primer paso, no se puede repetir; una detenida más tarde se repite entera. Conservar una carta no se puede repetir. Un veto puede detener la repetición como cualquier acción especial.
+    .ruling = Se puede usar a partir del turno siguiente, en cualquier ronda, también después del último turno de una ronda. Una acción especial omitida, o vetada antes de su primer paso, no se puede repetir; una detenida más tarde se repite entera. Conservar una carta no se puede repetir, pero su oro y sus mercancías se ponen otra vez; si esa carta se usó al momento para cerrar otra, tú también puedes cerrar una. Nadie entra en juego por segunda vez: los caballeros adicionales de la corte no se repiten. Un veto puede detener la repetición como cualquier acción especial.
 card-free-choice = Libre elección
     .text = { $amount ->
         [one] Conserva esta carta boca arriba ante ti. Una vez, en una puntuación general, cuando los caballeros del castillo han ido a sus regiones y antes de puntuar la primera región, puedes desplazar 1 caballero tuyo.
@@ -100,12 +100,12 @@ card-transport = Transporte
     }
     .ruling = Pueden ir a las fichas recién puestas, y los caballeros con oro o mercancía pueden volver a casa. { -ruling-tokens } { -ruling-moves }
 card-limit-board = Tabla limitadora
-    .text = Lleva la tabla limitadora a otra región y llénala con caballeros de esa región, tantos como quepan; tú eliges cuáles. Ni desde la región del rey ni a ella, y tampoco a Francia.
-    .ruling = Los caballeros que estaban en ella se quedan en la región antigua. El capitán y el virrey conservan su casilla; los caballeros con oro o mercancía pueden estar en la tabla. { -ruling-tokens }
+    .text = Puedes llevar la tabla limitadora a otra región y llenarla con caballeros de esa región, tantos como quepan; tú eliges cuáles. Ni desde la región del rey ni a ella, y tampoco a Francia.
+    .ruling = La tabla puede quedarse donde está; el oro y las mercancías se ponen igualmente. Si se va, los caballeros que estaban en ella se quedan en la región antigua. El capitán y el virrey conservan su casilla; los caballeros con oro o mercancía pueden estar en la tabla. { -ruling-tokens }
 card-limit-board-gold = Tabla limitadora, con oro
-    .text = Lleva la tabla limitadora a otra región y llénala con caballeros de esa región, tantos como quepan; tú eliges cuáles. Ni desde la región del rey ni a ella, y tampoco a Francia.
-    .ruling = Los caballeros que estaban en ella se quedan en la región antigua. El capitán y el virrey conservan su casilla; los caballeros con oro o mercancía pueden estar en la tabla. { -ruling-tokens }
-card-delayed-scoring = Puntuación aplazada
+    .text = Puedes llevar la tabla limitadora a otra región y llenarla con caballeros de esa región, tantos como quepan; tú eliges cuáles. Ni desde la región del rey ni a ella, y tampoco a Francia.
+    .ruling = La tabla puede quedarse donde está; el oro y las mercancías se ponen igualmente. Si se va, los caballeros que estaban en ella se quedan en la región antigua. El capitán y el virrey conservan su casilla; los caballeros con oro o mercancía pueden estar en la tabla. { -ruling-tokens }
+card-delayed-scoring = Puntuación especial: aplazada
     .text = Pon el marcador en una región. Al final de la ronda siguiente esa región se puntúa para todos los jugadores, con las bonificaciones, antes de una puntuación general de esa ronda. Elegida en la última ronda, se puntúa después de la última puntuación general.
     .ruling = Valen la región del rey y las regiones nuevas, pero no el castillo. La región se puntúa tal como esté entonces. { -ruling-tokens }
 card-conspiracy = Conspiración
@@ -129,9 +129,10 @@ prompt-fill-board = { $left ->
     [one] { $player }: elige un caballero { AT($space) } para la tabla limitadora, queda 1.
    *[other] { $player }: elige un caballero { AT($space) } para la tabla limitadora, quedan { $left }.
 }
-prompt-move-board = { $player }: elige la región adonde va la tabla limitadora.
+prompt-move-board = { $player }: elige la región adonde va la tabla limitadora, o déjala donde está.
 prompt-close = { $player }: { $actor } va a elegir una carta de acción. Pon una boca abajo o espera.
 prompt-close-now = { $player }: pon ahora una carta de acción boca abajo o conserva esta carta para más tarde.
+prompt-close-again = { $player }: pon también una carta de acción boca abajo, o ninguna.
 prompt-strike = { $player }: realiza otra vez la acción especial «{ $card }» de { $actor } o espera.
 prompt-free-choice = { $player }: desplaza ahora caballeros tuyos con «Libre elección» o conserva la carta.
 prompt-delay = { $player }: elige la región que se puntúa al final de la ronda siguiente.
@@ -142,15 +143,20 @@ prompt-give-up = { $left ->
 
 label-token = Poner un caballero en una ficha
 label-levy = 1 más a la corte
+label-board-stays = Dejar la tabla
 
 reason-full = No hay sitio libre { AT($space) }.
 reason-arrived = Esos caballeros llegaron en esta ronda: pueden viajar en una posterior.
 reason-not-by-placing = Los caballeros solo llegan { TO($space) } en barco o por un desplazamiento.
 reason-no-board = La tabla limitadora no puede estar { AT($space) }.
-reason-board-here = La tabla limitadora ya está allí.
+reason-board-here = Allí ya hay una tabla limitadora.
 reason-card-closed = Esta carta está cerrada: nadie puede elegirla en esta ronda.
 reason-no-journey = Desde allí ningún viaje lleva { TO($space) }.
 reason-no-token = Allí no hay ninguna ficha libre para un caballero.
+reason-same-space = El caballero ya está allí.
+reason-no-load = Un caballero con oro o mercancías no puede estar { AT($space) }.
+reason-laden = Los caballeros de allí ya llevan algo.
+reason-not-beside-board = Solo los caballeros que están junto a la tabla limitadora pueden llenarla.
 
 ## Lo que ocurrió
 
@@ -176,6 +182,7 @@ event-took-inquisitor = { $player } toma el Gran Inquisidor.
 event-levied = { $player } trae 1 caballero más a su corte por el Gran Inquisidor.
 event-sailed = { $player } hace viajar un caballero { $colour } { FROM($from) } { TO($to) }.
 event-board-moved = { $player } lleva la tabla limitadora { TO($space) }.
+event-board-stays = { $player } deja la tabla limitadora { AT($space) }.
 event-filled = { $player } pone un caballero { $colour } { FROM($space) } en la tabla limitadora.
 event-closed = { $player } pone «{ $card }» boca abajo.
 event-strikes = { $player } golpea también: «{ $card }» de { $actor } otra vez.

@@ -6,13 +6,18 @@ web-module-grandissimo = Grandissimo
 ## Partes que una mesa puede dejar fuera
 
 web-option-without = Partes de Grandissimo
-web-option-without-text = Lo que dejas fuera se queda en la caja, con sus símbolos. Del mazo 6 quedan al menos 11 cartas.
+web-option-without-text = Lo que dejas fuera se queda en la caja, con sus símbolos. Del mazo 6 queda al menos una carta.
 part-ships = Barcos
     .text = Llevan caballeros a las costas.
 part-prison = Prisión
     .text = Aparta caballeros del mapa hasta que la carta Rey los libera.
 part-inquisitor-general = Inquisidor General
-    .text = Con los mercenarios y la carta «La Inquisición española».
+    .text = Con los mercenarios y la carta «La inquisición española».
+web-option-second_ship = Segundo barco
+option-second_ship-off = Un barco con 2 jugadores
+    .text = Con 2 jugadores Grandissimo tiene un barco, como aconseja el reglamento.
+option-second_ship-on = Dos barcos con 2 jugadores
+    .text = Grandissimo tiene dos barcos también con 2 jugadores.
 preset-first-grandissimo = Primer Grandissimo
     .text = Grandissimo sin barcos, prisión ni Inquisidor General: la mejor manera de conocerlo.
 
@@ -89,15 +94,15 @@ card-coalition = Coalición
     .text = Pon uno o los dos marcadores de puntuación en regiones o en el castillo, o desplázalos desde donde estén. Primero se levantan ambos, así que pueden intercambiarse. Ni a la región del rey ni desde ella, y nunca los dos en un mismo lugar.
     .ruling = Un veto puede detenerlo antes de levantar los marcadores y con cada uno de los dos. { -ruling-symbol }
 card-double-turn = Turno doble
-    .text = Después de esta carta toma otra carta de acción descubierta. Úsala entera al momento, también para desplegar; o consérvala y úsala en un turno posterior, además de la carta de ese turno.
-    .ruling = Vale toda carta descubierta, también el Rey y La Reina y el Bufón; hasta que la uses, su mazo no muestra nada. Una segunda carta conservada se usa entera antes o entera después de la carta de ese turno. Quien omite o pierde esta acción especial no toma segunda carta; quien solo renuncia a la prisión, sí. { -ruling-symbol }
+    .text = Primero haz todo lo de esta carta, también desplegar y la prisión; después toma otra carta de acción descubierta. Úsala entera al momento, también para desplegar; o consérvala y úsala en un turno posterior, además de la carta de ese turno.
+    .ruling = Vale toda carta descubierta, también el Rey y La Reina y el Bufón; hasta que la uses, un mazo de una sola carta no muestra nada. Una segunda carta conservada se usa entera antes o entera después de la carta de ese turno; quien aún tiene una no toma otra. La acción especial es la prisión, a la que puedes renunciar, y la segunda carta: quien la omite, o la pierde por un veto o un bloqueo de acciones, no toma segunda carta.
 card-gra-free-choice = Libre elección
     .text = { card-free-choice.text }
     .ruling = No hace falta usarla en la próxima puntuación general. Pueden ir también al castillo. { -ruling-symbol }
 card-king-incognito = Rey de incógnito
     .text = Elige en secreto una región cuya carta esté libre y conserva esta carta boca arriba ante ti. Una vez, también en el turno de otro jugador, puedes descubrir tu elección: el rey pasa a estar allí al momento.
-    .ruling = Se te pregunta antes del primer turno y después de cada turno de una ronda; en un turno, después de cada caballero desplegado o desplazado y de cada paso anunciado; y en una puntuación general, hasta que se descubren las ruedas. Lo hecho queda hecho; lo que sigue obedece a la nueva región del rey. Un veto no puede detenerlo. También saca al rey del castillo y acaba con un Derrocamiento. No hay amnistía.
-card-eviction-order = Orden de desalojo
+    .ruling = Se te pregunta antes del primer turno y después de cada turno de una ronda; y en cada turno, también en el tuyo: cuando se ha tomado una carta, antes de empezar a desplegar, después de cada caballero desplegado o desplazado y de cada paso anunciado. No en una puntuación general. Mientras puedas descubrirlo, el jugador en turno elige en qué orden se puntúan varias regiones. Lo hecho queda hecho; lo que sigue obedece a la nueva región del rey. Un veto no puede detenerlo. También saca al rey del castillo y acaba con un Derrocamiento. No hay amnistía.
+card-eviction-order = Desalojo
     .text = Levanta el castillo. Todos los demás jugadores llevan de él sus caballeros a su corte. Los tuyos vuelven a entrar.
     .ruling = Todos ven lo que hay dentro. También vuelven a entrar los Grandes, los mercenarios y el rey.
 card-score-coasts = Puntuación especial: costas
@@ -121,7 +126,7 @@ card-quick-deployment = Despliegue rápido
 card-score-inland = Puntuación especial: interior
     .text = Puntúa Aragón, Castilla la Vieja y Castilla la Nueva para todos los jugadores, con las bonificaciones.
     .ruling = { -ruling-order }
-card-spanish-inquisition = La Inquisición española
+card-spanish-inquisition = La inquisición española
     .text = Toma el Inquisidor General y consérvalo hasta que acabe la próxima puntuación general. Hasta entonces los mercenarios cuentan como tuyos, y una vez en cada uno de tus turnos puedes desplazar hasta 2 a otras regiones o al castillo. Cada uno puede llevarse 1 caballero tuyo de su región. La región del rey está cerrada en ambos sentidos.
     .ruling = La primera vez ya vale en este turno, además de la acción especial. Para los demás los mercenarios son rivales; si nadie tiene el Inquisidor General, no cuentan para nadie. Nunca van a una corte ni a las provincias. { -ruling-symbol }
 card-gra-conspiracy = Conspiración
@@ -144,11 +149,12 @@ card-united-force = Concentración de poder
 
 card-queen-and-jester = La Reina y el Bufón
     .text = Toma la Reina o el Bufón, de quien tenga la carta, y consérvala hasta que otro jugador la tome. Reina: en cada uno de tus turnos puedes traer 1 caballero más de las provincias a tu corte o bien desplegar 1 más. Bufón: en cada uno de tus turnos puedes poner 1 caballero tuyo de las provincias en la corte de otro jugador, que tiene que desplegarlo al empezar su próximo turno.
-    .ruling = Esta carta se puede tomar en todas las rondas, y un jugador puede tener las dos. En el turno en que tomas la Reina solo te permite desplegar 1 más, si despliegas después; el Bufón empieza con tu próximo turno. Un huésped se despliega con las reglas de siempre, además de los caballeros propios del anfitrión, pero no en un barco. Los huéspedes no son de ninguna corte.
+    .ruling = Esta carta se puede tomar en todas las rondas, y un jugador puede tener las dos. En el turno en que tomas la Reina solo te permite desplegar 1 más, si despliegas después; el Bufón se puede usar también en ese turno, en cualquier momento después de tomarlo. Un huésped se despliega con las reglas de siempre, además de los caballeros propios del anfitrión, pero no en un barco. Los huéspedes no son de ninguna corte.
 
 ## Qué hacer
 
 prompt-take-ship = { $player }: toma un barco.
+prompt-land-first = { $player }: elige cuál de tus barcos puede desembarcar primero, o no desembarques nada.
 prompt-land = { $player }: elige una costa donde desembarca un caballero de tu barco, { $left } a bordo. Desembarcan todos o ninguno.
 prompt-imprison = { $player }: elige un caballero que va a la prisión.
 prompt-amnesty = { $player }: elige la región adonde van todos los presos o déjalos en la prisión.
@@ -157,6 +163,7 @@ prompt-symbol = { $player }: usa el símbolo de la carta o renuncia a él.
 prompt-take-character = { $player }: toma la Reina o el Bufón.
 prompt-queen = { $player }: trae 1 caballero más a tu corte con la Reina o guárdala para desplegar.
 prompt-jester = { $player }: elige el jugador a cuya corte el Bufón envía un caballero tuyo, o no envíes ninguno.
+prompt-jest = { $player }: elige el jugador a cuya corte el Bufón envía un caballero tuyo.
 prompt-place-guest = { $player }: despliega el huésped de { $owner } que está en tu corte.
 prompt-march = { $left ->
     [one] { $player }: elige un mercenario para desplazarlo, queda 1.
@@ -172,6 +179,7 @@ prompt-coalition = { $player }: elige el marcador de puntuación que pones o des
 prompt-last-word = { $player }: juega en último lugar en esta ronda con «La última palabra» o conserva la carta.
 
 label-march = Desplazar mercenarios
+label-jest = Enviar un huésped con el Bufón
 label-queen = Reina
 label-jester = Bufón
 label-both-tiles = Los dos marcadores de puntuación
@@ -185,6 +193,7 @@ label-last-word = Jugar en último lugar
 label-nobody = Nadie
 
 reason-no-coast = { THE($space) } no tiene costa donde pueda desembarcar un barco.
+reason-silenced = Tus acciones especiales están bloqueadas en esta ronda.
 
 ## Lo que ocurrió
 
@@ -242,7 +251,7 @@ table-prison-holds = { $count ->
 }
 table-prison-text = Quien usa la carta Rey puede liberar a todos los presos.
 table-symbol-ship = Barco
-    .text = Con la acción especial puedes tomar un barco: uno libre o, si no lo hay, el de otro jugador. Su carga va a las cortes.
+    .text = Con la acción especial puedes tomar un barco libre, también como segundo. Si los otros los tienen todos, puedes tomar uno de los suyos; su carga va a las cortes.
 table-symbol-prison = Prisión
     .text = Con la acción especial puedes meter en la prisión 1 caballero, tuyo o rival, de una región. No de la región del rey, y no un mercenario.
 table-characters = Personajes
@@ -284,7 +293,7 @@ table-incognito-soon = El rey aparecerá en la próxima ocasión.
 table-incognito-not-yet = Esperar todavía
 table-incognito-when = Pregúntame
 table-incognito-when-ask = entre turnos
-table-incognito-when-always = después de cada paso
+table-incognito-when-always = en cada paso
 table-incognito-when-round = en esta ronda no
 table-second-card = Segunda carta: { $card }
 table-second-card-text = Se puede usar en un turno posterior, antes o después de la carta de ese turno.

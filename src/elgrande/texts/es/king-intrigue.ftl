@@ -81,8 +81,8 @@ card-ki-doubling = Duplicación
     .ruling = Tu elección se descubre cuando le llega el turno a la región. Las regiones que no son de las nueve no tienen carta, y un castillo que está en la región no cuenta doble. De dos regiones aliadas solo se duplica la parte de la elegida. Si ambas fichas están tomadas, la acción no es posible.
 card-ki-off-to-castillo = Al castillo
     .text = { $amount ->
-        [one] Arroja al castillo 1 caballero de cada jugador, tú incluido, desde una región. Tú eliges cuál. No desde la región del rey. Sin ningún caballero tuyo en una región esta acción no es posible.
-       *[other] Arroja al castillo { $amount } caballeros de cada jugador, tú incluido, desde regiones, o cuantos haya. Tú eliges cuáles. No desde la región del rey. Con menos de { $amount } tuyos en regiones esta acción no es posible.
+        [one] Arroja al castillo 1 caballero tuyo y después 1 de cada otro jugador, desde una región. Tú eliges cuál. No desde la región del rey. Sin ningún caballero tuyo en una región esta acción no es posible.
+       *[other] Arroja al castillo { $amount } caballeros tuyos y después { $amount } de cada otro jugador, o cuantos haya, desde regiones. Tú eliges cuáles. No desde la región del rey. Con menos de { $amount } tuyos en regiones esta acción no es posible.
     }
     .ruling = Un veto puede salvar a cada caballero; los ya arrojados se quedan dentro.
 card-ki-adviser = Consejero real
@@ -108,9 +108,11 @@ label-intrigue-one = Desplazar 1 caballero
 label-intrigue-own = Desplazar los tuyos de una región
 label-seat = { $player }
 label-kept = «{ $card }» de { $player }
+label-kept-number = Carta guardada { $count }
 
 reason-chosen = Ya has elegido esa carta de poder.
 reason-card-not-free = La carta de esa región está tomada.
+reason-no-region-card = Solo las nueve regiones tienen carta de región.
 
 ## Lo que ocurrió
 

@@ -3,6 +3,12 @@
 web-module-players_edition = Edición de los jugadores
     .text = Once cartas de poder más para Rey e Intrigante: el comodín, un castillo que cambia de sitio, un puente, una alianza, una tormenta y otras.
 
+web-option-crossing = Puente
+option-crossing-any = Cruza cualquier caballero
+    .text = El dueño del puente pasa por él caballeros de todos los jugadores, como está impreso.
+option-crossing-own = Solo cruzan los propios
+    .text = El dueño del puente pasa por él solo caballeros propios.
+
 ## Lugares
 
 space-beside = Junto al castillo
@@ -32,8 +38,8 @@ card-joker = Comodín
     .text = Pon esta carta y espera hasta que todos los demás hayan jugado. Entonces juega otra carta de poder, con un valor que nadie haya jugado en esta ronda: esa carta cuenta. El comodín queda fuera de la partida.
     .ruling = Si en una ronda se ponen varios comodines, sus jugadores juegan después en el orden en que los pusieron.
 card-travel-day = Día de viaje
-    .text = Cada uno de los demás jugadores elige en secreto con su rueda otra región, que no sea la del rey. Las ruedas se descubren a la vez y los Grandes van allí. Un Grande en la región del rey, en otra región cerrada o en el castillo se queda.
-    .ruling = También se queda un Grande si la rueda de su dueño muestra una región que está cerrada al descubrirla. { -ruling-dials }
+    .text = Cada uno de los demás jugadores elige en secreto otra región con su rueda. Las ruedas se descubren a la vez y los Grandes van allí. Un Grande en la región del rey, en otra región cerrada o en el castillo se queda, igual que aquel cuyo dueño eligió la región del rey.
+    .ruling = Lo mismo vale para cualquier otra región que esté cerrada al descubrirlas. { -ruling-dials }
 card-shift = Traslado
     .text = Lleva el castillo, sin mirar dentro, a una región que no sea la del rey y arroja en él a todos los caballeros de esa región. Después se puede entrar en ambos como siempre. Mientras está allí, el castillo se puntúa con la tabla o el marcador de esa región, sin bonificaciones. En la próxima puntuación general se vacía y vuelve a su lugar.
     .ruling = La región no puede estar cerrada. Los Grandes se quedan fuera. Se puede arrojar caballeros al castillo aunque el rey llegue a esa región. Lo que hay dentro no cuenta para la región, ni al revés. Un marcador en el lugar propio del castillo espera. Quien juega esta carta más tarde puede llevar el castillo a otra región, también desde una cerrada. Los 2 puntos por un Grande en el castillo valen como siempre.
@@ -44,8 +50,8 @@ card-alliance = Alianza
     .text = Pon las dos fichas de alianza en dos regiones, no en la del rey. En la próxima puntuación general cada jugador suma sus caballeros de ambas, y cada puesto puntúa en las dos regiones. Quien ocupa solo el primer puesto consigue las bonificaciones de ambas. Después se quitan las fichas.
     .ruling = La pareja se puntúa una vez, cuando le toca a la primera de las dos; basta 1 caballero en una de ellas. Cada región tiene su tabla o su marcador. Las puntuaciones especiales no hacen caso de las fichas. Quien juega esta carta más tarde puede desplazar una o ambas fichas; una que está en una región cerrada se queda.
 card-bridge = Construcción de un puente
-    .text = Pon el puente entre dos regiones adyacentes, ninguna la del rey, y sobre él 1 caballero adicional de tu corte. Mientras está allí puedes, justo antes de tu turno, pasar caballeros tuyos de una de las dos regiones a la otra, y consigues 1 punto en cada puntuación general.
-    .ruling = Mientras una de las dos regiones está cerrada, nadie pasa. En ese mismo momento puedes devolver a tu corte el caballero del puente: entonces se quita también el puente. Quien juega esta carta más tarde cambia el puente de sitio, y el caballero que está en él va a la corte de su dueño. No está en ninguna región ni en ninguna corte, y nada más puede quitarlo. Con la corte vacía esta acción no es posible.
+    .text = Pon el puente entre dos regiones adyacentes, ninguna la del rey, y sobre él 1 caballero adicional de tu corte. Mientras está allí puedes, justo antes de tu turno, pasar los caballeros que quieras, tuyos o ajenos, de una de las dos regiones a la otra, y consigues 1 punto en cada puntuación general.
+    .ruling = Si la mesa lo ha acordado, solo pasan caballeros tuyos. Cada uno pasa una vez como máximo, y ninguno mientras una de las dos regiones está cerrada. En ese mismo momento puedes devolver a tu corte el caballero del puente: entonces se quita también el puente. Quien juega esta carta más tarde cambia el puente de sitio, y el caballero que está en él va a la corte de su dueño. No está en ninguna región ni en ninguna corte, y nada más puede quitarlo. Con la corte vacía esta acción no es posible.
 card-rebellion = Rebelión
     .text = Da la vuelta a un marcador de puntuación. Un marcador vuelto refleja el resultado: quien sería tercero consigue su primer número, quien sería primero el tercero, y el segundo puesto no cambia. Quien está solo allí consigue el número mayor.
     .ruling = Primero se miran los empates y el número de jugadores, luego se refleja. Las bonificaciones son de quien tiene él solo la mayoría. Vale cualquier marcador, también uno junto al tablero o en el castillo, pero no uno en una región cerrada. Quien juega esta carta más tarde puede volver a darle la vuelta. Un marcador vuelto que se desplaza sigue vuelto.
@@ -60,7 +66,7 @@ card-storm = Tormenta
     .ruling = En una región que entonces está cerrada no ocurre nada. Los caballeros negros se quedan. Después de un comodín eliges con tu segunda carta. La rueda se descubre aunque otra carta reemplace esta acción.
 card-mistress = Amante
     .text = Durante el resto de esta ronda todos los jugadores despliegan en cualesquiera regiones, salvo la del rey y otras cerradas. En esta ronda y en una puntuación general justo después no hay bonificación del rey.
-    .ruling = Vale desde la acción especial, también para tu propio despliegue. La bonificación natal se mantiene. Si la carta de rey o de intrigante reemplaza esta acción, no tiene efecto.
+    .ruling = Vale desde la acción especial, también para tu propio despliegue. La bonificación natal se mantiene, y una puntuación aplazada después de esa puntuación general vuelve a dar la bonificación del rey. Si la carta de rey o de intrigante reemplaza esta acción, no tiene efecto.
 
 ## Qué hacer
 
@@ -80,6 +86,8 @@ label-off-bridge = Quitar el caballero del puente
 
 reason-castillo-here = El castillo ya está allí.
 reason-not-beside = { THE($space) } no es adyacente a la primera región.
+reason-no-neighbour = { THE($space) } no tiene ninguna región vecina en la que pueda cambiar algo.
+reason-token-stays = La ficha está en una región donde no puede cambiar nada: se queda allí.
 
 ## Lo que ocurrió
 
@@ -92,6 +100,7 @@ event-blown-away = { $count ->
 event-shifted = { $player } lleva el castillo { TO($space) } y arroja en él a todos los caballeros de allí.
 event-shifted-back = El castillo vuelve a su lugar.
 event-collapses = { $player } pone la ficha de derrumbe en el castillo.
+event-danger-over = Ha pasado el peligro de derrumbe: quienes están junto al castillo entran en él.
 event-bridge = { $player } construye el puente { FROM($from) } { TO($to) }.
 event-bridge-down = { $player } quita el caballero del puente: el puente desaparece.
 event-crossed = { $player } hace cruzar el puente a un caballero { $colour } { FROM($from) } { TO($to) }.

@@ -44,3 +44,18 @@ prompt-move-grande = { $player }: elige la región adonde va tu Grande.
 prompt-evict = { $player }: elige la región que los demás deben abandonar.
 prompt-move-king = { $player }: elige la región adonde va el rey.
 prompt-veto = { $player }: usa tu veto contra «{ $card }» de { $actor } o déjalo pasar.
+
+## Lo que hay que saber antes de poner una rueda
+
+caution-court = { THE($space) } está cerrada: tus caballeros volverían a tu corte.{ $grande ->
+    [1] { " " }Tu Grande se quedaría en el castillo.
+   *[other] { "" }
+}{ $black ->
+    [1] { " " }Los caballeros negros se quedarían donde están.
+   *[other] { "" }
+}
+caution-emptied = Tus caballeros deben salir { FROM($space) }: si eliges esa región, vuelven a tu corte.{ $black ->
+    [1] { " " }Los caballeros negros se quedarían donde están.
+   *[other] { "" }
+}
+caution-stays = { THE($space) } está cerrada: tu Grande se quedaría donde está.

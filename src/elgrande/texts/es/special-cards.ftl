@@ -5,7 +5,7 @@ web-module-special_cards = Cartas especiales
 
 web-option-annulment = Anulación
 option-annulment-off = Anulación de cartas y tablas
-    .text = Anulación quita una carta Espionaje o Reserva de otro jugador, o una tabla limitadora, como está impreso.
+    .text = Anulación quita una carta Espionaje o Reserva de cualquier jugador, o una tabla limitadora, como está impreso.
 option-annulment-on = Anulación también de fichas
     .text = Anulación quita también lo que señala una ficha: puente, alianza, cuarentena, ficha del rey, peligro de derrumbe, ficha 2×.
 
@@ -37,7 +37,7 @@ card-fiesta = Fiesta
         [one] Despliega 1 caballero más de los que permite tu carta, con las mismas reglas.
        *[other] Despliega hasta { $amount } caballeros más de los que permite tu carta, con las mismas reglas.
     }
-    .ruling = Se despliegan como acción especial, aparte del número de tu carta de rey, de caballero o de intrigante, y un veto puede detener cada uno. Con 4 o 5 jugadores quien tiene la carta de rey o de intrigante realiza en su lugar la acción de esa carta; con 2 o 3 jugadores elige.
+    .ruling = Se despliegan como acción especial, aparte del número de tu carta de rey, de caballero o de intrigante, y un veto puede detener cada uno. Quien tiene la carta de rey o de intrigante realiza en su lugar la acción de esa carta, también con 2 o 3 jugadores.
 card-espionage = Espionaje
     .text = Conserva esta carta boca arriba ante ti. En la próxima puntuación general pones tu rueda en último lugar y ves antes las de los demás. Después la carta queda fuera de la partida.
     .ruling = No tiene efecto en las ruedas de acciones especiales. Varios espías ponen su rueda en el orden en que conservaron la carta, y cada uno ve todas las ya puestas.
@@ -54,10 +54,10 @@ card-reserve = Reserva
     .text = Pon 1 caballero de tu corte sobre esta carta y consérvala. Una vez, antes de que empiece una puntuación especial o justo antes de que se puntúe una región en una puntuación general, puedes ponerlo en cualquier región salvo la del rey. No en el castillo.
     .ruling = No entre dos regiones de una puntuación especial, y solo en una región que no esté cerrada y tenga sitio. Un veto puede detenerlo: entonces la carta está gastada y el caballero va a tu corte. Con la corte vacía esta acción no es posible.
 card-royal-protection = Protección real
-    .text = Pon la ficha del rey en una región que no sea la del rey. Queda cerrada como la región del rey: nada entra, ni sale, ni cambia allí. No da bonificación del rey. Después de la próxima puntuación general se quita la ficha.
-    .ruling = Durante esa puntuación general sigue cerrada. El rey puede entrar en la región, y esta se puntúa como siempre. Quien juega esta carta más tarde desplaza la ficha.
+    .text = Pon la ficha del rey en una región que no sea la del rey. Queda cerrada como la región del rey: nada entra, ni sale, ni cambia allí. No da bonificación del rey.
+    .ruling = La ficha se queda, también en las puntuaciones generales, hasta que quien juega esta carta más tarde la desplaza. El rey puede entrar en la región, y esta se puntúa como siempre.
 card-annulment = Anulación
-    .text = Quita una carta Espionaje o Reserva que conserva otro jugador, o una tabla limitadora. Un caballero que está sobre una carta Reserva va a la corte de su dueño.
+    .text = Quita una carta Espionaje o Reserva que conserva cualquier jugador, también tú, o una tabla limitadora. Un caballero que está sobre una carta Reserva va a la corte de su dueño.
     .ruling = Una tabla limitadora en una región cerrada no se puede quitar. Si la mesa lo ha acordado, se puede quitar en su lugar lo que señala una ficha. Si no hay nada que quitar, la acción no es posible.
 card-score-own = Puntuación especial: una región tuya
     .text = Elige una región con al menos 1 caballero tuyo y puntúala para todos los jugadores, con las bonificaciones. Vale la región del rey, pero no el castillo.
@@ -92,7 +92,7 @@ label-effect = Quitar { $effect }
 label-doubling = Quitar la ficha 2× de { $player }
 
 reason-too-many = Hay demasiados caballeros { AT($space) } para una tabla limitadora.
-reason-named = { THE($space) } ya está nombrada.
+reason-named = { THE($space) } ya está elegida.
 
 ## Lo que ocurrió
 
@@ -105,7 +105,7 @@ event-names = { $player } nombra tres regiones: { $actor } elige cuál de ellas 
 
 ## La mesa en el navegador
 
-table-protection = Ficha del rey: cerrada hasta después de la próxima puntuación general
+table-protection = Ficha del rey: cerrada
 table-limit = tabla limitadora: { $count } de { $most }
 table-limit-full = tabla limitadora: llena
 table-limits-left = { $count ->

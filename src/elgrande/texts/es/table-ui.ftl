@@ -41,6 +41,8 @@ table-score-track = Marcador
 table-dial-shows = rueda: { $space }
 table-dial-set = rueda: puesta
 table-dial-open = rueda: …
+table-played = jugadas: { $cards }
+table-played-doubt = quizá de nuevo en la mano: { $cards }
 
 ## What to do
 
@@ -50,6 +52,8 @@ table-announced = Anunciado:
 table-secret = Tu respuesta queda en secreto hasta que todos respondan.
 table-own-dial = Tu rueda está puesta: { $space }.
 table-dials-set = Puestas: { $names }.
+table-caution-yes = Poner mi rueda en { $space }
+table-caution-no = Otra región
 table-in-use = Carta en uso:
 table-your-card = Tu carta:
 table-all-choices = Todas las opciones en una lista ({ $count })
@@ -97,3 +101,11 @@ table-rank = puesto
 table-chart = Los puntos a lo largo de las rondas
 table-see-map = Ver el mapa
 table-replay = Repetir la partida
+
+# --- enlaces a los puestos ---
+
+table-seats = Puestos
+table-not-taken = puesto aún libre
+table-link-own = Abre este enlace en tu otro dispositivo para sentarte también allí. Sirve una vez, y el registro se lo dice a todos.
+table-link-free = Nadie ha ocupado aún este puesto. Un enlace nuevo sustituye al anterior.
+table-link-make = Crear un enlace

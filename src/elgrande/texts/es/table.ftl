@@ -1,4 +1,4 @@
-# Lo que una mesa puede acordar (OPT-1 a OPT-7), de dónde viene un dato de una carta y quién puede sentarse a jugar.
+# Lo que una mesa puede acordar (OPT-1 a OPT-10), de dónde viene un dato de una carta y quién puede sentarse a jugar.
 
 option-rounds-9 = Nueve rondas
     .text = La partida completa, con una puntuación general después de las rondas 3, 6 y 9.
@@ -26,6 +26,14 @@ option-ending-automatic = El turno acaba solo
     .text = Cuando las dos partes de la carta de acción están hechas, o no son posibles, le toca al siguiente jugador.
 option-ending-asked = Cada jugador termina su turno
     .text = Hasta entonces el jugador puede deshacer lo elegido en el turno.
+option-dials-printed = Ruedas con las nueve regiones
+    .text = También se puede elegir la región del rey y, en un desalojo, la región desalojada. Los caballeros vuelven entonces a la corte de su dueño, como está impreso.
+option-dials-safe = Ruedas solo con regiones abiertas
+    .text = Una región en la que los caballeros no pueden entrar no se puede elegir.
+option-played-memory = Cartas de poder de memoria
+    .text = Las cartas de poder de esta ronda están a la vista. Lo que se jugó antes solo lo sabe tu memoria, como está impreso.
+option-played-listed = Cartas de poder en una lista
+    .text = Todos pueden ver en cualquier momento qué cartas de poder ha jugado cada jugador.
 
 preset-printed = Como está impreso
     .text = Nueve rondas, castillo cerrado, el veto como está impreso y victoria compartida.

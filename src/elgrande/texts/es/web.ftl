@@ -30,6 +30,7 @@ web-trouble-missing = Aquí no existe esa mesa, o no se puede mirar.
 web-trouble-busy = Ha sido demasiado de golpe. Espera un momento e inténtalo de nuevo.
 web-trouble-full = Todas las mesas de este servidor están ocupadas. Inténtalo de nuevo en unos minutos.
 web-trouble-stale = Mientras tanto ha cambiado la mesa. Mira otra vez y luego elige.
+web-trouble-broken = Algo va mal en el servidor. Su registro dice más con el número { $id }.
 web-trouble-other = No ha funcionado: { $problem }
 web-lost = Esta página no existe
 web-lost-text = Puede que la dirección esté mal escrita.
@@ -83,6 +84,8 @@ web-option-castillo = Castillo
 web-option-veto = Veto
 web-option-mercy = Primera ronda
 web-option-tiebreak = Empate
+web-option-dials = Ruedas
+web-option-played = Cartas de poder jugadas
 web-modules = Módulos
 web-module-base = Juego básico
 web-module-always = Siempre en juego.
@@ -91,12 +94,12 @@ web-module-needs = Solo junto con { $modules }.
 web-watchable = Otros pueden mirar
 web-watchable-text = Los espectadores ven solo lo que ven todos, nunca una mano ni una rueda.
 web-seed = Semilla
-web-seed-text = La misma semilla baraja las cartas de la misma manera. Déjala vacía para el azar.
+web-seed-text = La misma semilla baraja las cartas de la misma manera. Déjala vacía para el azar. Quien reciba un enlace sabrá que la elegiste, y solo se sentará si está de acuerdo.
 web-open-table = Abrir la mesa
 web-need-person = Cada jugador necesita un nombre.
 web-same-name = Dos jugadores tienen el mismo nombre.
 web-table-ready = La mesa está lista
-web-invite-text = Envía a cada amigo el enlace de su puesto. Quien lo abre se sienta ahí; el mismo enlace devuelve el puesto en otro dispositivo.
+web-invite-text = Envía a cada amigo el enlace de su puesto. Un enlace da su puesto una sola vez, a quien lo ocupe primero.
 web-invite-for = Enlace para { $player }
 web-sit-down = Ir a la mesa
 
@@ -144,3 +147,20 @@ web-download-later = El registro se puede descargar cuando termina la partida.
 web-fork = Seguir desde aquí
 web-fork-text = Una mesa nueva empieza con esta posición. ¿Quién sigue jugando?
 web-fork-open = Abrir la mesa nueva
+
+# --- ocupar un puesto ---
+
+web-join = Siéntate a la mesa
+web-join-seat = Puedes ocupar el puesto de { $player }.
+web-join-table = A la mesa: { $players }.
+web-join-take = Ocupar el puesto
+web-join-shared = Alguien tiene ya este puesto en otro dispositivo. Lo compartiréis: los dos veréis y haréis todo lo que el puesto permite.
+web-join-agree = Estoy de acuerdo y juego de todos modos.
+web-join-used = Este enlace no da ningún puesto
+web-join-used-text = Ya se ha usado o no está completo. Pide uno nuevo a quien te lo envió.
+
+# Quién puede conocer las cartas.
+web-deal-seed = Quien creó esta mesa eligió la semilla y puede saber qué cartas vendrán.
+web-deal-game = Esta partida continúa otra que se puede mirar: quien lo haya hecho sabe qué cartas vendrán.
+web-deal-position = Esta partida continúa desde una posición de otra. Lo que allí estaba oculto se ha repartido de nuevo, pero quien creó la mesa quizá sepa qué cartas tienen algunos puestos.
+web-fork-running = Lo que está oculto en la partida en curso se reparte de nuevo.

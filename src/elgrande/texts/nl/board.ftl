@@ -10,6 +10,10 @@ space-sevilla = Sevilla
 space-granada = Granada
 space-valencia = Valencia
 space-castillo = Castillo
+    .at = in het Castillo
+    .to = in het Castillo
+    .from = uit het Castillo
+    .the = Het Castillo
 space-court = hof
 space-province = provincie
 

@@ -76,7 +76,7 @@ card-dismissal = Ontslag
        *[other] Van elke andere speler mag je tot { $amount } caballero's naar keuze uit regio's terugsturen naar de provincie. Je mag spelers sparen. Niet uit de Koningsregio en niet uit het Castillo.
     }
     .ruling = Een Veto kan elke caballero tegenhouden; wie al terug is, blijft terug.
-card-angry-king = De Koning is boos
+card-angry-king = De Koning is boos!
     .text = { $amount ->
         [one] Met de klok mee, te beginnen links van jou, stuurt elke andere speler 1 eigen caballero terug naar de provincie: uit een regio die niet de Koningsregio is of uit het hof, naar eigen keuze. Niet uit het Castillo.
        *[other] Met de klok mee, te beginnen links van jou, stuurt elke andere speler { $amount } eigen caballero's terug naar de provincie: uit regio's die niet de Koningsregio zijn, uit het hof of uit beide, naar eigen keuze. Niet uit het Castillo. Wie er minder heeft, stuurt die alle.
@@ -123,7 +123,7 @@ card-score-region-3 = Extra puntentelling: één regio, stapel 3
 
 card-score-tile = Scoretegel
     .text = Leg een van de twee scoretegels in een regio of bij het Castillo, of verplaats hem daarheen vanwaar hij ligt. Hij komt in de plaats van de scoretabel. Niet in of uit de Koningsregio, en niet waar de andere tegel ligt.
-card-power-card = Machtkaart
+card-power-card = Machtkaarten
     .text = Neem een van de machtkaarten die je hebt gespeeld terug in je hand. Die van deze ronde mag ook. De anderen zien niet welke het is.
     .ruling = De kaart van deze ronde blijft in elk geval tot het einde van de ronde zichtbaar, en de beurtvolgorde en de volgende startspeler veranderen niet. Een Veto kan de actie tegenhouden, maar de houder ervan krijgt de kaart niet te zien.
 card-court = Het hof
@@ -139,13 +139,13 @@ card-secret-scoring = Extra puntentelling: geheim
     .text = Alle spelers, jij ook, stellen in het geheim een regio in. De kiesschijven gaan samen open, en elke regio die precies één keer is ingesteld, wordt geteld voor alle spelers, met de bonussen.
     .ruling = De Koningsregio mag worden ingesteld. { -ruling-dials } { -ruling-order }
 card-eviction = Leegloop
-    .text = Kies een regio, niet die van de Koning. Elke andere speler met caballero's daar stelt in het geheim een andere regio in, niet de Koningsregio. De kiesschijven gaan samen open, en al die caballero's gaan naar de regio die hun eigenaar heeft ingesteld. De jouwe blijven staan.
-    .ruling = Staat de Koning bij het tonen in de ingestelde regio, dan gaan de caballero's naar het hof van hun eigenaar. { -ruling-dials }
+    .text = Kies een regio, niet die van de Koning. Elke andere speler met caballero's daar stelt in het geheim een regio in. De kiesschijven gaan samen open, en al die caballero's gaan naar de regio die hun eigenaar heeft ingesteld. De jouwe blijven staan. Wie de Koningsregio of de geleegde regio heeft ingesteld, neemt zijn caballero's terug naar zijn hof.
+    .ruling = { -ruling-dials }
 card-adviser = Koninklijke adviseur
     .text = Verplaats de Koning naar een regio die aan de zijne grenst.
 
 ## Stapel 5
 
-card-king = Koning
+card-king = Koningskaart
     .text = Verplaats de Koning naar een regio naar keuze, of laat hem staan. In het Castillo komt hij nooit.
     .ruling = Deze kaart is er elke ronde.

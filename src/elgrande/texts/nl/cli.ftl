@@ -107,6 +107,7 @@ cli-source-castillo = Castillo
 cli-source-special = extra
 cli-source-king = Koning
 cli-source-grande = Grande
+cli-source-earlier = eerder
 cli-by-region = Punten in de algemene puntentellingen, met de bonussen
 cli-after-choice = Na keuze { $count } van { $all }.
 

@@ -4,6 +4,7 @@ event-round = Ronde { $round }
 event-turned-up = Stapel { $stack }: “{ $card }” gaat open.
 event-mercy = Genade in de eerste ronde: “{ $card }” gaat terug onder haar stapel.
 event-power = { $player } speelt machtkaart { $value }.
+event-played = { $player } speelt een machtkaart.
 event-turn = { $player } is aan de beurt.
 event-reinforced = { $count ->
     [one] { $player } haalt 1 caballero naar het hof.
@@ -47,7 +48,7 @@ event-evicted = { $player } brengt { $count ->
 event-evicted-to-court = { $player } brengt { $count ->
     [one] 1 caballero
    *[other] { $count } caballero's
-} { FROM($from) } naar het hof, want de kiesschijf toont de Koningsregio.
+} { FROM($from) } naar het hof: de regio op de kiesschijf is gesloten voor hen.
 event-tile = { $space ->
     [Castillo] { $player } legt scoretegel { $tile } bij het Castillo.
    *[other] { $player } legt scoretegel { $tile } { AT($space) }.
@@ -69,7 +70,7 @@ event-out-of-castillo = { $player } brengt { $count ->
 event-out-to-court = { $player } brengt { $count ->
     [one] 1 caballero
    *[other] { $count } caballero's
-} uit het Castillo naar het hof, want de kiesschijf toont de Koningsregio.
+} uit het Castillo naar het hof: de regio op de kiesschijf is gesloten voor hen.
 event-scoring = { $space ->
     [Castillo] Het Castillo wordt geteld.
    *[other] { THE($space) } wordt geteld.

@@ -80,7 +80,7 @@ card-close-card = Actiekaart sluiten
     .ruling = Elke kaart die open op een stapel ligt, kan gesloten worden, ook de Koning en de Heilige inquisitie, maar nooit een kaart die iemand houdt. Ook vóór je eigen keuze mag je haar gebruiken. { -ruling-tokens } Bij een kaart die je houdt, komen ze op het moment dat je haar houdt.
 card-double-strike = Dubbelslag
     .text = Houd deze kaart open voor je. Eén keer mag je direct na de beurt van een andere speler de speciale actie uitvoeren die deze speler heeft uitgevoerd: met je eigen keuzes, met goud en goederen, maar zonder te zetten.
-    .ruling = Dat kan vanaf de volgende beurt, in elke ronde, ook na de laatste beurt van een ronde. Een speciale actie die is overgeslagen of vóór haar eerste stap een Veto kreeg, kan niet worden herhaald; een die later werd tegengehouden, wordt helemaal herhaald. Een kaart houden kan niet worden herhaald. Een Veto kan de herhaling tegenhouden zoals elke speciale actie.
+    .ruling = Dat kan vanaf de volgende beurt, in elke ronde, ook na de laatste beurt van een ronde. Een speciale actie die is overgeslagen of vóór haar eerste stap een Veto kreeg, kan niet worden herhaald; een die later werd tegengehouden, wordt helemaal herhaald. Een kaart houden kan niet worden herhaald, maar haar goud en goederen worden nog eens gelegd; werd met “Actiekaart sluiten” meteen een kaart gesloten, dan mag jij er ook een sluiten. Niemand komt een tweede keer in het spel: extra caballero's uit het hof worden niet herhaald. Een Veto kan de herhaling tegenhouden zoals elke speciale actie.
 card-free-choice = Vrije keuze
     .text = { $amount ->
         [one] Houd deze kaart open voor je. Eén keer mag je bij een algemene puntentelling, als de caballero's uit het Castillo in hun regio's staan en voordat de eerste regio wordt geteld, 1 caballero van jezelf verplaatsen.
@@ -100,12 +100,12 @@ card-transport = Transport
     }
     .ruling = Ze mogen naar de fiches die net zijn gelegd, en caballero's met goud of goederen mogen naar huis. { -ruling-tokens } { -ruling-moves }
 card-limit-board = Begrenzingstableau
-    .text = Verplaats het begrenzingstableau naar een andere regio en vul het met caballero's uit die regio, zoveel als erop kunnen; jij kiest welke. Niet in of uit de Koningsregio, en niet naar Francia.
-    .ruling = De caballero's die erop stonden, blijven in de oude regio. Kapitein en onderkoning houden hun veld; caballero's met goud of goederen mogen op het tableau staan. { -ruling-tokens }
+    .text = Je mag het begrenzingstableau naar een andere regio verplaatsen en het met caballero's uit die regio vullen, zoveel als erop kunnen; jij kiest welke. Niet in of uit de Koningsregio, en niet naar Francia.
+    .ruling = Het tableau mag blijven liggen; goud en goederen worden evengoed gelegd. Gaat het weg, dan blijven de caballero's die erop stonden in de oude regio. Kapitein en onderkoning houden hun veld; caballero's met goud of goederen mogen op het tableau staan. { -ruling-tokens }
 card-limit-board-gold = Begrenzingstableau, met goud
-    .text = Verplaats het begrenzingstableau naar een andere regio en vul het met caballero's uit die regio, zoveel als erop kunnen; jij kiest welke. Niet in of uit de Koningsregio, en niet naar Francia.
-    .ruling = De caballero's die erop stonden, blijven in de oude regio. Kapitein en onderkoning houden hun veld; caballero's met goud of goederen mogen op het tableau staan. { -ruling-tokens }
-card-delayed-scoring = Uitgestelde puntentelling
+    .text = Je mag het begrenzingstableau naar een andere regio verplaatsen en het met caballero's uit die regio vullen, zoveel als erop kunnen; jij kiest welke. Niet in of uit de Koningsregio, en niet naar Francia.
+    .ruling = Het tableau mag blijven liggen; goud en goederen worden evengoed gelegd. Gaat het weg, dan blijven de caballero's die erop stonden in de oude regio. Kapitein en onderkoning houden hun veld; caballero's met goud of goederen mogen op het tableau staan. { -ruling-tokens }
+card-delayed-scoring = Extra puntentelling: uitgesteld
     .text = Leg het fiche in een regio. Aan het einde van de volgende ronde wordt die regio voor alle spelers geteld, met de bonussen, vóór een algemene puntentelling van die ronde. Wie dit in de laatste ronde kiest, laat de regio na de laatste algemene puntentelling tellen.
     .ruling = De Koningsregio en de nieuwe regio's mogen, het Castillo niet. De regio telt zoals ze er dan bij ligt. { -ruling-tokens }
 card-conspiracy = Complot
@@ -123,9 +123,10 @@ prompt-sail = { $player }: kies waar de caballero { FROM($space) } heen vaart.
 prompt-take-token = { $player }: kies een caballero om op een fiche te zetten.
 prompt-move-black = { $player }: kies een zwarte caballero om te verplaatsen, nog { $left }.
 prompt-fill-board = { $player }: kies een caballero { AT($space) } voor het begrenzingstableau, nog { $left }.
-prompt-move-board = { $player }: kies de regio waar het begrenzingstableau heen gaat.
+prompt-move-board = { $player }: kies de regio waar het begrenzingstableau heen gaat, of laat het liggen.
 prompt-close = { $player }: { $actor } staat op het punt een actiekaart te kiezen. Draai er een om, of wacht.
 prompt-close-now = { $player }: draai nu een actiekaart om, of houd deze kaart voor later.
+prompt-close-again = { $player }: draai ook een actiekaart om, of geen.
 prompt-strike = { $player }: voer de speciale actie “{ $card }” van { $actor } nog eens uit, of wacht.
 prompt-free-choice = { $player }: verplaats nu eigen caballero's met “Vrije keuze”, of houd de kaart.
 prompt-delay = { $player }: kies de regio die aan het einde van de volgende ronde wordt geteld.
@@ -133,15 +134,20 @@ prompt-give-up = { $player }: kies welke van je caballero's { AT($space) } wegga
 
 label-token = Caballero op een fiche zetten
 label-levy = 1 extra naar het hof
+label-board-stays = Tableau laten liggen
 
 reason-full = Er is geen vrije plaats { AT($space) }.
 reason-arrived = Die caballero's kwamen in deze ronde: ze kunnen in een latere ronde varen.
 reason-not-by-placing = Caballero's komen alleen per schip of door een verplaatsing { TO($space) }.
 reason-no-board = Het begrenzingstableau kan niet { AT($space) } liggen.
-reason-board-here = Het begrenzingstableau ligt daar al.
+reason-board-here = Daar ligt al een begrenzingstableau.
 reason-card-closed = Deze kaart is gesloten: niemand kan haar deze ronde kiezen.
 reason-no-journey = Van daar gaat geen reis { TO($space) }.
 reason-no-token = Daar is geen vrij fiche voor een caballero.
+reason-same-space = De caballero staat daar al.
+reason-no-load = Een caballero met goud of waren kan niet { AT($space) } staan.
+reason-laden = De caballero's daar dragen al iets.
+reason-not-beside-board = Alleen caballero's naast het begrenzingstableau kunnen het vullen.
 
 ## Wat er gebeurde
 
@@ -167,6 +173,7 @@ event-took-inquisitor = { $player } neemt de Grootinquisiteur.
 event-levied = { $player } haalt door de Grootinquisiteur 1 caballero extra naar het hof.
 event-sailed = { $player } laat een caballero van { $colour } varen { FROM($from) } { TO($to) }.
 event-board-moved = { $player } verplaatst het begrenzingstableau { TO($space) }.
+event-board-stays = { $player } laat het begrenzingstableau { AT($space) } liggen.
 event-filled = { $player } zet een caballero van { $colour } { AT($space) } op het begrenzingstableau.
 event-closed = { $player } draait “{ $card }” om.
 event-strikes = { $player } slaat ook toe: “{ $card }” van { $actor } nog eens.

@@ -6,13 +6,18 @@ web-module-grandissimo = Grandissimo
 ## Delen die een tafel kan weglaten
 
 web-option-without = Delen van Grandissimo
-web-option-without-text = Wat je weglaat, blijft in de doos, met zijn symbolen. Van stapel 6 blijven er minstens 11 kaarten.
+web-option-without-text = Wat je weglaat, blijft in de doos, met zijn symbolen. Van stapel 6 blijft er minstens één kaart.
 part-ships = Schepen
     .text = Ze brengen caballero's naar de kusten.
 part-prison = Gevangenis
     .text = Ze houdt caballero's van de kaart tot de Koningskaart ze vrijlaat.
 part-inquisitor-general = Generaal-inquisiteur
     .text = Met de huurlingen en de kaart “Spaanse inquisitie”.
+web-option-second_ship = Tweede schip
+option-second_ship-off = Eén schip met 2 spelers
+    .text = Grandissimo heeft met 2 spelers één schip, zoals de spelregels aanraden.
+option-second_ship-on = Twee schepen met 2 spelers
+    .text = Grandissimo heeft ook met 2 spelers twee schepen.
 preset-first-grandissimo = Eerste Grandissimo
     .text = Grandissimo zonder schepen, gevangenis en Generaal-inquisiteur: de beste manier om het te leren kennen.
 
@@ -89,14 +94,14 @@ card-coalition = Verbond
     .text = Leg een of beide scoretegels in regio's of bij het Castillo, of verplaats ze vanwaar ze liggen. Ze worden eerst opgenomen en mogen dus van plaats wisselen. Niet in of uit de Koningsregio, en nooit allebei op één plaats.
     .ruling = Een Veto kan het tegenhouden voordat de tegels worden opgenomen, en bij elk van beide. { -ruling-symbol }
 card-double-turn = Dubbele beurt
-    .text = Neem na deze kaart nog een open actiekaart. Gebruik haar meteen helemaal, ook om te zetten; of houd haar en gebruik haar in een latere beurt, naast de kaart van die beurt.
-    .ruling = Elke kaart die open ligt, mag, ook de Koning en Koningin en Hofnar; tot je haar gebruikt, ligt op haar stapel niets open. Een tweede kaart die je houdt, gebruik je helemaal voor of helemaal na de kaart van die beurt. Wie deze speciale actie overslaat of verliest, neemt geen tweede kaart; wie alleen de gevangenis niet gebruikt, wel. { -ruling-symbol }
+    .text = Doe eerst alles van deze kaart, ook het zetten en de gevangenis, en neem dan nog een open actiekaart. Gebruik haar meteen helemaal, ook om te zetten; of houd haar en gebruik haar in een latere beurt, naast de kaart van die beurt.
+    .ruling = Elke kaart die open ligt, mag, ook de Koning en Koningin en Hofnar; tot je haar gebruikt, ligt op een stapel met één kaart niets open. Een tweede kaart die je houdt, gebruik je helemaal voor of helemaal na de kaart van die beurt; wie er nog een heeft, neemt geen andere. De speciale actie is de gevangenis, die je niet hoeft te gebruiken, en de tweede kaart: wie haar overslaat of door een Veto of Actiestop verliest, neemt geen tweede kaart.
 card-gra-free-choice = Vrije keuze
     .text = { card-free-choice.text }
     .ruling = Het hoeft niet bij de eerstvolgende algemene puntentelling. Ze mogen ook in het Castillo. { -ruling-symbol }
 card-king-incognito = Koning incognito
     .text = Kies in het geheim een regio waarvan de kaart vrij is, en houd deze kaart open voor je. Eén keer, ook in de beurt van een andere speler, mag je je keuze tonen: de Koning staat meteen daar.
-    .ruling = Je wordt gevraagd vóór de eerste beurt en na elke beurt van een ronde, in een beurt na elke caballero die wordt gezet of verplaatst en na elke aangekondigde stap, en bij een algemene puntentelling tot de kiesschijven opengaan. Wat gedaan is, blijft; wat volgt, houdt zich aan de nieuwe Koningsregio. Een Veto kan het niet tegenhouden. Het haalt de Koning ook uit het Castillo en maakt een einde aan een Revolutie. Amnestie is er niet.
+    .ruling = Je wordt gevraagd vóór de eerste beurt en na elke beurt van een ronde, en in elke beurt, ook die van jezelf: als er een kaart is genomen, voordat het zetten begint, na elke caballero die wordt gezet of verplaatst en na elke aangekondigde stap. Niet bij een algemene puntentelling. Zolang je hem kunt tonen, kiest de speler die aan de beurt is in welke volgorde meerdere regio's worden geteld. Wat gedaan is, blijft; wat volgt, houdt zich aan de nieuwe Koningsregio. Een Veto kan het niet tegenhouden. Het haalt de Koning ook uit het Castillo en maakt een einde aan een Revolutie. Amnestie is er niet.
 card-eviction-order = Ontruimingsbevel
     .text = Til het Castillo op. Alle andere spelers nemen hun caballero's eruit naar hun hof. Je eigen caballero's gaan er weer in.
     .ruling = Iedereen ziet wat erin zit. Ook Grandes, huurlingen en de Koning gaan er weer in.
@@ -144,11 +149,12 @@ card-united-force = Vereende kracht
 
 card-queen-and-jester = Koningin en Hofnar
     .text = Neem de Koningin of de Hofnar, van wie de kaart ook heeft, en houd die tot een andere speler haar neemt. Koningin: in elke beurt van jou mag je 1 caballero extra uit de provincie naar je hof halen of er 1 extra zetten. Hofnar: in elke beurt van jou mag je 1 eigen caballero uit de provincie in het hof van een andere speler zetten; die moet hem aan het begin van zijn volgende beurt op het bord zetten.
-    .ruling = Deze kaart is er elke ronde, en één speler mag ze allebei hebben. In de beurt waarin je de Koningin neemt, mag je met haar alleen 1 extra zetten, als je daarna nog zet; de Hofnar begint in je volgende beurt. Een gast wordt volgens de gewone regels gezet, naast de eigen caballero's van de gastheer, maar niet op een schip. Gasten horen bij geen enkel hof.
+    .ruling = Deze kaart is er elke ronde, en één speler mag ze allebei hebben. In de beurt waarin je de Koningin neemt, mag je met haar alleen 1 extra zetten, als je daarna nog zet; de Hofnar mag je ook in die beurt gebruiken, op elk moment nadat je hem hebt genomen. Een gast wordt volgens de gewone regels gezet, naast de eigen caballero's van de gastheer, maar niet op een schip. Gasten horen bij geen enkel hof.
 
 ## Wat te doen
 
 prompt-take-ship = { $player }: neem een schip.
+prompt-land-first = { $player }: kies welk van je schepen het eerst mag landen, of land niets.
 prompt-land = { $player }: kies een kust waar een caballero van je schip landt, { $left } aan boord. Ze landen allemaal of geen enkele.
 prompt-imprison = { $player }: kies een caballero die naar de gevangenis gaat.
 prompt-amnesty = { $player }: kies de regio waar alle gevangenen heen gaan, of laat ze gevangen.
@@ -157,6 +163,7 @@ prompt-symbol = { $player }: gebruik het symbool van de kaart, of laat het.
 prompt-take-character = { $player }: neem de Koningin of de Hofnar.
 prompt-queen = { $player }: haal met de Koningin 1 caballero extra naar je hof, of bewaar haar voor het zetten.
 prompt-jester = { $player }: kies de speler naar wiens hof de Hofnar een caballero van jou stuurt, of stuur er geen.
+prompt-jest = { $player }: kies de speler naar wiens hof de Hofnar een caballero van jou stuurt.
 prompt-place-guest = { $player }: zet de gast van { $owner } uit je hof.
 prompt-march = { $player }: kies een huurling om te verplaatsen, nog { $left }.
 prompt-take-along = { $player }: kies een eigen caballero { AT($space) } die met de huurling meegaat, of geen.
@@ -169,6 +176,7 @@ prompt-coalition = { $player }: kies de scoretegel die je legt of verplaatst, of
 prompt-last-word = { $player }: kom deze ronde met “Het laatste woord” als laatste aan de beurt, of houd de kaart.
 
 label-march = Huurlingen verplaatsen
+label-jest = Met de Hofnar een gast sturen
 label-queen = Koningin
 label-jester = Hofnar
 label-both-tiles = Beide scoretegels
@@ -182,6 +190,7 @@ label-last-word = Als laatste aan de beurt
 label-nobody = Niemand
 
 reason-no-coast = { THE($space) } heeft geen kust waar een schip kan landen.
+reason-silenced = Je speciale acties zijn deze ronde gestopt.
 
 ## Wat er gebeurde
 
@@ -239,7 +248,7 @@ table-prison-holds = { $count ->
 }
 table-prison-text = Wie de Koningskaart gebruikt, mag alle gevangenen vrijlaten.
 table-symbol-ship = Schip
-    .text = Bij de speciale actie mag je een schip nemen: een vrij schip, of als dat er niet is dat van een andere speler. De lading gaat naar de hoven.
+    .text = Bij de speciale actie mag je een vrij schip nemen, ook als tweede. Liggen ze allemaal bij anderen, dan mag je er daar een nemen; de lading gaat naar de hoven.
 table-symbol-prison = Gevangenis
     .text = Bij de speciale actie mag je 1 eigen of vijandelijke caballero uit een regio gevangenzetten. Niet uit de Koningsregio, en geen huurling.
 table-characters = Karakters
@@ -281,7 +290,7 @@ table-incognito-soon = De Koning laat zich bij de volgende gelegenheid zien.
 table-incognito-not-yet = Toch nog wachten
 table-incognito-when = Vraag het mij
 table-incognito-when-ask = tussen de beurten
-table-incognito-when-always = na elke stap
+table-incognito-when-always = bij elke stap
 table-incognito-when-round = deze ronde niet
 table-second-card = Tweede kaart: { $card }
 table-second-card-text = Ze kan in een latere beurt worden gebruikt, voor of na de kaart van die beurt.

@@ -81,8 +81,8 @@ card-ki-doubling = Verdubbeling
     .ruling = Je keuze wordt bekend als de regio aan de beurt is. Regio's buiten de negen hebben geen kaart, en een Castillo dat in de regio staat, telt niet dubbel. Van twee verbonden regio's telt alleen het deel van de gekozen regio dubbel. Zijn beide fiches vergeven, dan kan de actie niet.
 card-ki-off-to-castillo = Naar het Castillo
     .text = { $amount ->
-        [one] Werp van elke speler, ook van jezelf, 1 caballero uit een regio in het Castillo. Jij kiest welke. Niet uit de Koningsregio. Zonder eigen caballero in een regio kan deze actie niet.
-       *[other] Werp van elke speler, ook van jezelf, { $amount } caballero's uit regio's in het Castillo, of zoveel als er zijn. Jij kiest welke. Niet uit de Koningsregio. Met minder dan { $amount } eigen caballero's in regio's kan deze actie niet.
+        [one] Werp 1 eigen caballero en daarna van elke andere speler 1 caballero uit een regio in het Castillo. Jij kiest welke. Niet uit de Koningsregio. Zonder eigen caballero in een regio kan deze actie niet.
+       *[other] Werp { $amount } eigen caballero's en daarna van elke andere speler { $amount } caballero's, of zoveel als er zijn, uit regio's in het Castillo. Jij kiest welke. Niet uit de Koningsregio. Met minder dan { $amount } eigen caballero's in regio's kan deze actie niet.
     }
     .ruling = Een Veto kan elke caballero tegenhouden; wat er al in ligt, blijft erin.
 card-ki-adviser = Koninklijke adviseur
@@ -105,9 +105,11 @@ label-intrigue-one = 1 caballero verplaatsen
 label-intrigue-own = Eigen uit één regio verplaatsen
 label-seat = { $player }
 label-kept = “{ $card }” van { $player }
+label-kept-number = Bewaarde kaart { $count }
 
 reason-chosen = Die machtkaart heb je al gekozen.
 reason-card-not-free = De kaart van die regio is al genomen.
+reason-no-region-card = Alleen de negen regio's hebben een regiokaart.
 
 ## Wat er gebeurde
 

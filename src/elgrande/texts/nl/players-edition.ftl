@@ -3,6 +3,12 @@
 web-module-players_edition = Spelers' editie
     .text = Elf machtkaarten meer voor Koning & Intrigant: de Joker, een Castillo dat zich verplaatst, een brug, een alliantie, een storm en meer.
 
+web-option-crossing = Brug
+option-crossing-any = Alle caballero's over de brug
+    .text = De eigenaar van de brug verplaatst caballero's van alle spelers eroverheen, zoals gedrukt.
+option-crossing-own = Alleen eigen caballero's over de brug
+    .text = De eigenaar van de brug verplaatst alleen eigen caballero's eroverheen.
+
 ## Plaatsen
 
 space-beside = Naast het Castillo
@@ -32,9 +38,9 @@ card-joker = Joker
     .text = Leg deze kaart en wacht tot alle anderen hebben gespeeld. Speel dan een andere machtkaart, met een waarde die niemand deze ronde heeft gespeeld: die kaart telt. De Joker is uit het spel.
     .ruling = Worden er in een ronde meer Jokers gelegd, dan spelen hun spelers daarna in de volgorde waarin ze die legden.
 card-travel-day = Reisdag
-    .text = Elke andere speler stelt in het geheim een andere regio in, niet de Koningsregio. De kiesschijven gaan samen open, en de Grandes gaan daarheen. Een Grande in de Koningsregio, in een andere gesloten regio of in het Castillo blijft staan.
-    .ruling = Een Grande blijft ook staan als de kiesschijf van de eigenaar een regio toont die bij het tonen gesloten is. { -ruling-dials }
-card-shift = Verhuizing
+    .text = Elke andere speler stelt in het geheim een andere regio in. De kiesschijven gaan samen open, en de Grandes gaan daarheen. Een Grande in de Koningsregio, in een andere gesloten regio of in het Castillo blijft staan; dat geldt ook voor een Grande wiens eigenaar de Koningsregio heeft ingesteld.
+    .ruling = Hetzelfde geldt voor elke andere regio die bij het tonen gesloten is. { -ruling-dials }
+card-shift = Samenzwering
     .text = Verplaats het Castillo, zonder erin te kijken, naar een regio die niet de Koningsregio is, en werp alle caballero's uit die regio erin. Daarna kun je in beide weer gewoon zetten. Zolang het er staat, telt het Castillo met de scoretabel of scoretegel van die regio, zonder bonussen. Bij de volgende algemene puntentelling wordt het geleegd en gaat het terug naar zijn plaats.
     .ruling = De regio mag niet gesloten zijn. Grandes blijven erbuiten. Je kunt ook caballero's in het Castillo werpen als de Koning in die regio komt. Wat erin zit, telt niet voor de regio, en andersom ook niet. Een tegel op de eigen plaats van het Castillo wacht. Wie deze kaart later speelt, mag het Castillo verder verplaatsen, ook uit een gesloten regio. De 2 punten voor een Grande in het Castillo gelden gewoon.
 card-civil-war = Burgeroorlog
@@ -44,8 +50,8 @@ card-alliance = Alliantie
     .text = Leg de twee alliantiefiches in twee regio's, niet in de Koningsregio. Bij de volgende algemene puntentelling telt elke speler de caballero's van beide op, en elke plaats scoort in beide regio's. Wie alleen op de eerste plaats staat, krijgt de bonussen van beide. Daarna gaan de fiches eraf.
     .ruling = Het paar wordt één keer geteld, als de eerste van de twee regio's aan de beurt is; 1 caballero in een van de twee is genoeg. Elke regio heeft haar eigen scoretabel of tegel. Extra puntentellingen letten niet op de fiches. Wie deze kaart later speelt, mag een of beide fiches verplaatsen; een fiche in een gesloten regio blijft liggen.
 card-bridge = Bruggenbouw
-    .text = Leg de brug tussen twee regio's die aan elkaar grenzen, niet de Koningsregio, en zet er 1 caballero extra uit je hof op. Zolang ze er ligt, mag je direct voor je beurt eigen caballero's van de ene regio naar de andere verplaatsen, en je krijgt 1 punt bij elke algemene puntentelling.
-    .ruling = Zolang een van de twee regio's gesloten is, kan niets over de brug. Op hetzelfde moment mag je de caballero van de brug naar je hof nemen: dan gaat ook de brug weg. Wie deze kaart later speelt, verplaatst de brug, en de caballero erop gaat naar het hof van zijn eigenaar. Hij staat in geen regio en in geen hof, en niets anders kan hem weghalen. Met een leeg hof kan deze actie niet.
+    .text = Leg de brug tussen twee regio's die aan elkaar grenzen, niet de Koningsregio, en zet er 1 caballero extra uit je hof op. Zolang ze er ligt, mag je direct voor je beurt naar believen caballero's, eigen of vreemde, van de ene regio naar de andere verplaatsen, en je krijgt 1 punt bij elke algemene puntentelling.
+    .ruling = Als de tafel dat heeft afgesproken, gaan alleen eigen caballero's over de brug. Een caballero gaat hooguit één keer over, en geen enkele zolang een van de twee regio's gesloten is. Op hetzelfde moment mag je de caballero van de brug naar je hof nemen: dan gaat ook de brug weg. Wie deze kaart later speelt, verplaatst de brug, en de caballero erop gaat naar het hof van zijn eigenaar. Hij staat in geen regio en in geen hof, en niets anders kan hem weghalen. Met een leeg hof kan deze actie niet.
 card-rebellion = Opstand
     .text = Draai één scoretegel om. Een omgedraaide tegel spiegelt de uitslag: wie derde zou zijn, krijgt het eerste getal van de tegel, wie eerste zou zijn het derde, en de tweede plaats blijft gelijk. Wie daar alleen is, krijgt het hoogste getal.
     .ruling = Eerst wordt gekeken naar gelijke standen en het aantal spelers, dan wordt gespiegeld. Bonussen blijven voor wie als enige de meeste heeft. Elke tegel kan, ook een naast het bord of bij het Castillo, maar geen in een gesloten regio. Wie deze kaart later speelt, mag hem terugdraaien. Een omgedraaide tegel blijft omgedraaid als hij wordt verplaatst.
@@ -55,12 +61,12 @@ card-collapse = Instortingsgevaar
 card-quarantine = Quarantaine
     .text = Leg het quarantainefiche in een regio die aan de Koningsregio grenst. Ze is gesloten zoals de Koningsregio: niets gaat erin of eruit, en niets verandert daar.
     .ruling = Het fiche blijft liggen als de Koning verder gaat. De Koning mag de regio in, en ze wordt gewoon geteld. Wie deze kaart later speelt, verplaatst het fiche.
-card-storm = Storm
+card-storm = Tormenta
     .text = Stel in het geheim een regio in als je deze kaart speelt. Aan het begin van je beurt gaat de kiesschijf open. Als speciale actie gaan alle caballero's uit die regio, ook de jouwe, naar het hof van hun eigenaar.
     .ruling = In een regio die dan gesloten is, gebeurt niets. Zwarte caballero's blijven. Na een Joker stel je in bij je tweede kaart. De kiesschijf gaat ook open als een andere kaart deze actie vervangt.
 card-mistress = Minnares
     .text = De rest van deze ronde zetten alle spelers in regio's naar keuze, niet in de Koningsregio en andere gesloten regio's. In deze ronde en bij een algemene puntentelling direct erna is er geen Koningsbonus.
-    .ruling = Het geldt vanaf de speciale actie, ook als jij zelf daarna zet. De Grandebonus blijft. Vervangt de Konings- of Intrigantenkaart deze actie, dan heeft ze geen effect.
+    .ruling = Het geldt vanaf de speciale actie, ook als jij zelf daarna zet. De Grandebonus blijft, en een uitgestelde puntentelling na die algemene puntentelling geeft weer een Koningsbonus. Vervangt de Konings- of Intrigantenkaart deze actie, dan heeft ze geen effect.
 
 ## Wat te doen
 
@@ -80,11 +86,13 @@ label-off-bridge = Caballero van de brug nemen
 
 reason-castillo-here = Het Castillo staat daar al.
 reason-not-beside = { THE($space) } grenst niet aan de eerste regio.
+reason-no-neighbour = { THE($space) } heeft geen buurregio waar iets mag veranderen.
+reason-token-stays = Het fiche ligt in een regio waar niets mag veranderen: het blijft daar.
 
 ## Wat er gebeurde
 
 event-joker = { $player } legt de Joker en wacht.
-event-storm = Storm van { $player }: { $space }.
+event-storm = Tormenta van { $player }: { $space }.
 event-blown-away = { $count ->
     [one] { $player } neemt 1 caballero { FROM($space) } naar het hof.
    *[other] { $player } neemt { $count } caballero's { FROM($space) } naar het hof.
@@ -92,6 +100,7 @@ event-blown-away = { $count ->
 event-shifted = { $player } verplaatst het Castillo { TO($space) } en werpt alle caballero's daar erin.
 event-shifted-back = Het Castillo gaat terug naar zijn plaats.
 event-collapses = { $player } legt het instortingsfiche op het Castillo.
+event-danger-over = Het instortingsgevaar is voorbij: wie naast het Castillo staat, gaat erin.
 event-bridge = { $player } bouwt de brug { FROM($from) } { TO($to) }.
 event-bridge-down = { $player } neemt de caballero van de brug: de brug is weg.
 event-crossed = { $player } laat een caballero van { $colour } { FROM($from) } { TO($to) } over de brug gaan.
@@ -109,7 +118,7 @@ cli-source-bridge = brug
 table-joker-waits = { $player } heeft de Joker gelegd en speelt later.
 table-storm-secret = { $player } heeft in het geheim een storm ingesteld.
 table-storm-own = Jouw storm: { $space }, geheim tot je beurt
-table-storm-shown = Storm van { $player }: { $space }
+table-storm-shown = Tormenta van { $player }: { $space }
 table-shifted = Het Castillo staat { AT($space) }.
 table-shifted-text = Het telt met de scoretabel of tegel van die regio.
 table-bridge = Brug van { $player }: { $from } – { $to }

@@ -29,3 +29,18 @@ prompt-move-grande = { $player }: kies de regio waar je Grande heen gaat.
 prompt-evict = { $player }: kies de regio die de anderen moeten verlaten.
 prompt-move-king = { $player }: kies de regio waar de Koning heen gaat.
 prompt-veto = { $player }: gebruik je Veto tegen “{ $card }” van { $actor }, of laat het gaan.
+
+## Wat je moet weten voordat je een kiesschijf instelt
+
+caution-court = { THE($space) } is gesloten: je caballero's zouden naar je hof teruggaan.{ $grande ->
+    [1] { " " }Je Grande zou in het Castillo blijven.
+   *[other] { "" }
+}{ $black ->
+    [1] { " " }Zwarte caballero's zouden blijven waar ze zijn.
+   *[other] { "" }
+}
+caution-emptied = Je caballero's moeten weg { FROM($space) }: stel je die regio in, dan gaan ze naar je hof terug.{ $black ->
+    [1] { " " }Zwarte caballero's zouden blijven waar ze zijn.
+   *[other] { "" }
+}
+caution-stays = { THE($space) } is gesloten: je Grande zou blijven waar hij is.

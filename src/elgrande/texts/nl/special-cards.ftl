@@ -5,7 +5,7 @@ web-module-special_cards = Speciale kaarten
 
 web-option-annulment = Annulering
 option-annulment-off = Kaarten en tableaus annuleren
-    .text = Annulering verwijdert een kaart Spionage of Reserve van een andere speler, of een begrenzingstableau, zoals gedrukt.
+    .text = Annulering verwijdert een kaart Spionage of Reserve van een speler, of een begrenzingstableau, zoals gedrukt.
 option-annulment-on = Ook fiches annuleren
     .text = Annulering verwijdert ook wat een fiche aangeeft: brug, alliantie, quarantaine, Koningsfiche, instortingsgevaar, 2×-fiche.
 
@@ -37,14 +37,14 @@ card-fiesta = Fiesta
         [one] Zet 1 caballero meer dan je kaart toestaat, volgens dezelfde regels.
        *[other] Zet tot { $amount } caballero's meer dan je kaart toestaat, volgens dezelfde regels.
     }
-    .ruling = Ze worden gezet als speciale actie, los van het aantal op je Konings-, Caballero- of Intrigantenkaart, en een Veto kan elk ervan tegenhouden. Met 4 of 5 spelers voert wie de Konings- of Intrigantenkaart heeft in plaats hiervan de actie van die kaart uit; met 2 of 3 spelers mag die kiezen.
+    .ruling = Ze worden gezet als speciale actie, los van het aantal op je Konings-, Caballero- of Intrigantenkaart, en een Veto kan elk ervan tegenhouden. Wie de Konings- of Intrigantenkaart heeft, voert in plaats hiervan de actie van die kaart uit, ook met 2 of 3 spelers.
 card-espionage = Spionage
     .text = Houd deze kaart open voor je. Bij de volgende algemene puntentelling stel je je kiesschijf als laatste in en zie je eerst die van de anderen. Daarna is de kaart uit het spel.
     .ruling = Op kiesschijven van speciale acties heeft ze geen invloed. Meer spionnen stellen in in de volgorde waarin ze de kaart hielden, en elk ziet alle kiesschijven die al gezet zijn.
 card-coup = Staatsgreep
     .text = { card-conspiracy.text }
     .ruling = Ook een Grande in een andere gesloten regio blijft staan. Een Grande in het Castillo levert in geen enkele regio een bonus op. Toont de kiesschijf van de eigenaar een gesloten regio, dan blijft hij erin tot de volgende algemene puntentelling.
-card-maximum-six = Maximaal zes
+card-maximum-six = Maximaal 6
     .text = { $amount ->
         [one] Leg een van de drie begrenzingstableaus in een regio die niet de Koningsregio is, met hoogstens 1 caballero. Vanaf nu kan er hoogstens 1 staan.
        *[other] Leg een van de drie begrenzingstableaus in een regio die niet de Koningsregio is, met hoogstens { $amount } caballero's. Vanaf nu kunnen er hoogstens { $amount } staan.
@@ -54,10 +54,10 @@ card-reserve = Reserve
     .text = Zet 1 caballero uit je hof op deze kaart en houd haar. Eén keer, voordat een extra puntentelling begint of direct voordat bij een algemene puntentelling een regio wordt geteld, mag je hem in een regio naar keuze zetten, niet in de Koningsregio. Niet in het Castillo.
     .ruling = Niet tussen twee regio's van een extra puntentelling, en alleen in een regio die niet gesloten is en plaats heeft. Een Veto kan het tegenhouden: dan is de kaart op, en de caballero gaat naar je hof. Met een leeg hof kan deze actie niet.
 card-royal-protection = Koninklijke bescherming
-    .text = Leg het Koningsfiche in een regio die niet de Koningsregio is. Ze is gesloten zoals de Koningsregio: niets gaat erin of eruit, en niets verandert daar. Een Koningsbonus geeft het niet. Na de volgende algemene puntentelling gaat het fiche eraf.
-    .ruling = Tijdens die algemene puntentelling blijft ze gesloten. De Koning mag de regio in, en ze wordt gewoon geteld. Wie deze kaart later speelt, verplaatst het fiche.
+    .text = Leg het Koningsfiche in een regio die niet de Koningsregio is. Ze is gesloten zoals de Koningsregio: niets gaat erin of eruit, en niets verandert daar. Een Koningsbonus geeft het niet.
+    .ruling = Het fiche blijft liggen, ook bij algemene puntentellingen, tot wie deze kaart later speelt het verplaatst. De Koning mag de regio in, en ze wordt gewoon geteld.
 card-annulment = Annulering
-    .text = Verwijder een kaart Spionage of Reserve die een andere speler houdt, of één begrenzingstableau. Een caballero op een kaart Reserve gaat naar het hof van zijn eigenaar.
+    .text = Verwijder een kaart Spionage of Reserve die een speler houdt, ook van jezelf, of één begrenzingstableau. Een caballero op een kaart Reserve gaat naar het hof van zijn eigenaar.
     .ruling = Een begrenzingstableau in een gesloten regio kan niet weg. Als de tafel dat heeft afgesproken, kan in plaats daarvan weg wat een fiche aangeeft. Is er niets om te verwijderen, dan kan de actie niet.
 card-score-own = Extra puntentelling: een regio van jou
     .text = Kies een regio met ten minste 1 caballero van jou en tel die voor alle spelers, met de bonussen. De Koningsregio mag, het Castillo niet.
@@ -86,7 +86,7 @@ label-effect = Verwijder { $effect }
 label-doubling = Verwijder het 2×-fiche van { $player }
 
 reason-too-many = Er staan te veel caballero's { AT($space) } voor een begrenzingstableau.
-reason-named = { THE($space) } is al genoemd.
+reason-named = { THE($space) } is al gekozen.
 
 ## Wat er gebeurde
 
@@ -99,7 +99,7 @@ event-names = { $player } noemt drie regio's: { $actor } kiest welke ervan wordt
 
 ## De tafel in de browser
 
-table-protection = Koningsfiche: gesloten tot na de volgende algemene puntentelling
+table-protection = Koningsfiche: gesloten
 table-limit = begrenzingstableau: { $count } van { $most }
 table-limit-full = begrenzingstableau: vol
 table-limits-left = { $count ->

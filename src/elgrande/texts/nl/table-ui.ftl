@@ -41,6 +41,8 @@ table-score-track = Scorespoor
 table-dial-shows = kiesschijf: { $space }
 table-dial-set = kiesschijf: gezet
 table-dial-open = kiesschijf: …
+table-played = gespeeld: { $cards }
+table-played-doubt = misschien terug in de hand: { $cards }
 
 ## What to do
 
@@ -50,6 +52,8 @@ table-announced = Aangekondigd:
 table-secret = Je antwoord blijft geheim tot iedereen geantwoord heeft.
 table-own-dial = Je kiesschijf is gezet: { $space }.
 table-dials-set = Gezet: { $names }.
+table-caution-yes = Mijn kiesschijf op { $space } zetten
+table-caution-no = Een andere regio
 table-in-use = Kaart in gebruik:
 table-your-card = Jouw kaart:
 table-all-choices = Alle keuzes als lijst ({ $count })
@@ -97,3 +101,11 @@ table-rank = plaats
 table-chart = De score per ronde
 table-see-map = Speelbord bekijken
 table-replay = Partij naspelen
+
+# --- links naar plaatsen ---
+
+table-seats = Plaatsen
+table-not-taken = plaats nog vrij
+table-link-own = Open deze link op je andere apparaat om ook daar te zitten. Hij werkt één keer, en het logboek vertelt het iedereen.
+table-link-free = Nog niemand heeft deze plaats ingenomen. Een nieuwe link vervangt de vorige.
+table-link-make = Link maken

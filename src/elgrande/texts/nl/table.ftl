@@ -1,4 +1,4 @@
-# Wat een tafel kan afspreken (OPT-1 tot OPT-7), waar een kaartgegeven vandaan komt en wie er kan meespelen.
+# Wat een tafel kan afspreken (OPT-1 tot OPT-10), waar een kaartgegeven vandaan komt en wie er kan meespelen.
 
 option-rounds-9 = Negen ronden
     .text = Het hele spel, met een algemene puntentelling na ronde 3, 6 en 9.
@@ -26,6 +26,14 @@ option-ending-automatic = Een beurt eindigt vanzelf
     .text = Zodra beide delen van de actiekaart gedaan zijn, of niet kunnen, is de volgende speler aan de beurt.
 option-ending-asked = Iedere speler beëindigt zelf zijn beurt
     .text = Tot dan kan de speler terugnemen wat in de beurt is gekozen.
+option-dials-printed = Kiesschijven op alle negen regio's
+    .text = Ook de Koningsregio mag worden ingesteld, en bij Leegloop de geleegde regio. De caballero's gaan dan terug naar het hof van hun eigenaar, zoals gedrukt.
+option-dials-safe = Kiesschijven alleen op open regio's
+    .text = Een regio waar de caballero's niet in kunnen, kan niet worden ingesteld.
+option-played-memory = Machtkaarten om te onthouden
+    .text = De machtkaarten van deze ronde liggen open. Wat eerder is gespeeld, weet alleen je geheugen, zoals gedrukt.
+option-played-listed = Machtkaarten in een lijst
+    .text = Iedereen kan altijd zien welke machtkaarten elke speler heeft gespeeld.
 
 preset-printed = Zoals gedrukt
     .text = Negen ronden, een gesloten Castillo, het Veto zoals gedrukt en gedeelde winst.

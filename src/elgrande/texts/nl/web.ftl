@@ -30,6 +30,7 @@ web-trouble-missing = Zo'n tafel is hier niet, of er mag niet worden toegekeken.
 web-trouble-busy = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
 web-trouble-full = Alle tafels van deze server zijn bezet. Probeer het over een paar minuten opnieuw.
 web-trouble-stale = Intussen is er aan tafel iets gebeurd. Kijk opnieuw en kies dan.
+web-trouble-broken = Er is iets mis met de server. Zijn logboek vertelt meer onder { $id }.
 web-trouble-other = Dat lukte niet: { $problem }
 web-lost = Die pagina bestaat niet
 web-lost-text = Misschien staat er een fout in het adres.
@@ -83,6 +84,8 @@ web-option-castillo = Castillo
 web-option-veto = Veto
 web-option-mercy = Eerste ronde
 web-option-tiebreak = Gelijke score
+web-option-dials = Kiesschijven
+web-option-played = Gespeelde machtkaarten
 web-modules = Modules
 web-module-base = Basisspel
 web-module-always = Doet altijd mee.
@@ -91,12 +94,12 @@ web-module-needs = Alleen samen met { $modules }.
 web-watchable = Anderen mogen toekijken
 web-watchable-text = Toeschouwers zien alleen wat iedereen ziet, nooit een hand of een kiesschijf.
 web-seed = Startgetal
-web-seed-text = Hetzelfde startgetal schudt de kaarten op dezelfde manier. Laat het leeg voor toeval.
+web-seed-text = Hetzelfde startgetal schudt de kaarten op dezelfde manier. Laat het leeg voor toeval. Vrienden met een link krijgen te horen dat jij het koos, en nemen alleen plaats als ze dat goedvinden.
 web-open-table = Tafel openen
 web-need-person = Elke speler heeft een naam nodig.
 web-same-name = Twee spelers hebben dezelfde naam.
 web-table-ready = De tafel staat klaar
-web-invite-text = Stuur elke vriend de link van de plaats. Wie hem opent zit daar; dezelfde link geeft de plaats terug op een ander apparaat.
+web-invite-text = Stuur elke vriend de link van de eigen plaats. Een link geeft de plaats één keer, aan wie hem het eerst inneemt.
 web-invite-for = Link voor { $player }
 web-sit-down = Naar de tafel
 
@@ -144,3 +147,20 @@ web-download-later = Het verslag kan worden gedownload als de partij afgelopen i
 web-fork = Hier verder spelen
 web-fork-text = Een nieuwe tafel begint met deze stand. Wie speelt er verder?
 web-fork-open = Nieuwe tafel openen
+
+# --- een plaats innemen ---
+
+web-join = Neem plaats
+web-join-seat = Je kunt de plaats van { $player } innemen.
+web-join-table = Aan tafel: { $players }.
+web-join-take = Deze plaats innemen
+web-join-shared = Iemand heeft deze plaats al op een ander apparaat. Jullie delen hem: allebei zien en doen jullie alles wat de plaats mag.
+web-join-agree = Ik vind het goed en speel toch mee.
+web-join-used = Deze link geeft geen plaats
+web-join-used-text = Hij is al gebruikt of niet volledig. Vraag een nieuwe aan wie hem stuurde.
+
+# Wie de kaarten kan kennen.
+web-deal-seed = Wie deze tafel maakte, koos het startgetal en kan weten welke kaarten er komen.
+web-deal-game = Dit spel gaat verder vanuit een ander spel dat te bekijken is: wie dat deed, weet welke kaarten er komen.
+web-deal-position = Dit spel gaat verder vanuit een stand van een ander spel. Wat daar verborgen was, is opnieuw gedeeld, maar wie de tafel maakte, weet misschien wat sommige plaatsen in de hand hebben.
+web-fork-running = Wat in het lopende spel verborgen is, wordt opnieuw gedeeld.

@@ -15,6 +15,7 @@ const TOOLS: Record<string, string> = {
 /** What one should know to answer a question. */
 const HINTS: Record<string, string> = {
   "prompt-journey": "table-journeys-text",
+  "prompt-jest": "table-guests-text",
   "prompt-jester": "table-guests-text",
   "prompt-take-ship": "table-ship-text",
   "prompt-use-second": "table-second-card-text",

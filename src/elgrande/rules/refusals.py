@@ -1,0 +1,24 @@
+"""Why a space cannot be chosen: what the refusals of many decisions have in common."""
+
+from __future__ import annotations
+
+from elgrande.board.options import PLAIN
+from elgrande.rules.position import Position
+
+
+def why_not_region(game: Position, space: int) -> str:
+    """Why a space is no region in which something may change; empty if it is one."""
+    if not 0 <= space < len(game.rules.spaces):
+        return "reason-not-offered"
+    if not game.rules.spaces[space].region:
+        return "reason-not-a-region"
+    return "reason-king" if game.taboo(space) else ""
+
+
+def why_no_room(game: Position, space: int, kind: int = PLAIN) -> str:
+    """Why no caballero of a kind can be put on a space of a region that may change."""
+    region = game.region_of(space)
+    if not game.rooms(region) or (space != region and not game.has_room(space)):
+        return "reason-full"
+    carries_too_much = game.has_room(space) and not game.fits(space, kind)
+    return "reason-no-load" if carries_too_much else "reason-not-offered"

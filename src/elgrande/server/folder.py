@@ -1,0 +1,60 @@
+"""The data folder: the key, the database file, and a list of the databases in which tables were stored from here.
+
+The list tells a database that was lost from one that is new.
+"""
+
+from __future__ import annotations
+
+import os
+
+from sqlalchemy.engine import make_url
+
+from elgrande.server.opening import Damaged, keep_private, sqlite_file
+from elgrande.server.seats import KEY_LENGTH
+from elgrande.server.settings import Settings
+
+
+class Folder:
+    """The data folder of a server, with the database that it uses."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.path = settings.data
+        self.key = settings.data / "key"
+        self._list = settings.data / "databases"
+        self._name = _name(settings)
+        self._usual = not settings.database
+        self._anew = settings.begin_anew
+
+    def check(self) -> bool:
+        """Make the folder, or find it whole; whether tables must be in the database."""
+        self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        listed = self._list.read_text(encoding="utf-8").splitlines() if self._list.exists() else []
+        # Before there was a list, a key in the folder said the same of the usual file.
+        known = self._name in listed or (not listed and self._usual and self.key.exists())
+        if self.key.exists() and self.key.stat().st_size < KEY_LENGTH:
+            raise Damaged(f"{self.key} is no key: put a copy back, or remove it and start with --begin-anew")
+        if known and not self.key.exists() and not self._anew:
+            raise Damaged(
+                f"{self.key} is missing, and without it nobody is known here any more: "
+                "put a copy back, or start with --begin-anew"
+            )
+        return known and not self._anew
+
+    def remember(self) -> None:
+        """The database is there: from now on it must be."""
+        listed = self._list.read_text(encoding="utf-8").splitlines() if self._list.exists() else []
+        if self._name not in listed:
+            handle = os.open(self._list, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+            with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                stream.write(f"{self._name}\n")
+        keep_private(self._list)
+
+
+def _name(settings: Settings) -> str:
+    """The database in the list: a file by its path, in the folder itself by its name; another without its password."""
+    url = make_url(settings.address)
+    file = sqlite_file(url)
+    if file is None:
+        return url.set(password=None, query={}).render_as_string()
+    path, folder = file.absolute(), settings.data.absolute()
+    return str(path.relative_to(folder) if path.is_relative_to(folder) else path)

@@ -1,0 +1,56 @@
+"""The law of refusals: a reason that a player is given is true, and it is one: it holds of nothing that is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.board.options import PICK, SPACE, STOP
+from elgrande.board.spaces import COLOURS
+from elgrande.engine.chance import Chance
+from elgrande.engine.step import Decision
+from elgrande.game import ACTIONS, Game
+from elgrande.question import kind, reason
+from elgrande.rules.position import Position
+from elgrande.tools.board_laws import demand
+from elgrande.tools.reason_truths import TRUE_WHEN, Refusal
+
+TRIES: Final = 16
+"""So many options that are not offered are tried at each decision."""
+KINDS: Final = [kind(option) for option in range(ACTIONS)]
+"""The kind of each option."""
+WHERE: Final = "say when it is true in TRUE_WHEN of elgrande/tools/reason_truths.py"
+
+
+def reasons_are_true(game: Game, chance: Chance) -> None:
+    """What a refusal says is so, and the player's own view says the same."""
+    for decision in game.position.decisions():
+        offered = decision.options(game.position)
+        refused = _refused(game.position, offered)
+        tried = refused if len(refused) <= TRIES else [chance.pick(refused) for _ in range(TRIES)]
+        seen = game.view(decision.player).position
+        for option in tried:
+            given = reason(game.position, decision, option)
+            demand(given[0] in TRUE_WHEN, f"{given[0]}, a reason of {decision}, has no condition: {WHERE}")
+            _demand_true(game.position, decision, option, given[0], offered)
+            told = reason(seen, decision, option)
+            demand(told == given, f"{decision} refuses {option} with {given}, in the player's view with {told}")
+
+
+def _refused(position: Position, offered: list[int]) -> list[int]:
+    """The options that are not offered, of the kinds that are: others have nothing to do with the question."""
+    spaces = len(position.rules.spaces)
+    ends = {SPACE: SPACE + spaces, PICK: PICK + spaces * COLOURS}
+    kinds = {KINDS[option]: ends.get(KINDS[option], ACTIONS) for option in offered}
+    return [option for option in range(ACTIONS) if option < kinds.get(KINDS[option], 0) and option not in offered]
+
+
+def _demand_true(position: Position, decision: Decision, option: int, key: str, offered: list[int]) -> None:
+    """What the reason says is so of the option, and of none like it that is offered: else it is no reason."""
+    true = TRUE_WHEN[key]
+    demand(true(Refusal(position, decision, option)), f"{decision} refuses {option} with {key}, which is not true")
+    if key == "reason-not-offered" or KINDS[option] == STOP:  # says nothing of its own; or a word: they are all unlike
+        return
+    for other in offered:
+        if KINDS[other] == KINDS[option]:
+            holds = true(Refusal(position, decision, other))
+            demand(not holds, f"{decision} refuses {option} with {key}, but offers {other}, of which that is true, too")

@@ -1,0 +1,72 @@
+"""A database of an earlier form is brought to the present one, with all that is in it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import alembic.command
+import alembic.config
+import pytest
+import sqlalchemy as sql
+
+from elgrande.server import migrations
+from elgrande.server.settings import Settings
+from elgrande.server.storage import Storage, StoredSeat, StoredTable
+from elgrande.server.tables import Refused, Table
+
+CONFIG = (
+    '{"players":2,"modules":["base"],"rounds":9,"castillo":"hidden","veto":"printed","mercy":false,"tiebreak":"shared"}'
+)
+OLD_DEAL = [(3, 0, 2, 5), (13, 14, 9, 10)]
+
+
+def old_database(address: str, revision: str) -> None:
+    """A database of this form, with two tables: somebody holds a seat of the first."""
+    engine = sql.create_engine(address)
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.begin() as db:
+        config.attributes["connection"] = db
+        alembic.command.upgrade(config, revision)
+        for table in ("one", "two"):
+            values = {"id": table, "config": CONFIG, "yes": True, "names": '["Ana","Bo"]'}
+            db.execute(
+                sql.text("INSERT INTO tables VALUES (:id, 1, :config, '7', :names, '', :yes, :yes, 1, 1, '{}')"),
+                values,
+            )
+            for seat in (0, 1):
+                db.execute(
+                    sql.text("INSERT INTO seats VALUES (:id, :seat, 'person', :secret, 'ask')"),
+                    {"id": table, "seat": seat, "secret": f"{table} {seat}"},
+                )
+        db.execute(sql.text("INSERT INTO holders VALUES ('browser', 'one', 1)"))
+    engine.dispose()
+
+
+def test_tables_of_the_first_form_get_a_key_and_their_used_links_are_dead(tmp_path: Path, database: str) -> None:
+    address = Settings(tmp_path, database).address
+    old_database(address, "0001")
+    storage = Storage(address)
+    one, two = storage.table("one"), storage.table("two")
+    assert one is not None
+    assert two is not None
+    assert one.key != two.key
+    assert [len(bytes.fromhex(table.key)) for table in (one, two)] == [32, 32]
+    assert [seat.secret for seat in one.seats] == ["one 0", ""]
+    assert [seat.secret for seat in two.seats] == ["two 0", "two 1"]
+    assert (one.seed, one.deal, one.start, one.host) == (7, "hidden", "", "")
+    table = Table(one, [], storage)
+    assert table.taken == {1}
+    assert [cards[:4] for cards in table.game.position.board.stacks[1:3]] == OLD_DEAL  # old games keep their deal
+    storage.close()
+
+
+def test_a_start_of_another_version_is_refused_and_not_a_fault(tmp_path: Path) -> None:
+    storage = Storage(Settings(tmp_path).address)
+    config = json.loads(CONFIG)
+    stored = StoredTable("t", config, 0, ("Ana", "Bo"), (StoredSeat("person"), StoredSeat("person")))
+    with pytest.raises(Refused, match="position"):
+        Table(replace(stored, start='{"board":[1],"stack":[],"revealed":0}'), [], storage)
+    storage.close()

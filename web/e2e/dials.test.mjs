@@ -1,0 +1,96 @@
+// Regions that lose a dial's caballeros to the court: marked apart, explained, and set only when chosen twice.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { ask, launch, Server, visitor } from "./pages.mjs";
+import { clickPoint, openTable, person, play, playToDials, settled, stateOf } from "./table.mjs";
+
+let browser;
+let server;
+before(async () => ([browser, server] = await Promise.all([launch(), Server.start()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A table of Ana and Bo whose dials are to be set; the page of the seat that is asked first. */
+async function dialling(size, language) {
+  const director = await person(browser, server);
+  const { id, invites } = await openTable(director.context, ["Ana", "Bo"], 3);
+  const state = await playToDials(director.context, id);
+  const [seat] = state.waiting;
+  const { page, complaints } = await visitor(browser, server, { size, language });
+  await page.goto(invites[seat]);
+  await page.locator(".prompt.mine").waitFor();
+  return { id, director, state, seat, page, complaints };
+}
+
+const closedIn = (state) => state.question.options.filter((option) => option.caution);
+
+test("the King's region is marked, its sentence is there before, and it counts when it is chosen twice", async () => {
+  const { id, director, state, seat, page, complaints } = await dialling({ width: 1280, height: 720 }, "en");
+  const [closed, ...more] = closedIn(state);
+  assert.deepEqual(more, []);
+  assert.equal(closed.space, state.view.king);
+  const region = page.locator(`[data-space=${closed.space}]`);
+  assert.equal(await page.locator(".map .space.caution").count(), 1);
+  assert.equal(await page.locator(".map .hatch").count(), 1, "not only by its colour");
+  assert.equal(await page.locator(".map .back").count(), 1);
+  const sentence = /is closed: your caballeros would go back to your court\./;
+  assert.match(await page.locator(".prompt").innerText(), sentence);
+  assert.match(await region.getAttribute("aria-label"), sentence);
+
+  // The first time one is asked; another region takes it back.
+  await clickPoint(page, `[data-space=${closed.space}]`);
+  const asked = page.locator(".prompt .caution[role=alert]");
+  await asked.filter({ hasText: sentence }).waitFor();
+  assert.equal((await stateOf(director.context, id, seat)).view.answered.length, 0);
+  await asked.getByRole("button", { name: "Another region" }).click();
+  await asked.waitFor({ state: "detached" });
+
+  // With keys as with the mouse.
+  await region.focus();
+  await page.keyboard.press("Enter");
+  await asked.waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText(/^Your dial is set: /).waitFor();
+  assert.deepEqual((await stateOf(director.context, id, seat)).view.seats[seat].dial, closed.space);
+
+  // At the reveal the caballeros are at court.
+  const other = 1 - seat;
+  const before = (await stateOf(director.context, id, other)).view.seats[seat].court;
+  const open = (await stateOf(director.context, id, other)).question.options.find((option) => !option.caution);
+  await play(director.context, id, other, open.text);
+  await page.locator(".talk").getByText(/goe?s? from the Castillo to court, since/).waitFor();
+  assert.ok((await stateOf(director.context, id, other)).view.seats[seat].court > before);
+  assert.deepEqual(complaints, []);
+});
+
+test("on a phone the button of the question sets it", async () => {
+  const { state, page, complaints } = await dialling({ width: 390, height: 844 }, "nl");
+  const [closed] = closedIn(state);
+  await clickPoint(page, `[data-space=${closed.space}]`);
+  const asked = page.locator(".prompt .caution[role=alert]");
+  await asked.filter({ hasText: "zouden naar je hof teruggaan" }).waitFor();
+  const box = await asked.boundingBox();
+  assert.ok(box.y >= 0 && box.y + box.height <= 844, "one sees it without scrolling");
+  await asked.getByRole("button").first().click();
+  await settled(page);
+  await page.getByText(/^Je kiesschijf is gezet: /).waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+test("played power cards are listed only at a table that says so", async () => {
+  for (const played of ["memory", "listed"]) {
+    const { context, page } = await person(browser, server);
+    const players = ["Ana", "Bo"].map((name) => ({ name, kind: "here" }));
+    const { id } = await ask(context, "/tables", { players, seed: 3, options: { rounds: 6, played }, watchable: true });
+    for (const text of ["P13", "P12"]) {
+      const [seat] = (await stateOf(context, id)).waiting;
+      await play(context, id, seat, text);
+    }
+    await page.goto(`/table/${id}`);
+    await page.locator(".player").first().waitFor();
+    const lines = await page.locator(".player .played").allInnerTexts();
+    assert.deepEqual(lines.sort(), played === "listed" ? ["played: 12", "played: 13"] : []);
+  }
+});
