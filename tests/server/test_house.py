@@ -62,7 +62,7 @@ def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(
         wait_for(lambda: browser.post("/api/tables", players=players).status_code == 201)
         table, invites = browser.new_table("here", "invited")
         assert live.browser().take(invites[1]).status_code == 201
-        assert browser.state(table)["version"] == 0
+        assert browser.state(table)["position"] == 0
 
 
 def test_idle_tables_make_room_and_come_back_as_they_were(house: House) -> None:
