@@ -17,6 +17,7 @@ help:
 	@echo 'make bench          measure the engine beside Catanatron and OpenSpiel (after make compile also compiled)'
 	@echo 'make bench-search   how fast the bots think, compiled and interpreted (after make compile)'
 	@echo 'make bench-server   200 tables of bots and 1,000 event streams on one server for a minute'
+	@echo 'make bench-siege    one client takes what it can get from a server, while another one plays'
 	@echo 'make ladder         each bot alone against the level below (hours; resumable; writes docs/ladder.md)'
 	@echo 'make package        build source archive and wheel into dist/, and try the wheel in an empty environment'
 	@echo 'make compile        build the compiled engine into .venv-compiled (needs a C compiler)'
@@ -52,6 +53,9 @@ bench: .venv/ready
 
 bench-server: .venv/ready
 	@$(BIN)/python bench/server.py $(ARGS)
+
+bench-siege: .venv/ready
+	@$(BIN)/python bench/siege.py $(ARGS)
 
 ladder: .venv-compiled/ready
 	@$(COMPILED)/python bench/ladder.py $(ARGS)
@@ -123,4 +127,4 @@ endef
 
 include web/web.mk
 
-.PHONY: help play terminal test lint check fuzz bench bench-search ladder rule-table package compile test-compiled lock clean
+.PHONY: help play terminal test lint check fuzz bench bench-search bench-server bench-siege ladder rule-table package compile test-compiled lock clean

@@ -37,7 +37,10 @@ def test_two_thousand_tables_are_held_at_once() -> None:
     assert Limits().tables >= 2000
 
 
-def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(tmp_path: Path) -> None:
+def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("elgrande.server.clients.COMPLAINTS._said", {})
     with running(settings(tmp_path, FEW)) as live, ExitStack() as watchers:
         browser = live.browser()
         busy = [browser.new_table("here", "here")[0] for _ in range(3)]
@@ -50,6 +53,7 @@ def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(tmp
             assert answer.status_code == 503, answer.text
             assert "in use" in answer.json()["error"]
             assert int(answer.headers["Retry-After"]) > 0
+        assert caplog.messages == ["client unknown: refused, since all tables of this server are in use"]
         assert {line["id"] for line in browser.get("/api/tables")["mine"]} == set(busy)
         for table in busy:
             state = browser.state(table)
@@ -57,14 +61,18 @@ def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(tmp
         watchers.close()
         wait_for(lambda: browser.post("/api/tables", players=players).status_code == 201)
         table, invites = browser.new_table("here", "invited")
-        assert live.browser().http.get(invites[1] or "").status_code == 303
-        assert browser.state(table)["version"] == 0
+        assert live.browser().take(invites[1]).status_code == 201
+        assert browser.state(table)["position"] == 0
 
 
-def test_idle_tables_make_room_and_come_back(house: House) -> None:
+def test_idle_tables_make_room_and_come_back_as_they_were(house: House) -> None:
     made = [a_table(house) for _ in range(8)]
     for table_id in made:
-        assert house.open(table_id).id == table_id
+        table = house.open(table_id)
+        question = table.game.decision
+        table.choose(question.player, 0, question.options[0].id, None)
+    assert list(house._kept) == made[-FEW.tables :]
+    assert [house.open(table_id).version for table_id in made] == [1] * 8
     assert len(house._kept) == FEW.tables
 
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
-
 import pytest
 
 from elgrande import Game
 from elgrande.bots import make_bot
-from elgrande.server.house import House
-from elgrande.server.messages import NewPlayer, NewTable
-from tests.server.live import GENEROUS, Browser, Live, first, settings, wait_for
+from tests.server.live import Browser, Live, first, wait_for
 
 NAMES = ["Player 0", "Player 1"]
 
@@ -173,19 +168,3 @@ def test_a_running_record_can_be_looked_at(browser: Browser, finished: Game) -> 
     table = browser.post("/api/records", text=finished.at(30).record()).json()["id"]
     state = browser.state(table)
     assert (state["position"], state["over"], state["question"]) == (30, False, None)
-
-
-def test_tables_nobody_looks_at_are_forgotten_and_found_again(tmp_path: Path) -> None:
-    house = House(settings(tmp_path, replace(GENEROUS, tables=2)))
-    players = [NewPlayer("A", "here"), NewPlayer("B", "here")]
-    made = [house.create(NewTable(players), "browser").id for _ in range(3)]
-    oldest, latest = house.open(made[0]), house.open(made[2])
-    question = oldest.game.decision
-    oldest.choose(question.player, 0, question.options[0].id, None)
-    for table in made[1:]:
-        house.open(table)
-    again = house.open(made[0])
-    assert again is not oldest
-    assert again.choices == oldest.choices
-    assert house.open(made[2]) is latest
-    house.storage.close()

@@ -97,6 +97,8 @@ class House:
                     raise NotFound(f"there is no table {table_id!r}")
                 self._make_room()
                 table = self._load(stored)
+            elif table_id not in self._kept:
+                self._let_go()  # it is in somebody's hands, so it is taken back even if there is no room
             self._kept[table_id] = table
             self._kept.move_to_end(table_id)
         self.players.wake(table)
@@ -109,19 +111,24 @@ class House:
         return table
 
     def _make_room(self) -> None:
-        """Let go of tables that were not looked at for the longest time, until there is room for one more.
+        """Make sure that there is room for one more table."""
+        if not self._let_go():
+            COMPLAINTS.about("", "refused, since all tables of this server are in use")
+            raise Full("all tables of this server are in use: try again in a minute")
+
+    def _let_go(self) -> bool:
+        """Let go of tables that were not looked at for the longest time; whether there is room for one more now.
 
         A table at which somebody is, or a bot at work, is never let go.
         """
         surplus = len(self._kept) - self.settings.limits.tables + 1
         if surplus <= 0:
-            return
+            return True
         idle = (name for name, table in self._kept.items() if not table.listeners and not self.players.busy(name))
         leaving = list(islice(idle, surplus))
         for table_id in leaving:
             del self._kept[table_id]
-        if len(leaving) < surplus:
-            raise Full("all tables of this server are in use: try again in a minute")
+        return len(leaving) == surplus
 
     def make(self, client: str, players: Sequence[NewPlayer], make: Callable[[], Created]) -> Created:
         """Let a client make a table, unless bots alone already play at as many of its tables as they may."""
