@@ -15,7 +15,7 @@ from threading import Lock
 from typing import Any, Final
 
 from litestar import Request
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, InternalServerException
 from msgspec import DecodeError, Struct
 from msgspec.json import decode
 
@@ -82,7 +82,10 @@ class Bodies:
         """Refuse what would break or stop whoever uses it."""
         if request.method != "POST":
             return
-        body = await request.body()
+        try:
+            body = await request.body()
+        except InternalServerException:  # whoever asks has gone, or took too long: no fault of ours
+            raise ClientException("the request was not finished", status_code=408) from None
         check_shape(body)
         path = request.scope.get("path_template")
         try:
