@@ -135,11 +135,11 @@ def test_the_processes_end_with_the_one_that_began_them() -> None:
     program = """if True:
         import time
         from elgrande.tools.parallel import spread
-        for _ in spread(time.sleep, [0, 90, 90], 2):
+        for _ in spread(time.sleep, [0, 3600, 3600], 2):
             print("one", flush=True)
     """
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as first:
         assert first.stdout is not None
         assert first.stdout.readline() == "one\n"
         first.kill()
-        first.communicate(timeout=30)
+        first.communicate(timeout=300)

@@ -105,10 +105,10 @@ def chosen_otherwise(game: Game, view: View, made: Made, other: int) -> View:
 @pytest.mark.parametrize(
     ("players", "modules", "seed", "secrets"),
     [
-        (2, [], 3, "CastilloDial ScoringDial"),
+        (2, [], 6, "CastilloDial ScoringDial"),
         (4, [], 1, "CastilloDial ExileDial"),
         (2, ["grand_inquisitor", "anniversary"], 0, "CastilloDial SetOutDial"),
-        (3, INTRIGUE, 5, "CastilloDial ChooseCard ChooseDoubled"),
+        (3, INTRIGUE, 3, "CastilloDial ChooseCard ChooseDoubled"),
         (2, INTRIGUE, 4, "ChooseCard DialStorm"),
         (3, ["grandissimo"], 1, "CastilloDial ChooseRegionCard"),
         (2, ["grand_inquisitor", "king_intrigue"], 2, "ChooseCard"),

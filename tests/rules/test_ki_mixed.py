@@ -277,7 +277,7 @@ def test_the_two_kinds_of_limit_boards_share_no_region() -> None:
     game.position.board.extra[CROWDED] = 1 + game.rules.space_named("Sev")
     game.follow("A7 special")
     assert "Sev" not in texts(game).split()
-    with pytest.raises(IllegalChoice, match="The limit board cannot lie"):
+    with pytest.raises(IllegalChoice, match="A limit board lies there already"):
         game.play("Sev")
     assert "Gra" in texts(game).split()
 

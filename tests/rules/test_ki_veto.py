@@ -115,7 +115,7 @@ ACTIONS = [
     (130, "special Val?"),
     (140, "special?"),
     (150, "special?"),
-    (160, "special Val.red? Val.blue? Sev.blue?"),
+    (160, "special Val.red? Sev.red? Val.blue? Sev.blue?"),
     (170, "special Vas?"),
 ]
 """Each power card: how its action begins; a `?` where a Veto may be used, which is before each step."""
@@ -147,9 +147,9 @@ def test_a_veto_before_the_first_step_leaves_all_as_it_was(value: int, line: str
 @pytest.mark.rule("KI-36", "KI-24")
 def test_a_veto_in_the_middle_leaves_what_was_done() -> None:
     game = begun(160)
-    game.follow("special Val.red pass Val.blue veto")
-    assert standing(game, "Cas") == "2 red"
-    assert standing(game, "Val") == "2 red, 2 blue, 1 green"
+    game.follow("special Val.red pass Val.red pass Val.blue veto")
+    assert standing(game, "Cas") == "3 red"
+    assert standing(game, "Val") == "1 red, 2 blue, 1 green"
     assert texts(game) == "place end"
 
 
@@ -173,7 +173,7 @@ def test_the_player_himself_is_never_asked() -> None:
 @pytest.mark.rule("KI-24", "OPT-3")
 def test_with_vetoes_only_at_the_start_later_steps_stand() -> None:
     game = with_card(160, BOARD, court="3 red", vetoes="yellow", veto="start")
-    assert windows(game, "special Val.red? Val.blue") == "special Val.red? Val.blue"
+    assert windows(game, "special Val.red? Val.red Val.blue") == "special Val.red? Val.red Val.blue"
 
 
 # --- King card and Intrigue card ---

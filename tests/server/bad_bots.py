@@ -16,7 +16,7 @@ def crash(text: str, seat: int, level: str, seed: int) -> int:
 
 def sleep(text: str, seat: int, level: str, seed: int) -> int:
     if level == "page":
-        time.sleep(60)
+        time.sleep(3600)
     return think(text, seat, level, seed)
 
 

@@ -26,7 +26,20 @@ from elgrande.server.settings import Limits, Settings
 from elgrande.server.thinking import Think, think
 
 State = dict[str, Any]
-GENEROUS = Limits(burst=1e9, new_burst=1e9, chat_burst=1e9, bot_tables=1000, heartbeat=0.2, parsing=600)
+PATIENCE = 300
+"""Seconds after which a test says that something never happens: far more than the busiest machine needs."""
+GENEROUS = Limits(
+    burst=1e9,
+    new_burst=1e9,
+    chat_burst=1e9,
+    bot_tables=1000,
+    heartbeat=0.2,
+    thinking=2 * PATIENCE,
+    parsing=2 * PATIENCE,
+    headers=2 * PATIENCE,
+    body=2 * PATIENCE,
+    reading=2 * PATIENCE,
+)
 _keys = count(1)
 
 
@@ -38,7 +51,7 @@ class Browser:
     """One browser: it keeps its cookie."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=address, headers={"X-Elgrande": "1"}, timeout=30)
+        self.http = httpx.Client(base_url=address, headers={"X-Elgrande": "1"}, timeout=PATIENCE)
 
     def get(self, path: str) -> Any:
         answer = self.http.get(path)
@@ -190,7 +203,7 @@ def process(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], 
             server.kill()
 
 
-def wait_for(happened: Callable[[], bool], seconds: float = 30) -> None:
+def wait_for(happened: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "it did not happen"

@@ -40,8 +40,8 @@ def test_a_person_plays_against_a_bot(live: Live) -> None:
 
 @pytest.mark.parametrize("think", [bad_bots.crash, bad_bots.nonsense, bad_bots.sleep])
 def test_a_bot_that_fails_is_replaced_and_the_log_says_so(tmp_path: Path, think: Think) -> None:
-    limit = 4 if think is bad_bots.sleep else 20
-    with running(settings(tmp_path, replace(GENEROUS, thinking=limit)), think) as live:
+    limits = replace(GENEROUS, thinking=4) if think is bad_bots.sleep else GENEROUS
+    with running(settings(tmp_path, limits), think) as live:
         browser = live.browser()
         table, _ = browser.new_table("page", "here", options=SHORT)
         browser.play(table, 1, first)

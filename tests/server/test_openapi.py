@@ -57,7 +57,7 @@ def test_no_request_breaks_the_server(browser: Browser, live: Live, tmp_path: Pa
         [*command, f"{live.address}/schema/openapi.json", *headers, *options, *streams],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=900,
         cwd=tmp_path,
         check=False,
     )

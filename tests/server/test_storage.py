@@ -162,7 +162,7 @@ def test_servers_that_start_at_once_make_the_database_once(tmp_path: Path, datab
     make = "import sys; from elgrande.server.storage import Storage; Storage(sys.argv[1]).close()"
     command = [sys.executable, "-c", make, Settings(tmp_path, database).address]
     servers = [subprocess.Popen(command) for _ in range(3)]
-    assert [server.wait(60) for server in servers] == [0, 0, 0]
+    assert [server.wait() for server in servers] == [0, 0, 0]
 
 
 def test_an_address_with_letters_that_no_text_has_leads_nowhere(tmp_path: Path, database: str) -> None:

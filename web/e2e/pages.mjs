@@ -14,7 +14,7 @@ const CHROMIUM =
   process.env["CHROMIUM"] ?? ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 /** How long a condition may take on a busy machine, in milliseconds. */
-export const PATIENCE = 45_000;
+export const PATIENCE = 180_000;
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
