@@ -164,6 +164,13 @@ def test_a_rule_with_its_table() -> None:
     assert "Galicia, Castilla la Vieja, Aragón" in run("rules", "BASE-2").stdout
 
 
+def test_a_rule_is_whole_and_has_its_source_however_it_is_wrapped() -> None:
+    rules = json.loads(run("rules", "--json").stdout)
+    assert [rule["id"] for rule in rules if not rule["source"]] == []
+    assert [rule["id"] for rule in rules if rule["text"].rstrip("`*)\"")[-1] not in ".:?!"] == []
+    assert run("rules", "MIX-1").stdout.startswith("MIX-1  Which modules combine  [000; the boxes name")
+
+
 def test_rules_by_words() -> None:
     found = [rule["id"] for rule in json.loads(run("rules", "dials", "revealed", "--json").stdout)]
     assert "BASE-63" in found

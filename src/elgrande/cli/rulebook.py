@@ -49,7 +49,7 @@ def read_rules() -> list[Rule]:
 def _read(text: str) -> list[Rule]:
     rules: list[Rule] = []
     book = chapter = ""
-    for line in text.splitlines():
+    for line in re.sub(r"\n {2}(?=\S)", " ", text).splitlines():  # a rule may be wrapped
         heading, rule = _HEADING.match(line), _RULE.match(line)
         if heading:
             book = heading[2] if heading[1] == "#" else book

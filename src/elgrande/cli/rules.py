@@ -63,7 +63,8 @@ def _show(out: Console, rule: Rule) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    title = Text.assemble((rule.id, "bold"), (f"  {rule.book}, {rule.chapter}  [{rule.source}]", "dim"))
+    place = rule.book if rule.chapter == rule.book else f"{rule.book}, {rule.chapter}"
+    title = Text.assemble((rule.id, "bold"), (f"  {place}  [{rule.source}]", "dim"))
     out.print(title)
     out.print(Padding(Text(rule.text), (0, 0, 0, 2), expand=False))
     if rule.table:
