@@ -1,7 +1,7 @@
 // Regions that lose a dial's caballeros to the court: marked apart, explained, and set only when chosen twice.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, Server, visitor } from "./pages.mjs";
+import { ask, launch, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickPoint, openTable, person, play, playToDials, settled, stateOf } from "./table.mjs";
 
 let browser;
@@ -15,11 +15,12 @@ after(async () => {
 /** A table of Ana and Bo whose dials are to be set; the page of the seat that is asked first. */
 async function dialling(size, language) {
   const director = await person(browser, server);
-  const { id, invites } = await openTable(director.context, ["Ana", "Bo"], 3);
+  const { id, linkTo } = await openTable(director.context, ["Ana", "Bo"], 3);
   const state = await playToDials(director.context, id);
   const [seat] = state.waiting;
-  const { page, complaints } = await visitor(browser, server, { size, language });
-  await page.goto(invites[seat]);
+  const { context, page, complaints } = await visitor(browser, server, { size, language });
+  await takeSeat(context, await linkTo(seat));
+  await page.goto(`/table/${id}`);
   await page.locator(".prompt.mine").waitFor();
   return { id, director, state, seat, page, complaints };
 }
