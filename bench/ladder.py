@@ -194,6 +194,10 @@ No clock runs in the arena: a command repeats its row, on any number of cores. A
 choice, a duke 1.8 s and a grande 4.5 s ([bench/SEARCH.md](../bench/SEARCH.md)); where *slowest* says more, it would
 have to stop there before it has thought everything through.
 
+**These games were played by the rules as they stood on 2026-11-16.** Some rulings have changed since
+(see "Changed: rules" in the [changelog](../CHANGELOG.md)). The bots know them, but no row was played
+again.
+
 **How the levels were settled.** In trials on other deals page and knight got a handicap, and duke a knight's eye and
 only eight rounds in mind ([bots.md](bots.md)), until each level stood far enough above the one below. So the rows show
 that the levels are steps, not how much search is worth. Ladders with other seeds (2, 3, 5, beginnings of 6 and 7, and
