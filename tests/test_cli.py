@@ -167,7 +167,7 @@ def test_a_rule_with_its_table() -> None:
 def test_a_rule_is_whole_and_has_its_source_however_it_is_wrapped() -> None:
     rules = json.loads(run("rules", "--json").stdout)
     assert [rule["id"] for rule in rules if not rule["source"]] == []
-    assert [rule["id"] for rule in rules if rule["text"].rstrip("`*)\"")[-1] not in ".:?!"] == []
+    assert [rule["id"] for rule in rules if rule["text"].rstrip('`*)"')[-1] not in ".:?!"] == []
     assert run("rules", "MIX-1").stdout.startswith("MIX-1  Which modules combine  [000; the boxes name")
 
 
