@@ -316,11 +316,11 @@ def test_two_own_then_two_of_each_other_player_are_thrown_in_as_many_as_there_ar
 
 
 @pytest.mark.rule("GRA-56", "GRA-66")
-def test_if_the_king_closes_the_region_of_the_own_ones_nobody_else_is_thrown_in() -> None:
+def test_if_the_king_closes_the_region_of_the_own_ones_the_others_are_still_thrown_in() -> None:
     game = gra("Ara: 2 red; Val: 2 green", card="off-to-castillo", king="Gal", incognito="blue:Ara")
-    play(game, "special Ara.red use")
+    play(game, "special Ara.red use Val.green Val.green")
     assert asked(game) == ROUND_OVER
-    assert standing(game, "Cas") == "1 red"
+    assert standing(game, "Cas") == "1 red, 2 green"
 
 
 @pytest.mark.rule("GRA-56", "BASE-112")

@@ -218,6 +218,33 @@ def test_an_action_aimed_at_that_region_ends_there() -> None:
 
 
 @pytest.mark.rule("GRA-66")
+def test_nobody_dials_for_an_eviction_that_the_king_has_ended() -> None:
+    game = gra("Val: 3 green, 1 yellow", card="eviction", incognito="blue:Val", king="Gal")
+    play(game, "special Val use")
+    assert asked(game) == ROUND_OVER
+    assert standing(game, "Val") == "3 green, 1 yellow"
+
+
+@pytest.mark.rule("GRA-66", "GRA-41", "GRA-69")
+def test_the_card_of_a_king_who_was_just_shown_is_free_for_a_boycott() -> None:
+    game = gra(card="boycott", ships="red green", incognito="blue:Val", king="Gal")
+    play(game, "special use")
+    assert asked(game) == "red ChooseRegionCard"
+    assert "Val" in offers(game).split()
+
+
+@pytest.mark.rule("GRA-69")
+def test_while_the_king_may_be_shown_nothing_tells_which_region_card_is_taken() -> None:
+    seen_by_green = set()
+    for region in ("Ara", "Val"):
+        game = gra(card="boycott", ships="red green", incognito=f"blue:{region}", king="Gal")
+        play(game, "special")
+        assert asked(game) == "blue ShowKing"
+        seen_by_green.add(game.view(2).key())
+    assert len(seen_by_green) == 1
+
+
+@pytest.mark.rule("GRA-66")
 def test_after_a_mercenary_has_marched() -> None:
     game = gra("Val: 1 black, 1 red", inquisitor="red", incognito="blue:Val", king="Gal")
     play(game, "march Val.black>Ara")

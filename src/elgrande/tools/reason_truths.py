@@ -201,7 +201,9 @@ def _left(of: Refusal, whose: str) -> int:
 
 
 def _own_to_come(of: Refusal) -> bool:
-    return bool(of.decision.hit.count(of.player) < of.decision.count)
+    player, game = of.player, of.game
+    regions = [region for region in game.rules.regions if not game.taboo(region)]
+    return of.decision.hit.count(player) < of.decision.count and any(game.count(region, player) for region in regions)
 
 
 def _has_moved(of: Refusal) -> bool:

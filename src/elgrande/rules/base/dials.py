@@ -293,8 +293,22 @@ class Eviction(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.tell("evicts", self.player, self.region)
-        dials = [EvictionDial(other, self.region) for other in evicted_from(game, self.player, self.region)]
-        game.then(*dials, RevealDials(), Evicted(self.player, self.region))
+        game.then(SetEvictionDials(self.player, self.region))
+
+
+class SetEvictionDials(Step):
+    """The others set their dials, unless the region has become taboo meanwhile."""
+
+    __slots__ = ("player", "region")
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def run(self, game: Position) -> None:
+        if not game.taboo(self.region):
+            dials = [EvictionDial(other, self.region) for other in evicted_from(game, self.player, self.region)]
+            game.then(*dials, RevealDials(), Evicted(self.player, self.region))
 
 
 class Evicted(Announced):

@@ -28,6 +28,19 @@ def free(game: Position) -> list[int]:
     return [region for region in range(REGIONS) if 1 + region not in taken]
 
 
+class AskForRegionCard(Step):
+    """A player chooses a region card, of those that are free when the choice is made."""
+
+    __slots__ = ("field", "player")
+
+    def __init__(self, player: int, field: int) -> None:
+        self.player = player
+        self.field = field
+
+    def run(self, game: Position) -> None:
+        game.then(ChooseRegionCard(self.player, self.field, tuple(free(game))))
+
+
 class ChooseRegionCard(Secret):
     """Choose a region whose card is free; nobody else sees it."""
 
@@ -71,7 +84,7 @@ class CallBoycott(Announced):
     def carry_out(self, game: Position) -> None:
         game.tell("boycotts", self.player)
         game.board.extra[BOYCOTT + 1] = 1 + self.player
-        game.then(ChooseRegionCard(self.player, BOYCOTT, tuple(free(game))))
+        game.then(AskForRegionCard(self.player, BOYCOTT))
 
 
 def boycotted(game: Position) -> int:
@@ -121,7 +134,7 @@ class KeepIncognito(Keep):
 
     def carry_out(self, game: Position) -> None:
         super().carry_out(game)
-        game.then(ChooseRegionCard(self.player, INCOGNITO + self.player, tuple(free(game))))
+        game.then(AskForRegionCard(self.player, INCOGNITO + self.player))
 
 
 def hiders(game: Position) -> list[int]:

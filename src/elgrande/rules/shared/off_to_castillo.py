@@ -24,12 +24,16 @@ class OffToCastillo(Decision):
         """The players who have lost one, once for each caballero."""
 
     def options(self, game: Position) -> list[int]:
-        if self.hit.count(self.player) < self.count:  # the own ones go first, or nobody's (GRA-56)
-            own = own_in_regions(game, self.player)
+        own = self.own_left(game)
+        if own or not self.hit:
             enough = self.hit or sum(game.board.caballeros[pick - PICK] for pick in own) >= self.count
             return own if enough else []
         others = [player for player in range(game.rules.players) if self.hit.count(player) < self.count]
         return [pick for player in others for pick in own_in_regions(game, player)]
+
+    def own_left(self, game: Position) -> list[int]:
+        """The own caballeros that still have to go before anybody else's (GRA-56), as options."""
+        return own_in_regions(game, self.player) if self.hit.count(self.player) < self.count else []
 
     def choose(self, game: Position, option: int) -> None:
         cell = option - PICK
@@ -37,7 +41,7 @@ class OffToCastillo(Decision):
         game.then(thrown, OffToCastillo(self.player, self.count, (*self.hit, cell % COLOURS)))
 
     def why_not(self, game: Position, option: int) -> str:
-        if self.hit.count(self.player) < self.count:
+        if self.own_left(game):
             reason = why_not_pick(game, option, self.player)
             return "reason-own-first" if reason == "reason-only-own" else reason
         colour = (option - PICK) % COLOURS
