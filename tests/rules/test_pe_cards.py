@@ -38,13 +38,13 @@ NUMBERS = [
 ]
 """Rule, card, value and caballeros."""
 
-STATED = {
-    **dict.fromkeys(("ki-intrigue", "ki-score-5", "ki-king", "travel-day", "shift"), ("value",)),
+PRINTED = {
     **dict.fromkeys(("espionage", "reserve", "score-own", "score-any", "score-named"), ("value",)),
     **dict.fromkeys(("bridge", "fiesta"), ("caballeros",)),
     "ki-veto": ("value", "caballeros"),
 }
-"""The numbers that a rulebook or another source states, by card; all others are reconstructed."""
+PUBLIC = dict.fromkeys(("ki-score-5", "travel-day", "shift"), ("value",))
+"""The numbers that a rulebook, or another published source, states, by card; all others are reconstructed."""
 
 ACTIONS = {
     "travel-day": "blue:Gra green:Gra yellow:Gra",
@@ -91,7 +91,10 @@ def test_each_card_has_its_value_and_brings_its_caballeros(rule: str, key: str, 
 @pytest.mark.rule("KI-24", "KI-30", "PE-6", "SC-1")
 def test_the_numbers_that_a_source_states_are_marked() -> None:
     cards = ready("ki-score-region").rules.cards
-    assert {card.key: card.printed for card in cards if card.printed} == STATED
+    assert {card.key: card.printed for card in cards if card.printed} == PRINTED
+    assert {card.key: card.public for card in cards if card.public} == PUBLIC
+    bridge = cards[ready("ki-score-region").rules.card_named("bridge")]
+    assert (bridge.source_of("caballeros"), bridge.source_of("value")) == ("printed", "reconstructed")
 
 
 @pytest.mark.rule("KI-4")

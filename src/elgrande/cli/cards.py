@@ -179,12 +179,22 @@ def card_facts(rules: Rules, number: int, language: str) -> list[str]:
 
     card = rules.cards[number]
     numbers = {name: value for name, value in card.numbers.items() if value or name not in SYMBOLS}
-    facts = [f"{say(f'number-{name}', language)} {value}" for name, value in numbers.items()]
+    facts = [
+        f"{say(f'number-{name}', language)} {value}{_source(card, name, language)}" for name, value in numbers.items()
+    ]
     if card.stack:
         facts.insert(0, say("cli-card-facts", language, stack=card.stack, copies=card.copies, place=card.place))
     elif card.place:
         facts.insert(0, f"{say('cli-card-place', language)} {card.place}")
     return facts
+
+
+def _source(card: Card, number: str, language: str) -> str:
+    """Where a number is from, if that is not where the rest of the card is from."""
+    from elgrande.texts import say
+
+    source = card.source_of(number)
+    return "" if source == card.provenance else f" ({say(f'provenance-{source}', language).lower()})"
 
 
 def _as_data(rules: Rules, number: int, language: str) -> dict[str, Any]:
@@ -203,6 +213,7 @@ def _as_data(rules: Rules, number: int, language: str) -> dict[str, Any]:
         "numbers": dict(card.numbers),
         "provenance": card.provenance,
         "printed": list(card.printed),
+        "public": list(card.public),
         "name": card_name(rules, number, language),
         "text": card_text(rules, number, language),
         "ruling": say(ruling, language) if has(ruling, language) else None,

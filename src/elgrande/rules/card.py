@@ -33,6 +33,7 @@ class Card:
         kept: str = "",
         numbers: dict[str, int] | None = None,
         printed: tuple[str, ...] = (),
+        public: tuple[str, ...] = (),
         again: Effect | None = None,
         yields: bool = False,
     ) -> None:
@@ -53,11 +54,19 @@ class Card:
         self.numbers = numbers or {}
         """Further numbers on the card, by their names, that modules give a meaning."""
         self.printed = printed
-        """Numbers of a reconstructed card that a rulebook or another source states all the same, by their names."""
+        """Numbers of a reconstructed card that a rulebook states all the same, by their names."""
+        self.public = public
+        """Those that another published source states."""
         self.again = again
         """What is left of the effect if another player repeats it, where that is not all of it (GIC-76)."""
         self.yields = yields
         """Whether the action of a role always takes its place, even where the holder could choose (KI-13)."""
+
+    def source_of(self, number: str) -> str:
+        """The provenance of one of its numbers."""
+        if number in self.printed:
+            return PRINTED
+        return PUBLIC if number in self.public else self.provenance
 
     def with_effect(self, effect: Effect) -> Card:
         """The same card with another effect, in tables with a module that changes it."""
@@ -80,6 +89,7 @@ class Card:
             self.kept,
             numbers,
             self.printed,
+            self.public,
             self.again,
             self.yields,
         )

@@ -73,6 +73,7 @@ def box_cards() -> list[CardFacts]:
                     provenance=card.provenance,
                     numbers=dict(card.numbers),
                     printed=list(card.printed),
+                    public=list(card.public),
                     places={players: places[card.key] for players, places in role_places.items() if card.key in places},
                 )
     return sorted(facts.values(), key=lambda card: (MODULES.index(card.module), card.stack))
@@ -215,6 +216,8 @@ def forget_power_cards(config: Config, seen: dict[str, Any]) -> None:
     if config.played == "memory":
         for seat in seen["seats"]:
             seat["power"] = None
+        if seen["in_use"] in {card["card"] for card in seen["power_cards"]}:
+            seen["in_use"] = None
 
 
 def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:

@@ -180,7 +180,9 @@ class CardFacts(Struct):
     numbers: dict[str, int] = {}
     """Further numbers on the card, by their names."""
     printed: list[str] = []
-    """Numbers of a reconstructed card that are stated somewhere all the same."""
+    """Numbers of a reconstructed card that a rulebook states all the same."""
+    public: list[str] = []
+    """Those that another published source states."""
     places: dict[int, int] = {}
     """How many a King, Caballero or Intrigue card lets its holder place, by the number of players (KI-2)."""
 

@@ -332,8 +332,10 @@ export interface Card {
   provenance: string;
   /** Further numbers on the card, by their names. */
   numbers?: Record<string, number>;
-  /** Numbers of a reconstructed card that are stated somewhere all the same. */
+  /** Numbers of a reconstructed card that a rulebook states all the same. */
   printed?: string[];
+  /** Those that another published source states. */
+  public?: string[];
   /** How many a King, Caballero or Intrigue card lets its holder place, by the number of players. */
   places?: Record<string, number>;
 }
