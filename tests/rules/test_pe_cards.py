@@ -39,6 +39,7 @@ NUMBERS = [
 """Rule, card, value and caballeros."""
 
 PRINTED = {
+    **dict.fromkeys(("ki-intrigue", "ki-king"), ("value",)),
     **dict.fromkeys(("espionage", "reserve", "score-own", "score-any", "score-named"), ("value",)),
     **dict.fromkeys(("bridge", "fiesta"), ("caballeros",)),
     "ki-veto": ("value", "caballeros"),

@@ -32,6 +32,7 @@ GENEROUS = Limits(
     burst=1e9,
     new_burst=1e9,
     chat_burst=1e9,
+    undo_burst=1e9,
     bot_tables=1000,
     heartbeat=0.2,
     thinking=2 * PATIENCE,

@@ -15,7 +15,7 @@ from elgrande.server.house import House
 from elgrande.server.pages import Pages
 from elgrande.server.settings import Settings
 from tests.server import bad_texts
-from tests.server.live import Browser, Live, running, settings
+from tests.server.live import PATIENCE, Browser, Live, running, settings
 from tests.test_hostile_texts import DEEP, HOSTILE_RECORDS, LONG, RECORD
 
 PLAYERS = b'"players":[{"name":"A","kind":"here"},{"name":"B","kind":"here"}]'
@@ -167,3 +167,19 @@ def test_neither_choices_nor_chat_get_into_the_log(
     for secret in ("a secret plan", "the-key", f'"option":{option}', f'"option": {option}'):
         assert secret not in caplog.text
         assert not any(secret in answer.text for answer in answers)
+
+
+def test_cookies_of_others_are_never_taken_apart(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To unquote a long cookie takes seconds in some versions of Python; ours needs no quotes."""
+
+    def never(text: str) -> str:
+        raise AssertionError("a cookie was unquoted")
+
+    monkeypatch.setattr("http.cookies._unquote", never)
+    browser = live.browser()
+    table, _ = browser.new_table("here", "here")
+    ours = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+    for cookie in ('a="' + "\\" * 20_000 + '"', f'b="\\";{ours};c="\\"'):
+        answer = httpx.get(f"{live.address}/api/tables/{table}", headers={"Cookie": cookie}, timeout=PATIENCE)
+        assert answer.status_code == 200
+        assert (answer.json()["seat"] is not None) == (ours in cookie)

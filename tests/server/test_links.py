@@ -53,6 +53,37 @@ def test_a_link_gives_its_seat_to_whoever_takes_it(live: Live, invited: tuple[Br
     assert eve.take(f"/join/{table}/wrong").status_code == 404
 
 
+def test_the_host_gets_no_link_to_a_taken_seat_from_another_server_either(tmp_path: Path) -> None:
+    """The database decides, not what a server remembers: the seat may be taken at this moment, or elsewhere."""
+    with running(settings(tmp_path)) as here, running(settings(tmp_path)) as there:
+        ana, bo = here.browser(), here.browser()
+        table, invites = ana.new_table("here", "invited", seed=None)
+        elsewhere = there.browser()
+        elsewhere.http.cookies = ana.http.cookies
+        assert elsewhere.state(table)["seats"][1]["taken"] is False
+        assert bo.take(str(invites[1])).status_code == 201
+        assert elsewhere.post(f"/api/tables/{table}/links", seat=1).status_code == 403
+        again = there.browser()
+        again.http.cookies = bo.http.cookies
+        link = again.post(f"/api/tables/{table}/links", seat=1).json()["invite"]
+        assert again.get(api(link))["taken"] is True
+        assert there.browser().take(link).status_code == 201
+        assert notes(again, table)[-1][0] == "note-seat-shared"
+
+
+def test_a_host_who_races_a_guest_gets_no_link_to_the_seat(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as live:
+        for _ in range(8):
+            ana, bo = live.browser(), live.browser()
+            table, invites = ana.new_table("here", "invited", seed=None)
+            with ThreadPoolExecutor(5) as threads:
+                asked = [threads.submit(ana.post, f"/api/tables/{table}/links", seat=1) for _ in range(4)]
+                took = threads.submit(bo.take, str(invites[1])).result().status_code == 201
+            links = [answer.result().json().get("invite") for answer in asked]
+            if took:
+                assert {ana.http.get(api(link)).status_code for link in links if link} <= {404}
+
+
 def test_opening_a_link_uses_nothing_up(live: Live, invited: tuple[Browser, str, str]) -> None:
     """A scanner of mails, or a preview in a chat, opens it before the friend does."""
     ana, table, link = invited

@@ -272,3 +272,9 @@ def test_a_file_of_somebody_else_is_warned_of(
     assert [record.message for record in caplog.records] == [
         f"{file} can be read by others, and only its owner can change that"
     ]
+
+
+def test_a_list_of_databases_that_is_none_is_said(tmp_path: Path) -> None:
+    (tmp_path / "databases").write_bytes(b"\xff\xfe")
+    with pytest.raises(Damaged, match="is no list of databases"):
+        House(Settings(tmp_path))

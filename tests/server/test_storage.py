@@ -183,3 +183,10 @@ def test_migrations_lead_to_the_schema(storage: Storage) -> None:
 def test_a_game_of_later_rules_is_refused(storage: Storage) -> None:
     with pytest.raises(Refused, match="version"):
         Table(replace(a_table(), rules_version=RULES_VERSION + 1), [], storage)
+
+
+def test_a_game_whose_choices_no_longer_fit_is_refused_without_telling_a_hand(storage: Storage) -> None:
+    entries = [Entry(1, "choice", {"seat": 0, "option": 5})]
+    with pytest.raises(Refused, match="played by other rules: its entry 1 does not fit") as refused:
+        Table(a_table(), entries, storage)
+    assert "P13" not in str(refused.value)

@@ -15,6 +15,11 @@ from elgrande.server.messages import Told, Undoable
 from elgrande.server.storage import Entry
 from elgrande.server.talk import Talk
 
+UNDO: Final = "note-undo"
+NOTES: Final = 100
+"""The log keeps this many notes, so that nobody can make it long."""
+KEYS: Final = 1000
+"""The keys of this many requests are kept in memory; the database knows them all."""
 LIVE: Final = 60
 """Who missed more choices than this is told of them as the log keeps them, without what only memory knows."""
 
@@ -49,7 +54,8 @@ class Folded:
     made: list[Made] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     talk: Talk = field(default_factory=Talk)
-    keys: set[str] = field(default_factory=set)
+    keys: dict[str, None] = field(default_factory=dict)
+    """The keys of the last requests, in order: whoever sends one again is answered without doing it again."""
     replaced: dict[int, str] = field(default_factory=dict)
     """The levels of bots that took over, by seat."""
     version: int = 0
@@ -61,7 +67,9 @@ class Folded:
         data = entry.data
         self.version = entry.number
         if entry.key is not None:
-            self.keys.add(entry.key)
+            self.keys[entry.key] = None
+            if len(self.keys) > KEYS:
+                del self.keys[next(iter(self.keys))]
         if entry.kind == "choice":
             standing = data.get("standing", False)
             self.made.append(Made(entry.number, data["seat"], data["option"], events or [], standing))
@@ -69,7 +77,7 @@ class Folded:
         elif entry.kind == "undo":
             self.made = without_last(self.made, data["seat"], data["count"])
             self.changed = entry.number
-            self._note(entry.number, "note-undo", {"player": data["seat"], "count": data["count"]})
+            self._note(entry.number, UNDO, {"player": data["seat"], "count": data["count"]})
         elif entry.kind == "chat":
             self.talk.add((entry.number, data["seat"], data["text"]))
         else:
@@ -78,7 +86,12 @@ class Folded:
                 self.replaced[data["arguments"]["player"]] = data["arguments"]["bot"]
 
     def _note(self, number: int, key: str, arguments: dict[str, str | int]) -> None:
+        last = self.notes[-1] if self.notes else None
+        if last and key == UNDO == last.key and last.position == len(self.made) and _same_seat(last, arguments):
+            self.notes.pop()  # again and again: one line is enough
+            arguments = {**arguments, "count": int(arguments["count"]) + int(last.arguments["count"])}
         self.notes.append(Note(number, len(self.made), key, arguments))
+        del self.notes[:-NOTES]
 
     def heard(self, version: int) -> int:
         """The last thing to be told at or before a version: whoever knows either of them has missed the same."""
@@ -109,6 +122,10 @@ class Folded:
 
 def _number(line: Made | Note) -> int:
     return line.number
+
+
+def _same_seat(note: Note, arguments: dict[str, str | int]) -> bool:
+    return note.arguments["player"] == arguments["player"]
 
 
 def without_last(made: list[Made], seat: int, count: int) -> list[Made]:

@@ -28,7 +28,7 @@ class Folder:
     def check(self) -> bool:
         """Make the folder, or find it whole; whether tables must be in the database."""
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        listed = self._list.read_text(encoding="utf-8").splitlines() if self._list.exists() else []
+        listed = self._listed()
         # Before there was a list, a key in the folder said the same of the usual file.
         known = self._name in listed or (not listed and self._usual and self.key.exists())
         if self.key.exists() and self.key.stat().st_size < KEY_LENGTH:
@@ -40,10 +40,16 @@ class Folder:
             )
         return known and not self._anew
 
+    def _listed(self) -> list[str]:
+        """The databases in which tables were stored from here."""
+        try:
+            return self._list.read_text(encoding="utf-8").splitlines() if self._list.exists() else []
+        except UnicodeDecodeError:
+            raise Damaged(f"{self._list} is no list of databases: put a copy back, or remove it") from None
+
     def remember(self) -> None:
         """The database is there: from now on it must be."""
-        listed = self._list.read_text(encoding="utf-8").splitlines() if self._list.exists() else []
-        if self._name not in listed:
+        if self._name not in self._listed():
             handle = os.open(self._list, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
             with os.fdopen(handle, "w", encoding="utf-8") as stream:
                 stream.write(f"{self._name}\n")

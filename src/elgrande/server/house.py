@@ -77,6 +77,7 @@ class House:
         self.players = Players(settings.workers, settings.limits.thinking, think)
         limits = settings.limits
         self.speaking = Buckets(limits.chat_burst, limits.chat_rate, "speaks too often")
+        self.undoing = Buckets(limits.undo_burst, limits.undo_rate, "takes back too often")
         self._kept: OrderedDict[str, Table] = OrderedDict()
         """The tables in memory, those that were looked at last at the end."""
         self._living: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -267,7 +268,7 @@ class House:
             raise NotFound("this link has been used, or it is not complete")
         table = self.open(table_id)
         line = _line(table.stored, [])
-        return Invitation(table_id, seat, line.seats, table.stored.deal, seat in table.taken)  # type: ignore[arg-type]
+        return Invitation(table_id, seat, line.seats, table.stored.deal, seat in self.storage.taken(table_id))  # type: ignore[arg-type]
 
     def take(self, table_id: str, secret: str, agreed: bool, browser: str) -> Seated:
         """A browser takes the seat of a link, which leads nowhere from then on."""
@@ -282,17 +283,18 @@ class House:
             if table.stored.deal != "hidden" and not agreed:
                 raise Refused("somebody may know the cards of this table: take a seat only if you agree", NOT_AGREED)
             with suppress(Stale):  # something else has happened at the table just now
-                if table.take_seat(hashed(browser), seat, hashed(secret), _seat_note(table, seat, mine)):
+                if table.take_seat(hashed(browser), seat, hashed(secret), _seat_note(seat, mine)):
                     return Seated(table_id, seat)
         raise Stale
 
     def new_link(self, table: Table, seat: int, browser: str | None) -> Invite:
         """A link to an own seat, for another device; the host may also make one to a seat that nobody has taken."""
-        waits = seat < table.players and table.kinds[seat] == PERSON and seat not in table.taken
-        if not (waits and self.hosts(table, browser)):
+        waits = seat < table.players and table.kinds[seat] == PERSON
+        if browser is None or not (waits and self.hosts(table, browser)):
             self.own(table, browser, seat)
         secret = new_secret()
-        self.storage.set_link(table.id, seat, hashed(secret))
+        if not self.storage.set_link(hashed(browser or ""), table.id, seat, hashed(secret)):
+            raise Forbidden(f"seat {seat} is not yours")
         return Invite(seat, _link(table.id, secret))
 
     def hosts(self, table: Table, browser: str | None) -> bool:
@@ -357,10 +359,8 @@ def _link(table_id: str, secret: str) -> str:
     return f"/join/{table_id}/{secret}"
 
 
-def _seat_note(table: Table, seat: int, mine: list[int]) -> Text:
-    """What the log says when a browser that has other seats, or none, takes a seat."""
-    if seat in table.taken:
-        return "note-seat-shared", {"player": seat}
+def _seat_note(seat: int, mine: list[int]) -> Text:
+    """What the log says when a browser that has other seats, or none, takes a seat that is free."""
     if mine:
         return "note-seat-same", {"player": seat, "actor": mine[0]}
     return "note-seat-taken", {"player": seat}

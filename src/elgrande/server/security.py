@@ -30,7 +30,8 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 NEW: Final = ("/api/tables", "/api/records")
-"""What makes a new table, besides a fork."""
+RARE: Final = ("/fork", "/links", "/seats")
+"""What makes a new table, or a link to a seat, or uses one."""
 
 
 class Guard:
@@ -101,7 +102,7 @@ class Gate:
             return 0, ""
         if headers.get(OUR_HEADER) != b"1":
             return 403, "a request that changes something needs the header X-Elgrande: 1"
-        new = path.rstrip("/") in NEW or path.rstrip("/").endswith("/fork")
+        new = path.rstrip("/") in NEW or path.rstrip("/").endswith(RARE)
         if new and not self._new_tables.take(client):
             return 429, "too many new tables: wait a moment"
         return 0, ""

@@ -21,11 +21,14 @@ class Limits:
     burst: float = 300
     rate: float = 60
     new_burst: float = 30
-    """The same for new tables, forks and records."""
+    """The same for new tables, forks, records and links."""
     new_rate: float = 0.5
     chat_burst: float = 20
     """The same for lines of chat, of each seat at a table."""
     chat_rate: float = 0.5
+    undo_burst: float = 60
+    """The same for choices that a seat takes back."""
+    undo_rate: float = 1
     size: int = 64 * 1024
     """Bytes of a request."""
     thinking: float = 20

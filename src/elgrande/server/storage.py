@@ -309,26 +309,38 @@ class Storage:
             except IntegrityError:
                 continue  # it holds that one already
 
-    def set_link(self, table: str, seat: int, secret: str) -> None:
-        """The seat has a new link with a secret of this hash; the one that it had leads nowhere now."""
+    def set_link(self, browser: str, table: str, seat: int, secret: str) -> bool:
+        """Whether the seat has a new link with a secret of this hash now; the one that it had leads nowhere then.
+
+        A seat that somebody holds gets one only for its holders: the database decides, for the seat may be taken at
+        this moment, here or at another server.
+        """
+        this = sql.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         with self._transaction() as db:
-            db.execute(SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(secret=secret))
+            db.execute(SEATS.update().where(this).values(secret=SEATS.c.secret))  # now nobody else can take the seat
+            holders = _holders(db, table, seat)
+            if holders and browser not in holders:
+                return False
+            db.execute(SEATS.update().where(this).values(secret=secret))
+            return True
 
-    def use_link(self, browser: str, table: str, seat: int, secret: str, note: Entry) -> bool:
-        """Whether a browser holds a seat now by the link with a secret of this hash; nobody else can use it then.
+    def use_link(self, browser: str, table: str, seat: int, secret: str, alone: Entry, shared: Entry) -> Entry | None:
+        """The note that says at the table that a browser holds a seat now by the link with a secret of this hash.
 
-        The note that says so at the table is stored together with it.
+        It is stored together with that, and nobody else can use the link then: one of two notes, as the seat was
+        free before or is now shared with another device. None: the link leads nowhere.
         """
         same = sql.and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.secret == secret)
-        held = HOLDERS.select().where(HOLDERS.c.browser == browser, HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
         try:
             with self._transaction() as db:
                 if not secret or db.execute(SEATS.update().where(same).values(secret="")).rowcount != 1:
-                    return False
-                if db.execute(held).first() is None:
+                    return None
+                holders = _holders(db, table, seat)
+                if browser not in holders:
                     db.execute(HOLDERS.insert().values(browser=browser, table_id=table, seat=seat))
+                note = shared if holders - {browser} else alone
                 db.execute(ENTRIES.insert(), [_row(table, note, int(time()))])
-                return True
+                return note
         except IntegrityError:
             raise Taken(table) from None
 
@@ -355,6 +367,12 @@ class Storage:
         """Keep the standing answer of a seat."""
         with self._transaction() as db:
             db.execute(SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(veto=answer))
+
+
+def _holders(db: Connection, table: str, seat: int) -> set[str]:
+    """The browsers that hold a seat."""
+    query = sql.select(HOLDERS.c.browser).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
+    return set(db.execute(query).scalars())
 
 
 def _chat(table: str) -> sql.Select[Any]:

@@ -97,7 +97,7 @@ class Table:
         """Who made it, if that was lately: the thoughts of bots are shared out among clients."""
         self.present: Counter[int] = Counter()
         """How many streams each seat has open."""
-        self.taken = storage.taken(stored.id)
+        self.taken: set[int] = set()
         """The seats that somebody holds."""
         self._table = game_table(stored)
         self._seen: dict[int, Seen] = {}
@@ -119,8 +119,12 @@ class Table:
         except SaveError as error:
             raise Refused(f"this game begins with a position that this server does not know: {error}") from None
         for made in choices:
-            events = self.game.play(made.option, made.seat)
+            try:
+                events = self.game.play(made.option, made.seat)
+            except IllegalChoice:  # what it says is not for the log: a seat's options can be secret
+                raise Refused(f"this game was played by other rules: its entry {made.number} does not fit") from None
             folded.made.append(replace(made, events=events))
+        self.taken = self.storage.taken(self.id)
         self._since = [folded.changed] * self.players
         self._seen.clear()
         self._positions.clear()
@@ -221,7 +225,8 @@ class Table:
                 entry = Entry(self.version + 1, "chat", {"seat": seat, "text": text}, _key(seat, key))
                 self._store([entry], self.game)
                 self._folded.add(entry)
-                self._folded.keys -= self._folded.talk.forget(self.id, self.storage)
+                for old in self._folded.talk.forget(self.id, self.storage):
+                    self._folded.keys.pop(old, None)
             version = self.version
         self._wake()
         return version
@@ -338,18 +343,18 @@ class Table:
     def take_seat(self, browser: str, seat: int, secret: str, note: Text) -> bool:
         """Whether a browser holds a seat now by the link with a secret of this hash; the log says so."""
         with self.lock:
-            key, arguments = note
-            entry = Entry(self.version + 1, "note", {"key": key, "arguments": arguments})
+            alone = Entry(self.version + 1, "note", {"key": note[0], "arguments": note[1]})
+            shared = replace(alone, data={"key": "note-seat-shared", "arguments": {"player": seat}})
             try:
-                used = self.storage.use_link(browser, self.id, seat, secret, entry)
+                used = self.storage.use_link(browser, self.id, seat, secret, alone, shared)
             except Taken:
                 self._load(self.storage.entries(self.id))
                 raise Stale from None
-            if used:
-                self._folded.add(entry)
+            if used is not None:
+                self._folded.add(used)
                 self.taken.add(seat)
         self.notify()
-        return used
+        return used is not None
 
     # --- listeners ---
 

@@ -42,7 +42,7 @@ STALE = {409: ResponseSpec(State, description="The table has moved on: how it is
 
 def browser_of(request: Request[Any, Any, Any], house: House) -> str | None:
     """The browser that asks, if it has been here before."""
-    return house.signer.browser(request.cookies)
+    return house.signer.browser(request.headers.get("cookie", ""))
 
 
 def known_browser(request: Request[Any, Any, Any], house: House) -> str:

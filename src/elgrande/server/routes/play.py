@@ -68,6 +68,8 @@ async def give_hint(request: Request[Any, Any, Any], house: TheHouse, table_id: 
 def undo(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Undo]) -> State:
     """Take back the last choice, or the whole turn."""
     table, mine = _sit(house, request, table_id, data.seat)
+    if not house.undoing.take(f"{table_id} seat {data.seat}"):
+        raise Busy("you take back too often: wait a moment")
     try:
         table.undo(data.seat, data.version, data.whole_turn, data.key)
     except Stale:
