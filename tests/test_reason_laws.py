@@ -7,6 +7,7 @@ import re
 import pytest
 
 from elgrande import Game
+from elgrande.board.extra import CROWDED
 from elgrande.board.spaces import CASTILLO, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision
@@ -16,7 +17,9 @@ from elgrande.tools.board_laws import LawBroken
 from elgrande.tools.laws import CHEAP
 from elgrande.tools.reason_truths import TRUE_WHEN
 from tests.rules.helpers_colonies import whole_turn
-from tests.situation import situation
+from tests.rules.helpers_ki import ki
+from tests.rules.helpers_pe import played
+from tests.situation import situation, texts
 from tests.test_texts import SOURCES
 
 
@@ -53,6 +56,26 @@ def broken(game: Game, monkeypatch: pytest.MonkeyPatch, key: str) -> str:
     with pytest.raises(LawBroken) as error:
         reason_laws.reasons_are_true(game, Chance(1))
     return str(error.value)
+
+
+def test_a_tile_beside_the_board_is_in_no_closed_region(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reason_laws, "TRIES", 99)
+    game = played("Val: 1 blue", card="rebellion", king="Gal", quarantine="Vie", tiles="8:Vie")
+    game.play("special")
+    assert texts(game) == "T2"
+    reason_laws.reasons_are_true(game, Chance(1))
+
+
+def test_a_full_region_has_room_for_whoever_only_shifts_inside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six stand on the ship, and a board lets in no more; one of them may still become captain."""
+    monkeypatch.setattr(reason_laws, "TRIES", 99)
+    modules = ("grand_inquisitor", "king_intrigue", "special_cards")
+    game = ki("Shi: 6 red; Amb: 1 blue", power="10 180 20 30", modules=modules, king="Gal")
+    game.position.board.extra[CROWDED] = 1 + game.rules.space_named("Shi")
+    game.follow("role first Shi.red")
+    assert "Cpt" in texts(game).split()
+    assert "Amb" not in texts(game).split()
+    reason_laws.reasons_are_true(game, Chance(1))
 
 
 def test_what_is_true_is_no_lie(monkeypatch: pytest.MonkeyPatch) -> None:

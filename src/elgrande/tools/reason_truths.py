@@ -15,7 +15,7 @@ from elgrande.board.options import CARD, FIRST, PICK, PICKED, PLAIN, POWER, ROLE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE, REGIONS
 from elgrande.rules.action import possible
 from elgrande.rules.base.dials import Evict, EvictionDial, ExileDial
-from elgrande.rules.base.moves import CELLS
+from elgrande.rules.base.moves import CELLS, PutDown
 from elgrande.rules.base.pieces import AdviseKing
 from elgrande.rules.base.turn import UseCard
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, FRANCIA, SHIP
@@ -111,6 +111,8 @@ def _full(of: Refusal) -> bool:
     game, spaces = of.game, of.game.rules.spaces
     if isinstance(of.decision, CivilWar) and any(game.count(of.region, other) for other in game.after(of.player)):
         return False
+    if isinstance(of.decision, PutDown) and of.region == game.region_of(_stands(of)):  # nobody comes: it is a shift
+        return game.board.total(of.space) >= spaces[of.space].room
     free = [part for part in game.rules.parts[of.region] if game.board.total(part) < spaces[part].room]
     inside = of.space != of.region and game.board.total(of.space) >= spaces[of.space].room
     return inside or not free or game.room_in(of.region) <= 0
@@ -127,7 +129,9 @@ def _open_to_the_king(of: Refusal) -> bool:
 
 
 def _closed_off(of: Refusal) -> bool:
-    return of.region != of.game.board.king and any(taboo(of.game, of.region) for taboo in of.game.rules.taboos)
+    return of.region not in (NOWHERE, of.game.board.king) and any(
+        taboo(of.game, of.region) for taboo in of.game.rules.taboos
+    )
 
 
 def _tile_there(of: Refusal) -> bool:
