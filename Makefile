@@ -11,6 +11,7 @@ help:
 	@echo 'make play           play El Grande in the browser'
 	@echo 'make terminal       play it in the terminal (ARGS="--help" shows how)'
 	@echo 'make test           run the tests'
+	@echo 'make test-cluster   run the tests that need Ray, which is large, in an environment of their own'
 	@echo 'make lint           style, types and layers'
 	@echo 'make check          lint and test'
 	@echo 'make fuzz           play random games and check every law at every decision'
@@ -35,6 +36,9 @@ test: .venv/ready web
 	@$(BIN)/python $(PYTEST) $(ARGS)
 	@$(MAKE) --no-print-directory web-test
 	@$(MAKE) --no-print-directory web-e2e
+
+test-cluster: .venv-cluster/ready
+	@.venv-cluster/bin/python -m pytest -m cluster $(ARGS)
 
 lint: .venv/ready
 	@$(BIN)/ruff check
@@ -80,7 +84,7 @@ lock: .venv-lock/ready
 		--python-version 3.11 --generate-hashes --no-annotate --extra server --extra postgresql --extra dev --output-file requirements.lock pyproject.toml
 
 clean: web-clean
-	@rm -rf .venv .venv-compiled .venv-lock build dist bench/.envs .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-cluster .venv-compiled .venv-lock build dist bench/.envs .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments: a file `ready` says that one is complete -----------------------------------------
@@ -102,6 +106,13 @@ clean: web-clean
 	@ELGRANDE_COMPILE=1 $(COMPILED)/python -m hatchling build --target wheel --directory build/wheel >build/compile.log 2>&1 \
 		|| { cat build/compile.log >&2; exit 1; }
 	@$(COMPILED)/python $(PIP) install --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+.venv-cluster/ready: requirements.lock pyproject.toml
+	$(call environment,.venv-cluster)
+	@echo 'Installing Ray and what elgrande needs into .venv-cluster …'
+	@.venv-cluster/bin/python $(PIP) install --require-hashes -r requirements.lock
+	@.venv-cluster/bin/python $(PIP) install --no-build-isolation -e '.[cluster]'
 	@touch $@
 
 .venv-lock/ready:
@@ -127,4 +138,4 @@ endef
 
 include web/web.mk
 
-.PHONY: help play terminal test lint check fuzz bench bench-search bench-server bench-siege ladder rule-table package compile test-compiled lock clean
+.PHONY: help play terminal test test-cluster lint check fuzz bench bench-search bench-server bench-siege ladder rule-table package compile test-compiled lock clean

@@ -175,9 +175,9 @@ def test_no_clock_changes_a_game(tmp_path: Path) -> None:
     assert usual == hasty
 
 
+@pytest.mark.cluster
 @pytest.mark.filterwarnings("ignore")
 def test_a_real_cluster_plays_the_same_games() -> None:
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'elgrande[cluster]'")
     assert in_order(list(run(contest(), backend=BACKENDS["ray"], jobs=2))) == list(run(contest(), jobs=1))
 
 
