@@ -105,7 +105,7 @@ def test_cards_of_a_module_with_their_numbers_and_where_they_are_from() -> None:
     assert sum(card["copies"] * card["numbers"].get("gold", 0) for card in new) == 4
     assert sum(card["copies"] * card["numbers"].get("goods", 0) for card in new) == 9
     assert {card["provenance"] for card in new} == {"printed", "reconstructed"}
-    assert "gold 1, goods 2 · Reconstructed" in run("cards", "transport").stdout
+    assert "gold 1 (printed), goods 2 (printed) · Reconstructed" in run("cards", "transport").stdout
     assert "○" in run("cards", "--stack", "7").stdout
     assert error("cards", "--stack", "9").startswith("there is no stack 9")
     assert "goud 1" in run("cards", "GIC-66", "--language", "nl").stdout

@@ -89,7 +89,7 @@ def test_a_power_card_is_told_with_its_action() -> None:
 def test_the_text_of_a_power_card(wanted: str) -> None:
     shown = play(f"Gal\ncard {wanted}\n", *INTRIGUE)
     assert "Veto  ki-veto · KI-24" in shown
-    assert "value 40, caballeros to the court 4 · Reconstructed" in shown
+    assert "value 40 (printed), caballeros to the court 4 (printed) · Reconstructed" in shown
 
 
 def test_the_joker_has_no_value() -> None:
