@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from elgrande import Game
+from elgrande import Game, IllegalChoice
 from elgrande.board.extra import CROWDED
 from elgrande.board.spaces import CASTILLO, NOWHERE
 from elgrande.engine.chance import Chance
@@ -75,6 +75,16 @@ def test_a_full_region_has_room_for_whoever_only_shifts_inside_it(monkeypatch: p
     game.follow("role first Shi.red")
     assert "Cpt" in texts(game).split()
     assert "Amb" not in texts(game).split()
+    reason_laws.reasons_are_true(game, Chance(1))
+
+
+def test_a_carrier_is_no_captain_because_of_its_load_not_because_the_ship_is_full() -> None:
+    modules = ("grand_inquisitor", "king_intrigue", "special_cards")
+    game = ki("Shi: 6 red", power="10 180 20 30", modules=modules, king="Gal", carriers="goods Shi.red")
+    game.position.board.extra[CROWDED] = 1 + game.rules.space_named("Shi")
+    game.follow("role first Shi.red goods")
+    with pytest.raises(IllegalChoice, match="with gold or goods cannot stand"):
+        game.play("Cpt")
     reason_laws.reasons_are_true(game, Chance(1))
 
 

@@ -15,10 +15,10 @@ def why_not_region(game: Position, space: int) -> str:
     return "reason-king" if game.taboo(space) else ""
 
 
-def why_no_room(game: Position, space: int, kind: int = PLAIN) -> str:
-    """Why no caballero of a kind can be put on a space of a region that may change."""
+def why_no_room(game: Position, space: int, kind: int = PLAIN, shifts: bool = False) -> str:
+    """Why no caballero of a kind can be put on a space of a region that may change; whoever shifts is there already."""
     region = game.region_of(space)
-    if not game.rooms(region) or (space != region and not game.has_room(space)):
+    if not (shifts or game.rooms(region)) or (space != region and not game.has_room(space)):
         return "reason-full"
     carries_too_much = game.has_room(space) and not game.fits(space, kind)
     return "reason-no-load" if carries_too_much else "reason-not-offered"

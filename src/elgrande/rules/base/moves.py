@@ -199,10 +199,10 @@ class PutDown(Decision):
         if game.taboo(region):
             return "reason-king"
         here = self.cell // COLOURS
-        shifts = self.source == ANYWHERE and len(game.parts(region)) > 1
-        if region == game.region_of(here) and not shifts:
+        stays = region == game.region_of(here)
+        if stays and not (self.source == ANYWHERE and len(game.parts(region)) > 1):
             return "reason-same-region"
-        return "reason-same-space" if space == here else why_no_room(game, space, self.kind)
+        return "reason-same-space" if space == here else why_no_room(game, space, self.kind, stays)
 
 
 class Moved(Announced):
