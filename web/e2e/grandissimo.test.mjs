@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
-import { clickButton, clickCaballero, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
+import { clickButton, clickCaballero, clickCard, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
 let server;
@@ -31,8 +31,6 @@ async function sitDown(seed) {
   };
 }
 
-/** Click an action card on offer. */
-const clickCard = (page, stack) => page.locator(".offer-place li").nth(stack - 1).locator("button").click();
 const spaceLabel = (page, space) => page.locator(`[data-space="${space}"]`).getAttribute("aria-label");
 
 test("the King shows himself in the middle of another's placing, who then has other choices", async () => {

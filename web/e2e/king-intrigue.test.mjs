@@ -72,7 +72,7 @@ const asks = (seat, prompt) => (state) => state.seat === seat && state.question.
 const card = (page, value) => page.locator(`.choosing [data-value="${value}"]`);
 const counted = (page, words) => page.locator(".choosing .count").filter({ hasText: words }).waitFor();
 const uncover = (page, name) => page.getByRole("button", { name: `I am ${name}` }).click();
-const clickPower = (page, name) => page.locator(".hand").getByRole("button", { name }).click();
+const clickPower = (page, name) => page.locator(".hand button[data-choice]").filter({ hasText: name }).click();
 
 test("two people at one device choose their cards by suggestion and by hand, and neither sees the other's", async () => {
   const { page, context, complaints } = await visitor(browser, server);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, choose, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
-import { clickButton, clickCaballero, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
+import { clickButton, clickCaballero, clickCard, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
 let server;
@@ -42,8 +42,6 @@ async function sitDown(modules, seed, visit = person) {
   };
 }
 
-/** Click an action card on offer. */
-const clickCard = (page, stack) => page.locator(".offer-place li").nth(stack - 1).locator("button").click();
 
 test("gold comes home in four turns: to the ship, to América, back to the ship, home", async () => {
   const { ana, page, id, now, play, idleUntil } = await sitDown(["grand_inquisitor"], 0);

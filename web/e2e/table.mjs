@@ -115,6 +115,12 @@ export async function clickCaballero(page, space, colour) {
   await clickPoint(page, selector);
 }
 
+/** Click an action card on offer, once it can be taken: before, a click only shows its text. */
+export async function clickCard(page, stack) {
+  await page.locator(".offer-place li").nth(stack - 1).locator("button[data-choice]").click();
+  await settled(page);
+}
+
 /** Click a button of the prompt by its words. */
 export async function clickButton(page, name) {
   await page.locator(".prompt").getByRole("button", { name }).first().click();
