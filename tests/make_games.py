@@ -1,7 +1,7 @@
 """Makes the recorded games of `tests/games`: `.venv/bin/python -m tests.make_games`.
 
-Only games that are missing are played. Recorded games are there to notice when a rule changes: remove one and make it
-again only when the format of records changes.
+It plays only the games that are missing. Recorded games show when a rule changes: remove one and make it again only
+when the format of records changes. New tables go to the end of `TABLES`, since the seed of a game is its place there.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from elgrande.board.spaces import CASTILLO, NOTHING
 from elgrande.bots import BOTS, make_bot
 from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
+from elgrande.rules.config import configure
 from elgrande.rules.grand_inquisitor.journeys import Sail
 from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.view import View
@@ -77,9 +78,9 @@ TABLES: list[tuple[list[str], dict[str, Any]]] = [
 ]
 
 EAGER = (ids.TOKEN, ids.USE, ids.SPECIAL)
-"""What an eager player does whenever he can."""
+"""What an eager player does whenever they can."""
 IDLE = (ids.STOP, ids.PASS)
-"""What he does only if he must, or on a whim."""
+"""What they do only if they must, or on a whim."""
 
 
 def eager(view: View, chance: Chance) -> int:
@@ -102,7 +103,7 @@ def eager(view: View, chance: Chance) -> int:
 
 
 ATTEMPTS = 16
-"""Of so many games with keen players the one is kept that shows most that no earlier game shows."""
+"""Keen players play this many games; the one that shows most that no earlier game shows is kept."""
 
 
 def keen(view: View, chance: Chance, seen: set[str]) -> int:
@@ -150,12 +151,22 @@ def carried_out(events: list[Event]) -> list[int]:
     return cards
 
 
+def names() -> list[str]:
+    """The files of the games: their modules and players, and which of those it is (`base-2-players-1.txt`)."""
+    found: list[str] = []
+    for levels, options in TABLES:
+        modules = configure(len(levels), options.get("modules", ())).modules
+        group = f"{'-'.join(modules)}-{len(levels)}-players"
+        found.append(f"{group}-{1 + sum(name.startswith(f'{group}-') for name in found)}.txt")
+    return found
+
+
 def main() -> None:
     """Play and write the games that are missing."""
     GAMES.mkdir(exist_ok=True)
     seen: set[str] = set()
-    for number, (levels, options) in enumerate(TABLES, 1):
-        path = GAMES / f"{number:02}-{len(levels)}-players.txt"
+    for number, ((levels, options), name) in enumerate(zip(TABLES, names(), strict=True), 1):
+        path = GAMES / name
         if not path.exists():
             attempts = range(ATTEMPTS if "keen" in levels else 1)
             games = [played(number, levels, options, 100 * attempt, seen) for attempt in attempts]

@@ -1,7 +1,7 @@
 """Makes the saved games of `tests/saved`, one for each set of modules: `.venv/bin/python -m tests.make_saves`.
 
-Only games that are missing are made. They are there to notice when a game that somebody has saved cannot be loaded any
-more: remove one and make it again only when a changed rule makes its choices impossible.
+It makes only the games that are missing. They show when a saved game can no longer be loaded: remove one and make it
+again only when a changed rule makes its choices impossible.
 """
 
 from __future__ import annotations
