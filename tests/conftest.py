@@ -1,4 +1,4 @@
-"""What holds for all tests: no clock hurries a bot, so that no result depends on how busy the machine is."""
+"""Fixtures for all tests: no clock hurries a bot, so that no result depends on how busy the machine is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TICK = 0.001
 
 
 class TickingClock:
-    """A clock that goes on by a millisecond each time somebody looks at it."""
+    """A clock that advances by a millisecond each time somebody looks at it."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -24,7 +24,7 @@ class TickingClock:
 
 @pytest.fixture(autouse=True)
 def stopped_clock() -> Iterator[None]:
-    """It is one second past nought for ever: a deadline of nought is over, and no later one ever comes."""
+    """It is always one second past zero: a deadline of zero has passed, and no later one ever comes."""
     clock.use(lambda: 1.0)
     yield
     clock.use()
@@ -32,7 +32,7 @@ def stopped_clock() -> Iterator[None]:
 
 @pytest.fixture
 def ticking() -> TickingClock:
-    """The bots look at a clock that only their own looks move."""
+    """The bots use a clock that advances only when they look at it."""
     ticking = TickingClock()
     clock.use(ticking)
     return ticking

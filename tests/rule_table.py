@@ -1,4 +1,4 @@
-"""Which tests show which rule: `python -m tests.rule_table` writes the table of docs/rules/README.md anew."""
+"""Which tests check which rule: `python -m tests.rule_table` rewrites the table in docs/rules/README.md."""
 
 from __future__ import annotations
 
@@ -60,13 +60,17 @@ def table() -> str:
     tests = marked()
     lines = ["| rule | its tests are in |", "|---|---|"]
     for id in promised():
-        files = ", ".join(f"[{Path(file).stem}](../../tests/{file})" for file in sorted(tests.get(id, ())))
+        files = ", ".join(f"[{_short(file)}](../../tests/{file})" for file in sorted(tests.get(id, ())))
         lines.append(f"| {id} | {files} |")
     return "\n".join(lines)
 
 
+def _short(file: str) -> str:
+    return file.removeprefix("rules/").removesuffix(".py")
+
+
 def written(text: str) -> str:
-    """The text of docs/rules/README.md with the table as it should be."""
+    """The text of docs/rules/README.md with an up-to-date table."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{table()}\n{END}{after}"

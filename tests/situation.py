@@ -66,10 +66,10 @@ def situation(
     seed: int = 1,
     **options: Any,
 ) -> Game:
-    """A game in the middle of a round: it is somebody's turn, and he has taken `card` (or is about to take one).
+    """A game in the middle of a round: it is somebody's turn, and they have taken `card` (or are about to take one).
 
     Caballeros that are not mentioned are in the province, unless `province` says how many are there;
-    who is not mentioned in `court` has none there. `vetoes` names the colours that keep a Veto. With `whole_turn`
+    players not mentioned in `court` have none there. `vetoes` names the colours that keep a Veto. With `whole_turn`
     the turn begins from its first step, journeys and reinforcements included.
     """
     game = Game.new(players=players, seed=seed, **options)
@@ -138,7 +138,7 @@ def _cell(game: Game, name: str) -> int:
 
 
 def _begin_turn(game: Game, player: int, card: str | None, whole: bool) -> None:
-    """What is still to happen: this turn, then the rest of the round and of the game."""
+    """Set up what is to come: this turn, then the rest of the round and of the game."""
     position = game.position
     rest = [make() for make in game.rules.round]
     after = next(number for number, step in enumerate(rest) if isinstance(step, TakeTurns)) + 1
@@ -180,7 +180,7 @@ def _keep_vetoes(game: Game, holders: list[int]) -> None:
 
 
 def _keep(game: Game, holder: int, key: str) -> None:
-    """Give a player a card that he keeps until he uses it, wherever it was."""
+    """Give a player a card to keep until they use it, wherever it was."""
     board, card = game.position.board, game.rules.card_named(key)
     stack = game.rules.cards[card].stack
     if board.offered[stack] == card:

@@ -14,7 +14,7 @@ from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
 from elgrande.tools import laws
 from elgrande.view import SIGHT, View
-from tests.rules.helpers_pe import played, scoring
+from tests.rules.players_edition.positions import played, scoring
 from tests.situation import situation
 
 

@@ -18,8 +18,8 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.step import Secret
 from elgrande.rules.position import Position
 from elgrande.view import View
-from tests.bots.helpers_levels import LEVELS
-from tests.rules.helpers_pe import played, scoring
+from tests.bots.levels import LEVELS
+from tests.rules.players_edition.positions import played, scoring
 from tests.situation import asked, situation
 
 KINDS = {

@@ -18,9 +18,9 @@ from elgrande.engine.chance import Chance
 from elgrande.rules.config import module_sets
 from elgrande.tools.secret_laws import Made, may_know, played, unrevealed
 from elgrande.view import View
-from tests.bots.helpers_levels import LEVELS, TIMED, kind_of, level, to_decision
+from tests.bots.levels import LEVELS, TIMED, kind_of, level, to_decision
 from tests.conftest import TICK, TickingClock
-from tests.rules.helpers_grandissimo import gra
+from tests.rules.grandissimo.positions import gra
 from tests.situation import situation
 
 INTRIGUE = ["king_intrigue", "players_edition", "special_cards"]

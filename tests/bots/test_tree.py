@@ -14,8 +14,8 @@ from elgrande.bots.tree import Branch, Node, TimeIsUp, Tree, last
 from elgrande.bots.turns import whole_turns
 from elgrande.engine.chance import Chance
 from elgrande.view import View
-from tests.bots.helpers_levels import FOR_EVER, mind_of, to_decision, tree_of
-from tests.rules.helpers_a import turn
+from tests.bots.levels import FOR_EVER, mind_of, to_decision, tree_of
+from tests.rules.positions import turn
 from tests.situation import situation
 
 TABLES: list[tuple[str, dict[str, Any]]] = [

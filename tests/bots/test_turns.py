@@ -15,8 +15,8 @@ from elgrande.bots.turns import FEW, WholeTurn, next_steps, plannable, whole_tur
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
 from elgrande.saving import dump_position
-from tests.bots.helpers_levels import mind_of, to_decision
-from tests.rules.helpers_a import turn
+from tests.bots.levels import mind_of, to_decision
+from tests.rules.positions import turn
 from tests.situation import situation
 
 CROWDS = "; ".join(f"{region}: 7 green, 6 yellow, 5 blue" for region in ("Sev", "Val", "Vie", "Ara"))

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice, Option
-from tests.rules.helpers_a import general_scoring, last_turn, reason, taboo
-from tests.rules.helpers_c import NINE, courts, grande
-from tests.rules.helpers_pe import played, scoring
+from tests.rules.observing import courts, grande
+from tests.rules.players_edition.positions import played, scoring
+from tests.rules.positions import NINE, general_scoring, last_turn
+from tests.rules.refusing import reason, taboo
 from tests.situation import asked, situation, standing, texts
 
 CLOSED = [{"king": "Val"}, {"quarantine": "Val"}, {"protected": "Val"}]

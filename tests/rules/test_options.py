@@ -11,7 +11,10 @@ from elgrande import ConfigError, Game
 from elgrande.events import without_castillo_count
 from elgrande.outcome import ranking
 from elgrande.rules.config import configure
-from tests.rules.helpers_a import follow, general_scoring, kinds, last_turn, log, offered, play_out, stack
+from tests.rules.events import kinds, log
+from tests.rules.observing import cards_in_stack, offered
+from tests.rules.playing import follow, play_out
+from tests.rules.positions import general_scoring, last_turn
 from tests.situation import asked, kept, situation, texts, under
 
 AUTHORITY = {"authority-all", "authority-3"}
@@ -21,7 +24,7 @@ def seed_with(tops: int, **options: Any) -> int:
     """A seed whose stack 2 begins with so many Losses of authority, and then another card."""
     for seed in range(5000):
         game = Game.new(seed=seed, **options)
-        cards = [offered(game)[1], *stack(game, 2)]
+        cards = [offered(game)[1], *cards_in_stack(game, 2)]
         if [card in AUTHORITY for card in cards[: tops + 1]] == [True] * tops + [False]:
             return seed
     raise LookupError(tops)
@@ -51,7 +54,7 @@ def test_a_veto_goes_back_after_the_next_round_that_is_played(rounds: int, until
     assert kept(game) == "veto red", "kept through the general scoring and through the next round"
     events = play_out(game, until_round=until + 1)
     assert kept(game) == ""
-    assert "veto" in stack(game, 2)
+    assert "veto" in cards_in_stack(game, 2)
     assert [event[0] for event in kinds(events, "start-player", "expired")] == ["start-player", "expired"]
 
 
@@ -140,7 +143,7 @@ def test_a_second_action_can_be_stopped_before_it_starts() -> None:
 @pytest.mark.rule("OPT-3")
 def test_without_veto_cards_stack_2_has_nine_cards() -> None:
     game = Game.new(veto="none")
-    cards = [offered(game)[1], *stack(game, 2)]
+    cards = [offered(game)[1], *cards_in_stack(game, 2)]
     assert len(cards) == 9
     assert "veto" not in cards
     play_out(game)
@@ -151,7 +154,7 @@ def test_without_veto_cards_stack_2_has_nine_cards() -> None:
 def test_as_printed_there_are_two_vetoes() -> None:
     for veto in ("printed", "start"):
         game = Game.new(veto=veto)
-        assert [offered(game)[1], *stack(game, 2)].count("veto") == 2
+        assert [offered(game)[1], *cards_in_stack(game, 2)].count("veto") == 2
 
 
 # --- OPT-4: first-round mercy ---
@@ -163,9 +166,9 @@ def test_as_printed_there_are_two_vetoes() -> None:
 def test_a_loss_of_authority_of_the_first_round_goes_under_its_stack(tops: int, rounds: int) -> None:
     seed = seed_with(tops, rounds=rounds)
     harsh, mild = (Game.new(seed=seed, rounds=rounds, mercy=mercy) for mercy in (False, True))
-    cards = [offered(harsh)[1], *stack(harsh, 2)]
+    cards = [offered(harsh)[1], *cards_in_stack(harsh, 2)]
     assert offered(harsh)[1] in AUTHORITY
-    assert [offered(mild)[1], *stack(mild, 2)] == cards[tops:] + cards[:tops]
+    assert [offered(mild)[1], *cards_in_stack(mild, 2)] == cards[tops:] + cards[:tops]
     assert offered(mild)[2:] == offered(harsh)[2:]
     told = log(mild, kinds(mild.events(), "mercy"))
     assert len(told) == tops
@@ -177,7 +180,7 @@ def test_a_loss_of_authority_of_the_first_round_goes_under_its_stack(tops: int, 
 def test_there_is_no_mercy_in_later_rounds() -> None:
     for seed in range(500):
         game = Game.new(seed=seed, mercy=True)
-        if stack(game, 2)[0] in AUTHORITY:
+        if cards_in_stack(game, 2)[0] in AUTHORITY:
             play_out(game, until_round=2)
             assert offered(game)[1] in AUTHORITY
             assert kinds(game.events(), "mercy") == []

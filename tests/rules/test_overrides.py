@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from elgrande import Game, OverrideError
-from tests.rules.helpers_a import follow, offered, play_out, special_scoring, stack, turn
+from tests.rules.observing import cards_in_stack, offered
+from tests.rules.playing import follow, play_out
+from tests.rules.positions import special_scoring, turn
 from tests.situation import asked, situation, standing, texts
 
 
@@ -56,7 +58,7 @@ def test_the_numbers_in_the_text_of_a_card(cards: Any) -> None:
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_how_often_a_card_is_in_its_stack(cards: Any, count: int) -> None:
     game = Game.new(cards=cards(f"[cards.intrigue-any-3]\ncopies = {count}"))
-    in_stack = [offered(game)[0], *stack(game, 1)]
+    in_stack = [offered(game)[0], *cards_in_stack(game, 1)]
     assert in_stack.count("intrigue-any-3") == count
     assert len(in_stack) == 10 + count
 
@@ -115,9 +117,9 @@ def only(stack: int, *keep: str) -> str:
 @pytest.mark.rule("OPT-3")
 def test_a_card_that_this_table_leaves_out_may_be_in_the_file(cards: Any) -> None:
     path = cards("[cards.veto]\ncopies = 1\n[cards.king]\nplace = 2")
-    assert len(stack(Game.new(cards=path), 2)) == 9
+    assert len(cards_in_stack(Game.new(cards=path), 2)) == 9
     game = situation(card="king", court="5 red", veto="none", cards=path)
-    assert len(stack(game, 2)) == 8
+    assert len(cards_in_stack(game, 2)) == 8
 
 
 @pytest.mark.rule("BASE-24", "BASE-35")
@@ -125,14 +127,14 @@ def test_a_stack_of_one_card_offers_it_every_round(cards: Any) -> None:
     game = Game.new(seed=1, cards=cards(only(1, "intrigue-any-3")))
     for number in range(2, 10):
         assert offered(game)[0] == "intrigue-any-3"
-        assert stack(game, 1) == []
+        assert cards_in_stack(game, 1) == []
         play_out(game, until_round=number)
 
 
 @pytest.mark.rule("BASE-24")
 def test_two_cards_take_turns_on_top_of_a_stack(cards: Any) -> None:
     game = Game.new(seed=1, cards=cards(only(1, "intrigue-any-3", "intrigue-any-4")))
-    first, second = offered(game)[0], stack(game, 1)[0]
+    first, second = offered(game)[0], cards_in_stack(game, 1)[0]
     tops = [first]
     for number in range(2, 10):
         play_out(game, until_round=number)
@@ -273,7 +275,7 @@ def test_a_stack_of_two_vetoes_never_runs_out(cards: Any) -> None:
         words = texts(game).split()
         choice = next((word for word in ("A2", "special", "pass") if word in words), words[0])
         game.play(choice, game.decision.player)
-    assert sorted(stack(game, 2)) == ["veto", "veto"]
+    assert sorted(cards_in_stack(game, 2)) == ["veto", "veto"]
 
 
 def test_mercy_with_nothing_but_losses_of_authority_does_not_hang(cards: Any) -> None:

@@ -13,9 +13,10 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
 from elgrande.events import kept_in_log
 from elgrande.rules.config import configure
-from tests.rules.helpers_a import kinds, log
-from tests.rules.helpers_c import has_played
-from tests.rules.helpers_ki import first_round, play_value
+from tests.rules.events import kinds, log
+from tests.rules.king_intrigue.playing import play_value
+from tests.rules.king_intrigue.positions import first_round
+from tests.rules.positions import has_played
 from tests.situation import asked, situation
 
 KNOWN = ("surely_in_hand", "doubtful", "played", "perhaps_back")

@@ -12,9 +12,9 @@ from elgrande.board.spaces import NOWHERE
 from elgrande.notation import read
 from elgrande.question import reason, why_not
 from elgrande.rules.anniversary.banner import NextBearer
-from tests.rules.helpers_colonies import colonies, whole_turn
-from tests.rules.helpers_grandissimo import gra
-from tests.rules.helpers_pe import played
+from tests.rules.grand_inquisitor.positions import colonies, whole_turn
+from tests.rules.grandissimo.positions import gra
+from tests.rules.players_edition.positions import played
 from tests.situation import asked, situation, texts
 
 

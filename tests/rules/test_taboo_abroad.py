@@ -8,8 +8,8 @@ import pytest
 
 from elgrande import Game, IllegalChoice
 from elgrande.board.extra import BRIDGE
-from tests.rules.helpers_a import taboo
-from tests.rules.helpers_pe import played
+from tests.rules.players_edition.positions import played
+from tests.rules.refusing import taboo
 from tests.situation import asked, standing, texts, tokens
 
 MODULES = ["grand_inquisitor", "king_intrigue", "special_cards"]

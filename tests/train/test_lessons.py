@@ -14,7 +14,7 @@ from elgrande.train.fitting import Baseline, fit, mildly, steepness
 from elgrande.train.lessons import gather, lessons, rows_of
 from elgrande.train.network import Network, Scale, centred, chances, joined, log_loss
 from elgrande.train.selfplay import Finished, play
-from tests.train.helpers import COURSE, some_games
+from tests.train.courses import COURSE, some_games
 
 
 def test_a_course_deals_the_same_games_again() -> None:
