@@ -18,6 +18,7 @@ from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Decision, Sealed, Secret, Step
+from elgrande.furnish import Furnished
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -200,6 +201,7 @@ class View:
     def as_dict(self) -> dict[str, Any]:
         """All that is seen, by name, as plain data for a browser or a file."""
         board, rules = self.board, self.position.rules
+        furnished = Furnished(self.position, self.player)
         hidden = rules.config.castillo == "hidden"
         keys = [space.key for space in rules.spaces]
         card_keys = [card.key for card in rules.cards]
@@ -230,10 +232,11 @@ class View:
                     if hidden and number == CASTILLO
                     else board.caballeros[number * COLOURS : number * COLOURS + rules.players],
                     "black": None if hidden and number == CASTILLO else board.on(number, BLACK),
-                    "table": list(self.position.table(number)),
-                    "tile": board.tile_on(number),
+                    "table": list(self.position.table(number))[:: -1 if furnished.spaces[number].get("turned") else 1],
+                    "tile": board.tile_on(self.position.table_space(number)),
                     "within": None if inside[number] == number else keys[inside[number]],
                     "room": None if space.room == ANY else space.room,
+                    **furnished.spaces[number],
                 }
                 for number, space in enumerate(rules.spaces)
             },
@@ -249,6 +252,7 @@ class View:
                     "hand": values_in(rules, board.hand[seat]) if seat == self.player else None,
                     **self.power_cards(seat),
                     "dial": key(self.dial if seat == self.player else board.dial[seat]),
+                    **furnished.seats[seat],
                 }
                 for seat in range(rules.players)
             ],
@@ -264,7 +268,7 @@ class View:
             if self.position.stack
             else [],
             "options": self.options,
-            **{name: shown for show in rules.shows for name, shown in show(self.position).items()},
+            **furnished.table,
         }
 
     def power_cards(self, seat: int) -> dict[str, list[int] | None]:

@@ -167,7 +167,7 @@ def test_power_cards_with_other_values_are_played_saved_and_recorded(cards: Any)
     again = Game.from_record(game.record())
     assert again.save() == game.save()
     assert Game.load(game.save()).scores == game.scores
-    assert [role["place"] for role in game.view().as_dict()["role_cards"]] == [9, 2]
+    assert [role["place"] for role in game.view().as_dict()["roles"]] == [9, 2]
 
 
 @pytest.mark.rule("GRA-24")

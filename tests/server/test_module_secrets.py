@@ -127,7 +127,7 @@ def test_chosen_cards_stay_secret_for_the_whole_game(house: House) -> None:
             assert (line["hand"] is not None) == (other == seat)
             if other != seat:
                 assert line["surely_in_hand"] is None
-        assert all(not chosen for chosen in state["view"]["chosen"])
+        assert all("picked" not in line for line in state["view"]["seats"])
     assert not one.game.over
 
 
@@ -142,10 +142,11 @@ def test_a_chosen_card_can_be_taken_back_also_when_others_have_chosen_since(hous
         table.choose(seat, table.version, option, None)
     assert (table.state(ana, [ana]).undo.steps, table.state(bo, [bo]).undo.steps) == (3, 2)
     table.undo(ana, table.version, False, None)
-    assert table.state(ana, [ana]).view["chosen"][ana] == [table.game.rules.values[number] for number in (8, 9)]
-    assert len(table.state(bo, [bo]).view["chosen"][bo]) == 2
+    picked = table.state(ana, [ana]).view["seats"][ana]["picked"]
+    assert picked == [table.game.rules.values[number] for number in (8, 9)]
+    assert len(table.state(bo, [bo]).view["seats"][bo]["picked"]) == 2
     table.undo(ana, table.version, True, None)
-    assert table.state(ana, [ana]).view["chosen"][ana] == []
+    assert "picked" not in table.state(ana, [ana]).view["seats"][ana]
     assert table.state(ana, [ana]).undo.steps == 0
 
 

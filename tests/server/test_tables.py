@@ -146,7 +146,7 @@ def test_a_second_ship_for_two_players(browser: Browser) -> None:
         table, _ = browser.new_table("here", "here", modules=["grandissimo"], options={"second_ship": second})
         state = browser.state(table)
         assert state["config"]["second_ship"] is second
-        assert len(state["view"]["ships"]) == 1 + second
+        assert len([key for key in state["view"]["spaces"] if key.startswith("ship-")]) == 1 + second
 
 
 @pytest.mark.rule("OPT-9", "OPT-10")

@@ -43,9 +43,9 @@ def draw(scene: Scene) -> str:
 def _shown(scene: Scene) -> set[str]:
     """The marks that a scene needs."""
     spots = (*scene.spots, scene.castillo)
-    bridge = {"bridge" for spot in spots if spot.between is not None}
-    halo = {"halo" for spot in spots if spot.acting is not None}
-    return bridge | halo | {mark for spot in spots for mark in spot.marks}
+    grounds = {spot.ground for spot in spots if spot.ground}
+    halo = {"halo" for spot in spots if spot.regent is not None}
+    return grounds | halo | {mark for spot in spots for mark in spot.marks}
 
 
 def definitions(chart: Chart, shown: Iterable[str] = SYMBOLS) -> str:

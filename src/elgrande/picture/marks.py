@@ -27,7 +27,6 @@ SYMBOLS: dict[str, str] = {
         '<ellipse cy="17" rx="36" ry="4" class="eg-shade"/>'
         '<path d="M-36 17V8Q0-3 36 8V17H28Q20 5 12 17H8Q0 4-8 17H-12Q-20 5-28 17z" class="eg-stone"/>'
     ),
-    "bridge-end": DISC + '<path d="M-9 5v-3q9-7 18 0v3M-5 5q2-4 4-.5M5 5q-2-4-4-.5" stroke-width="1.6"/>',
     "tower": '<path d="M-7 10v-13h-2v-7h4v3h3v-3h4v3h3v-3h4v7h-2v13z" class="eg-stone"/>',
     "quarantine": '<circle r="11.5" class="eg-roof"/><path d="M-7.5 0h15" class="eg-pale" stroke-width="4.5"/>',
     "protected": (

@@ -11,6 +11,7 @@ from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
 from elgrande.rules.hooks import Aside, Bonus, Hidden, Mark, Marking, MorePlacing, Office, Reaction, Taboo, Watch
+from elgrande.rules.shown import Show
 from elgrande.rules.space import Space, Table
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ class Rules:
         """How many each player has."""
         self.black = 0
         """How many black caballeros there are."""
+        self.black_word = "word-black-caballeros"
+        """The key of the word for them."""
         self.extra = 0
         """The length of `board.extra`."""
 
@@ -121,8 +124,8 @@ class Rules:
         self.factors: list[Callable[[Position, int], int]] = []
         """How often a region counts in a general scoring."""
         self.hidden: list[Hidden] = []
-        self.shows: list[Callable[[Position], dict[str, object]]] = []
-        """What modules show to everybody of what they keep on the board, by name."""
+        self.shows: list[Show] = []
+        """What modules show of what they keep on the board."""
         self.sources: list[str] = []
         """What points are for: places and bonuses."""
 

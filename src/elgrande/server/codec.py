@@ -12,7 +12,7 @@ from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.bots.hint import Hint as Advice
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Sealed, Secret
-from elgrande.events import ARGUMENTS, SPACES, kept_in_log
+from elgrande.events import ARGUMENTS, kept_in_log, named
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
 from elgrande.question import kind as first_of_kind
 from elgrande.question import reason as reason_for
@@ -102,7 +102,7 @@ def asked(view: View) -> Asked | None:
 def prompt(position: Position, decision: Decision) -> Text:
     """The sentence that says who must do what."""
     key, values = decision.asks(position)
-    return key, _all_named(position.rules, values)
+    return key, named(position.rules, values)
 
 
 def choice(position: Position, decision: Decision, option: int) -> Choice:
@@ -110,7 +110,7 @@ def choice(position: Position, decision: Decision, option: int) -> Choice:
     found = _choice(position, decision, option)
     key, values = decision.caution(position, option)
     if key:
-        found.caution = key, _all_named(position.rules, values)
+        found.caution = key, named(position.rules, values)
     return found
 
 
@@ -118,7 +118,7 @@ def _choice(position: Position, decision: Decision, option: int) -> Choice:
     rules = position.rules
     text = write(rules, option)
     key, values = words(position, decision, option)
-    label = key, _all_named(rules, values)
+    label = key, named(rules, values)
     if option in WORDS or option >= ids.PICKED:
         return Choice(option, text, "word", label)
     if option >= ids.PICK:
@@ -175,7 +175,7 @@ def reason(position: Position, decision: Decision, option: int) -> Text:
 
 def hints(rules: Rules, found: list[Advice]) -> list[Hint]:
     """What a bot advises."""
-    return [Hint(one.option, one.points, (one.reason[0], _all_named(rules, one.reason[1]))) for one in found]
+    return [Hint(one.option, one.points, (one.reason[0], named(rules, one.reason[1]))) for one in found]
 
 
 # --- the board ---
@@ -244,23 +244,7 @@ def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
 def told(rules: Rules, event: Event) -> Told:
     """An event with keys in place of the engine's numbers."""
     kind, *values = event
-    return [kind, *(_named(rules, name, value) for name, value in zip(ARGUMENTS[kind], values, strict=True))]
-
-
-def _all_named(rules: Rules, values: dict[str, int]) -> dict[str, str | int]:
-    return {name: _named(rules, name, value) for name, value in values.items()}
-
-
-def _named(rules: Rules, name: str, value: int) -> str | int:
-    if name in SPACES:
-        return rules.spaces[value].key
-    if name == "card":
-        return rules.cards[value].key
-    if name == "colour":
-        return COLOUR_NAMES[value]
-    if name == "value":
-        return rules.values[value]
-    return rules.sources[value] if name == "source" else value
+    return [kind, *named(rules, dict(zip(ARGUMENTS[kind], values, strict=True))).values()]
 
 
 def numbered(rules: Rules, events: Iterable[tuple[int, list[Event]]], round: int | None) -> list[tuple[int, Told]]:

@@ -37,7 +37,7 @@ function name(argument: string, value: string | number, context: Context): strin
     case "actor":
     case "victim":
     case "owner":
-      return typeof value === "number" ? (context.names[value] ?? value) : value;
+      return typeof value === "number" ? (context.names[value] ?? say("colour-black")) : value;
     case "space":
     case "from":
     case "to":

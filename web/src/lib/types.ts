@@ -57,20 +57,22 @@ export interface SpaceView {
   within?: string | null;
   /** For how many caballeros there is room; null: for any number. */
   room?: number | null;
-  /** Tokens that lie here, by kind, such as `gold`. */
+  /** Tokens that lie here, by symbol. */
   heap?: Record<string, number>;
-  /** What caballeros here carry: by colour, then by kind of token. */
+  /** What caballeros here carry: by colour, then by symbol. */
   carried?: Record<string, Record<string, number>>;
-  /** Boards and markers that lie here: symbols of the map. */
-  marks?: string[];
-  /** Such as nobody but this player sees. */
-  secrets?: string[];
+  /** Boards, markers and tokens that lie here. */
+  marks?: MarkView[];
   /** Whether the score tile here shows its back: the table is mirrored. */
   turned?: boolean;
   /** The seat to which it belongs. */
   holder?: number;
   /** What else there is to say about it, in words. */
   notes?: Text[];
+  /** Whether it is not on the map now. */
+  absent?: boolean;
+  /** Where it lies, and what it looks like, if it lies between two other spaces. */
+  between?: { ends: [string, string]; symbol: string };
 }
 
 export interface SeatView {
@@ -89,21 +91,63 @@ export interface SeatView {
   played: number[] | null;
   perhaps_back: number[] | null;
   dial: string | null;
-  /** What else belongs to this player, in words. */
-  belongings?: Text[];
-  /** Whose caballeros are guests at the court. */
-  guests?: Guests[];
+  /** What else this player has. */
+  belongings?: Belonging[];
+  /** Caballeros that stand with this player and not on the map. */
+  aside?: Aside[];
+  /** The power card without a value that this player has laid in this round. */
+  laid?: string;
+  /** The values of the power cards that this player has picked so far, while all pick theirs. */
+  picked?: number[];
+  /** Whether this player's Grande acts as King. */
+  regent?: boolean;
 }
 
-export interface Guests {
-  player: number;
+/** A board, marker or token: a symbol of the map. */
+export interface MarkView {
+  symbol: string;
+  /** Whether nobody but this player sees it. */
+  secret: boolean;
+}
+
+/** Something that a player has. */
+export interface Belonging {
+  text: Text;
+  /** The key of a short word for it; null: the text is short enough. */
+  sign: string | null;
+  /** The space that it is about, if this player may know it. */
+  space: string | null;
+  /** Whether it is not for everybody to know. */
+  hidden: boolean;
+  /** The card that it is about. */
+  card: string | null;
+  /** How the keys of the texts begin with which its owner can bring it to light. */
+  reveal: string | null;
+}
+
+/** Caballeros of one colour that stand with a player. */
+export interface Aside {
+  /** The key of the word for where they stand. */
+  sign: string;
+  colour: string;
   count: number;
+  text: Text;
+  /** The key of a sentence that says what becomes of them. */
+  about: string | null;
 }
 
-/** Something that joins two spaces on the map. */
+/** Something that joins two spaces on the map: between the marks of this symbol on them. */
 export interface Link {
-  kind: "alliance" | "bridge" | "castillo";
+  kind: string;
   ends: [string, string];
+  symbol: string;
+}
+
+/** A card that some player has by the rank of their power card, and how many it lets place. */
+export interface Role {
+  card: string;
+  place: number;
+  seat: number | null;
 }
 
 export interface KeptCard {
@@ -122,14 +166,6 @@ export interface PowerCard {
   card: string | null;
 }
 
-/** Something in secret: its space is null for all but its owner. */
-export interface SecretPlace {
-  seat: number;
-  space: string | null;
-  /** false: it has come to light. */
-  secret?: boolean;
-}
-
 /** `View.as_dict()`: what the seat sees of the board. */
 export interface View {
   seat: number;
@@ -144,8 +180,8 @@ export interface View {
   spaces: Record<string, SpaceView>;
   seats: SeatView[];
   offered: (string | null)[];
-  /** Stacks whose card was turned face down for this round. */
-  closed?: number[];
+  /** Stacks whose face-up card cannot be taken. */
+  closed: number[];
   in_use: string | null;
   kept: KeptCard[];
   tiles: (string | null)[];
@@ -155,27 +191,16 @@ export interface View {
   answered: number[];
   deciding: number[];
   options: number[];
-  /** The King, Caballero and Intrigue cards from the highest power card down, with how many they let place. */
-  role_cards?: { card: string; place: number }[];
-  /** By seat: the one of them that it has in this round. */
-  roles?: (string | null)[];
-  /** By seat: the values of the power cards that it has chosen, while all choose theirs. */
-  chosen?: number[][];
-  /** Who has a 2× token, and who has dialled a storm. */
-  doubled?: SecretPlace[];
-  storms?: SecretPlace[];
-  /** Seats that have laid a Joker in this round. */
-  jokers?: number[];
-  /** Who boycotts a region, who keeps King incognito, and the seat whose Grande acts as King. */
-  boycott?: SecretPlace | null;
-  incognito?: SecretPlace[];
-  acting?: number | null;
-  /** By score tile: whether it shows its back. */
-  turned?: boolean[];
+  /** Score tiles that show their backs. */
+  turned: number[];
+  /** Where the King stands on the map. */
+  throne: string | null;
+  /** The cards that players have by the rank of their power cards, from the highest down. */
+  roles: Role[];
   /** What joins two spaces. */
-  links?: Link[];
+  links: Link[];
   /** What everybody should know of the table besides, in words. */
-  news?: Text[];
+  news: Text[];
 }
 
 export type OptionKind = "word" | "power" | "card" | "space" | "pick" | "tile" | "amount";

@@ -1,5 +1,5 @@
 // The geometry of the map, as web/map.py exports it, and where the pieces of a space stand.
-import type { Link } from "../lib/types";
+import type { SpaceView } from "../lib/types";
 import data from "./geometry.json";
 
 export type Point = readonly [number, number];
@@ -43,7 +43,7 @@ export interface Chart {
   neutral: Record<string, string>;
   farNames: Record<string, Point>;
   sites: Record<string, Site>;
-  /** Where a bridge stands, by the two neighbours that it joins. */
+  /** Where one goes from a region to another, by the two neighbours. */
   crossings: Record<string, Point>;
 }
 
@@ -86,18 +86,18 @@ export function middleOf({ nobles, caballeros }: Site): Point {
   return [(nobles[0] + caballeros[0]) / 2, (nobles[1] + caballeros[1]) / 2];
 }
 
-/** Where all spaces are; a bridge is between the regions that it joins. */
-export function sitesOf(chart: Chart, links: readonly Link[]): Record<string, Site> {
-  const bridge = links.find(({ kind }) => kind === "bridge");
-  return bridge ? { ...chart.sites, bridge: siteBetween(chart, bridge.ends) } : chart.sites;
+/** Where all spaces are, those between others too. */
+export function sitesOf(chart: Chart, spaces: Record<string, SpaceView>): Record<string, Site> {
+  const between = Object.entries(spaces).flatMap(([key, { between }]) => (between ? [[key, siteBetween(chart, between)] as const] : []));
+  return between.length > 0 ? { ...chart.sites, ...Object.fromEntries(between) } : chart.sites;
 }
 
-function siteBetween({ sites, crossings }: Chart, ends: readonly [string, string]): Site {
+function siteBetween({ sites, crossings }: Chart, { ends, symbol }: NonNullable<SpaceView["between"]>): Site {
   const [one, other] = ends.map((key) => (sites[key] ? middleOf(sites[key]) : [0, 0])) as [Point, Point];
   const middle = crossings[ends.toSorted().join(" ")] ?? [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
   const above: Point = [middle[0], middle[1] - 9];
   const pieces = { nobles: above, caballeros: above, grandesAbreast: 1, tokensAbreast: 1 };
-  return { name: middle, table: middle, ...pieces, seat: 20, heap: null, panel: null, ground: "bridge" };
+  return { name: middle, table: middle, ...pieces, seat: 20, heap: null, panel: null, ground: symbol };
 }
 
 /** Where marks lie: to the right and left of the score table, or below it if the region's name is at its left. */

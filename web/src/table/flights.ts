@@ -82,7 +82,7 @@ function fly(kind: string, values: Record<string, unknown>, state: State, before
     if (end === "@grande") return at(before?.view.seats[player]?.grande) ?? sit(owner);
     if (end === "@ship") return at(landed());
     if (end === "@host") return sit(player);
-    if (end === "@tower") return at(before?.view.links?.find((link) => link.kind === "castillo")?.ends[1] ?? "castillo");
+    if (end === "@tower") return at(before?.view.links?.find((link) => link.symbol === "tower")?.ends[1] ?? "castillo");
     return at(end.startsWith("#") ? end.slice(1) : values[end]);
   };
   /** The ship of the player that has landed its load: of two the one that has less on board by now. */
@@ -92,9 +92,10 @@ function fly(kind: string, values: Record<string, unknown>, state: State, before
     const loaded = Object.keys(spaces).filter((space) => spaces[space]?.holder === player && load(space) > 0);
     return loaded.find((space) => load(space, state.view.spaces) < load(space)) ?? loaded[0];
   }
+  const stands = (space: string): boolean => space in state.view.spaces && !state.view.spaces[space]?.absent;
   /** What is thrown into a Castillo in danger stands beside it. */
   const landing = (to: Place | null): Place | null =>
-    to && "space" in to && to.space === "castillo" && "beside" in state.view.spaces ? { space: "beside" } : to;
+    to && "space" in to && to.space === "castillo" && stands("beside") ? { space: "beside" } : to;
 
   return (ROUTES[kind] ?? []).flatMap(([start, end, figure = "caballero"]) => {
     const [from, to] = [place(start), landing(place(end))];

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from elgrande.board.extra import BANNER, EXTRA
 from elgrande.board.options import BEARER
 from elgrande.board.spaces import NOWHERE
@@ -9,19 +11,21 @@ from elgrande.rules.anniversary.banner import Banner, decides_ties, raise_banner
 from elgrande.rules.base.setup import draw_homes
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after
+from elgrande.rules.shown import Belonging, Thing
 
 
 def add(rules: Rules) -> None:
     """Add the module."""
     rules.extra = EXTRA
     insert_after(rules.setup, draw_homes, [raise_banners])
-    rules.marks.append(Banner(BEARER, False))
+    rules.marks.append(Banner(BEARER, "banner", "!", "table-bearer"))
     rules.watches.append(take_up_banner)
     rules.tiebreaks.append(decides_ties)
     rules.shows.append(show)
 
 
-def show(game: Position) -> dict[str, object]:
-    """What everybody sees of the module."""
-    where = game.board.extra[BANNER : BANNER + game.rules.players]
-    return {"banners": [None if space == NOWHERE else game.rules.spaces[space].key for space in where]}
+def show(game: Position, viewer: int) -> Iterator[Thing]:
+    """The banners that wait."""
+    for player in range(game.rules.players):
+        if game.board.extra[BANNER + player] == NOWHERE:
+            yield Belonging(player, "table-banner-waits")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import DUE, EXTRA, HOLDER, LIMITED, MARKED
+from elgrande.board.extra import EXTRA
 from elgrande.board.options import LEVY, TOKEN, WITH_GOLD, WITH_GOODS
-from elgrande.board.spaces import COLOURS, NOBODY
 from elgrande.rules.base.round import PutCardsAway
 from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreRound
@@ -19,9 +18,9 @@ from elgrande.rules.grand_inquisitor.kept import AfterTurn, OfferClose, OpenCard
 from elgrande.rules.grand_inquisitor.limit_board import FillForScoring, crowd_came
 from elgrande.rules.grand_inquisitor.newcomers import NobodyIsFresh, count_arrivals, told_apart
 from elgrande.rules.grand_inquisitor.setup import draw_black, draw_limit_board, lay_first_tokens
-from elgrande.rules.grand_inquisitor.tokens import Load, MayTakeToken, in_supply, lying, tokens
+from elgrande.rules.grand_inquisitor.show import show
+from elgrande.rules.grand_inquisitor.tokens import Load, MayTakeToken
 from elgrande.rules.hooks import Office
-from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.free_choice import OfferFreeChoice
@@ -65,33 +64,7 @@ def add_points(rules: Rules) -> None:
         Office(facts.VICEROY, 5, rules.source("viceroy"), only_first=False),
     ]
     rules.marks += [
-        Load(WITH_GOLD, facts.GOLD_POINTS, rules.source("gold")),
-        Load(WITH_GOODS, facts.GOODS_POINTS, rules.source("goods")),
+        Load(WITH_GOLD, "gold", "$", facts.GOLD_POINTS, rules.source("gold")),
+        Load(WITH_GOODS, "goods", "%", facts.GOODS_POINTS, rules.source("goods")),
     ]
     rules.bonuses.append(InsideBonus(GRANDE))
-
-
-def show(game: Position) -> dict[str, object]:
-    """What everybody sees of the module."""
-    extra, spaces = game.board.extra, game.rules.spaces
-    stacks = range(1, game.rules.stacks + 1)
-    return {
-        "inquisitor": None if extra[HOLDER] == NOBODY else extra[HOLDER],
-        "limit_board": {"space": spaces[extra[LIMITED]].key, "room": spaces[facts.LIMIT_BOARD].room},
-        "tokens": {"gold": show_tokens(game, True), "goods": show_tokens(game, False)},
-        "closed": [stack for stack in stacks if closed(game, stack)],
-        "delayed": {
-            name: [spaces[region].key for region in game.rules.regions for _ in range(extra[first + region])]
-            for name, first in (("this_round", DUE), ("next_round", MARKED))
-        },
-    }
-
-
-def show_tokens(game: Position, gold: bool) -> dict[str, object]:
-    """Where the gold or the goods are."""
-    cells = [game.board.extra[token] for token in tokens(gold) if game.board.extra[token] >= 0]
-    return {
-        "supply": in_supply(game, gold),
-        "lying": lying(game, gold),
-        "carried": [[game.rules.spaces[cell // COLOURS].key, cell % COLOURS] for cell in cells],
-    }

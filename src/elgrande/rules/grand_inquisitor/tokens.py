@@ -40,8 +40,8 @@ class Load(Mark):
 
     __slots__ = ("points", "source")
 
-    def __init__(self, kind: int, points: int, source: int) -> None:
-        super().__init__(kind, True)
+    def __init__(self, kind: int, symbol: str, sign: str, points: int, source: int) -> None:
+        super().__init__(kind, symbol, sign, f"table-carries-{symbol}", load=True)
         self.points = points
         self.source = source
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from elgrande.board.extra import (
     ACTING,
     BOYCOTT,
@@ -14,35 +16,97 @@ from elgrande.board.extra import (
     SHIP_OF,
     SILENCER,
 )
-from elgrande.board.spaces import NOBODY
+from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOTHING
+from elgrande.rules.grandissimo import facts
+from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD
 from elgrande.rules.grandissimo.ships import ships
+from elgrande.rules.keeping import held
 from elgrande.rules.position import Position
+from elgrande.rules.shown import Absent, Aside, Belonging, Holder, News, Note, Regent, Thing, secret_region
 
 
-def show(game: Position) -> dict[str, object]:
+def show(game: Position, viewer: int) -> Iterator[Thing]:
     """What is seen of the module; of regions chosen in secret only one's own."""
-    extra, players = game.board.extra, range(game.rules.players)
+    extra = game.board.extra
+    yield from _show_ships(game)
+    yield from _show_prison(game)
+    for place, text in ((QUEEN, "word-queen"), (JESTER, "word-jester"), (LAST_WORD, "table-last-word")):
+        if extra[place]:
+            yield Belonging(extra[place] - 1, text)
+    yield from _show_general(game)
+    yield from _show_guests(game)
+    yield from _show_secrets(game, viewer)
+    for player in range(game.rules.players):
+        card = extra[SECOND_CARD + player] - 1
+        if card >= 0:
+            yield Belonging(player, "table-second-card", {"card": card}, card=card)
+    if extra[ACTING]:
+        player = extra[ACTING] - 1
+        yield Regent(player)
+        yield Belonging(player, "table-acting-short")
+        yield Note(CASTILLO, "table-king-inside")
+        yield Note(game.board.grande[player], "table-acting", {"player": player})
+    if extra[SILENCER]:
+        yield News("table-actions-stopped")
 
-    def seat(place: int) -> int | None:
-        return extra[place] - 1 if extra[place] else None
 
-    return {
-        "ships": [{"space": game.seen_key(ship), "seat": seat(SHIP_OF + n)} for n, ship in enumerate(ships(game))],
-        "queen": seat(QUEEN),
-        "jester": seat(JESTER),
-        "general": None if extra[HOLDER] == NOBODY else extra[HOLDER],
-        "boycott": {"seat": seat(BOYCOTT + 1), "space": game.seen_key(extra[BOYCOTT] - 1)} if extra[BOYCOTT] else None,
-        "incognito": [
-            {"seat": player, "space": game.seen_key(extra[INCOGNITO + player] - 1)}
-            for player in players
-            if extra[INCOGNITO + player]
-        ],
-        "acting": seat(ACTING),
-        "silencer": seat(SILENCER),
-        "last_word": seat(LAST_WORD),
-        "second_cards": [
-            {"seat": player, "card": game.rules.cards[extra[SECOND_CARD + player] - 1].key}
-            for player in players
-            if extra[SECOND_CARD + player]
-        ],
-    }
+def _show_ships(game: Position) -> Iterator[Thing]:
+    """Whose they are, and what is on board."""
+    for number, ship in enumerate(ships(game)):
+        player = game.board.extra[SHIP_OF + number] - 1
+        if player < 0:
+            yield Note(ship, "table-ship-free")
+        else:
+            yield Holder(ship, player)
+            yield Note(ship, "table-ship", {"player": player})
+        yield Note(ship, "table-ship-load", {"count": game.board.total(ship)})
+
+
+def _show_prison(game: Position) -> Iterator[Thing]:
+    if facts.PRISON in game.rules.config.without:
+        return
+    prison = game.rules.space_named("prison")
+    for player in range(game.rules.players):
+        count = game.board.on(prison, player)
+        if count:
+            yield Note(prison, "table-prison-holds", {"player": player, "count": count})
+    if not game.board.total(prison):
+        yield Note(prison, "table-prison-empty")
+    yield Note(prison, "table-prison-text")
+
+
+def _show_general(game: Position) -> Iterator[Thing]:
+    """Who has the Inquisitor General, and for whom the mercenaries count."""
+    general = game.board.extra[HOLDER]
+    if general != NOBODY:
+        yield Belonging(general, "word-inquisitor-general")
+    for space in range(len(game.rules.spaces)):
+        if game.board.on(space, BLACK):
+            neutral = Note(space, "table-mercenaries-neutral")
+            yield neutral if general == NOBODY else Note(space, "table-mercenaries-of", {"player": general})
+
+
+def _show_guests(game: Position) -> Iterator[Thing]:
+    """Caballeros at the courts of other players, who place them at the start of their next turn."""
+    for host in range(game.rules.players):
+        court = game.rules.space_named(f"guests-{host}")
+        yield Absent(court)
+        for player in range(game.rules.players):
+            count = game.board.on(court, player)
+            if count:
+                yield Aside(host, player, count, "picture-guests", "table-guests-of", "table-guests-text")
+
+
+def _show_secrets(game: Position, viewer: int) -> Iterator[Thing]:
+    """Who boycotts a region; who knows where the King can appear: of the latter others see the kept card itself."""
+    extra = game.board.extra
+    if extra[BOYCOTT]:
+        region, owner = extra[BOYCOTT] - 1, extra[BOYCOTT + 1] - 1
+        yield from secret_region("boycott", "picture-boycott", "boycott", owner, region, viewer)
+    for player in range(game.rules.players):
+        region = extra[INCOGNITO + player] - 1
+        if region >= 0:
+            card = next((card for card, _, _ in held(game, player, INCOGNITO_CARD)), NOTHING)
+            yield from secret_region(
+                "incognito", "picture-incognito", "incognito", player, region, viewer, "table-incognito", card
+            )

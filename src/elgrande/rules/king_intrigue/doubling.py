@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from elgrande.board.extra import DOUBLED, SEEN_DOUBLED
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import REGIONS
@@ -11,6 +13,7 @@ from elgrande.rules.action import Announced
 from elgrande.rules.hooks import Hidden
 from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.position import Position
+from elgrande.rules.shown import News, Thing, open_region, secret_region
 
 UNKNOWN = -1
 """Some region that one may not see."""
@@ -100,10 +103,16 @@ def counts_double(game: Position, region: int) -> int:
     return 2 if 1 + region in doubled(game) else 1
 
 
-def show_doubled(game: Position, player: int) -> dict[str, object]:
-    """A player's 2x token: its region, if one may see that, and whether it is still secret."""
-    region, seen = game.board.extra[DOUBLED + player] - 1, game.board.extra[SEEN_DOUBLED + player]
-    return {"seat": player, "space": game.seen_key(region), "secret": not seen}
+def show_doubled(game: Position, viewer: int) -> Iterator[Thing]:
+    """The 2x tokens; a region that everybody has not seen yet is a secret of its owner."""
+    taken = [(player, region - 1) for player, region in enumerate(doubled(game)) if region]
+    for player, region in taken:
+        if game.board.extra[SEEN_DOUBLED + player]:
+            yield from open_region("doubling", "picture-doubling", "double", player, region)
+        else:
+            yield from secret_region("doubling", "picture-doubling", "double", player, region, viewer)
+    if taken:
+        yield News("table-doublings-left", {"count": DOUBLINGS - len(taken)})
 
 
 class HiddenDoubling(Hidden):

@@ -2,16 +2,6 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import (
-    BRIDGE,
-    COLLAPSING,
-    LAID_JOKERS,
-    MISTRESS,
-    QUARANTINED,
-    SHIFTED,
-    STORM,
-    TURNED,
-)
 from elgrande.board.spaces import CASTILLO
 from elgrande.rules.base.round import PlayPowerCards
 from elgrande.rules.base.scoring import KING, KingBonus
@@ -26,11 +16,11 @@ from elgrande.rules.players_edition.actions import (
     mistress_reigns,
     shows_back,
 )
-from elgrande.rules.players_edition.bridge import BridgePoint, OfferCrossing, ends
+from elgrande.rules.players_edition.bridge import BridgePoint, OfferCrossing
 from elgrande.rules.players_edition.cards import CARDS
 from elgrande.rules.players_edition.castillo import DangerIsOver, ShiftBack, beside_castillo, table_of_castillo
-from elgrande.rules.players_edition.jokers import HiddenStorm, PlayCards, RevealStorm, StormsAreOver, show_storm
-from elgrande.rules.position import Position
+from elgrande.rules.players_edition.jokers import HiddenStorm, PlayCards, RevealStorm, StormsAreOver
+from elgrande.rules.players_edition.show import show
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.alliance import EndAlliance, scored_together, show_alliance
 from elgrande.rules.space import Space
@@ -62,19 +52,3 @@ def add(rules: Rules) -> None:
     rules.roaming.append(mistress_reigns)
     rules.hidden.append(HiddenStorm())
     rules.shows += [show_alliance, show]
-
-
-def show(game: Position) -> dict[str, object]:
-    """What is seen of the module; of a storm that has not come yet only one's own."""
-    extra, players = game.board.extra, range(game.rules.players)
-    first, second = ends(game)
-    return {
-        "jokers": [laid - 1 for laid in extra[LAID_JOKERS : LAID_JOKERS + len(players)] if laid],
-        "castillo_in": game.seen_key(extra[SHIFTED] - 1),
-        "bridge": [game.seen_key(first), game.seen_key(second)] if extra[BRIDGE] else None,
-        "turned": [bool(turned) for turned in extra[TURNED : TURNED + len(game.rules.tiles)]],
-        "collapsing": bool(extra[COLLAPSING]),
-        "quarantine": game.seen_key(extra[QUARANTINED] - 1),
-        "storms": [show_storm(game, player) for player in players if extra[STORM + player]],
-        "mistress": bool(extra[MISTRESS]),
-    }

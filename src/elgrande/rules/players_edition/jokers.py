@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from elgrande.board.extra import LAID_JOKERS, STORM
 from elgrande.board.hand import seen_again
 from elgrande.board.options import POWER, SPACE
-from elgrande.board.spaces import REGIONS
+from elgrande.board.spaces import NOWHERE, REGIONS
 from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Secret, Step
@@ -15,6 +16,7 @@ from elgrande.rules.action import Announced
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.hooks import Hidden
 from elgrande.rules.position import Position
+from elgrande.rules.shown import Belonging, Laid, Thing, open_region, secret_region
 
 JOKER: Final = "joker"
 STORM_CARD: Final = "storm"
@@ -151,11 +153,24 @@ class StormsAreOver(Step):
             game.board.extra[STORM + player] = 0
 
 
-def show_storm(game: Position, player: int) -> dict[str, object]:
-    """A player's storm: where it strikes, if one may see that, and whether it is still secret."""
-    storm = game.board.extra[STORM + player]
-    region = storm - SECRET if storm >= SECRET else storm - 1
-    return {"seat": player, "space": game.seen_key(region), "secret": storm >= SECRET or storm == UNKNOWN}
+def show_storms(game: Position, viewer: int) -> Iterator[Thing]:
+    """The storms; where one strikes that has not come yet is a secret of its owner."""
+    for player in range(game.rules.players):
+        storm = game.board.extra[STORM + player]
+        if storm >= SECRET:
+            yield from secret_region("storm", "word-storm", "storm", player, storm - SECRET, viewer)
+        elif storm == UNKNOWN:
+            yield from secret_region("storm", "word-storm", "storm", player, NOWHERE, viewer)
+        elif storm:
+            yield from open_region("storm", "word-storm", "storm", player, storm - 1)
+
+
+def show_jokers(game: Position) -> Iterator[Thing]:
+    """Who has laid the Joker and has not played another card yet."""
+    for laid in game.board.extra[LAID_JOKERS : LAID_JOKERS + game.rules.players]:
+        if laid and not game.board.power[laid - 1]:
+            yield Laid(laid - 1, game.rules.card_named(JOKER))
+            yield Belonging(laid - 1, "table-joker-waits", {"player": laid - 1}, "word-joker")
 
 
 class HiddenStorm(Hidden):

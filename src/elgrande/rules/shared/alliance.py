@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from elgrande.board.extra import ALLIED
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
@@ -10,6 +12,7 @@ from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
+from elgrande.rules.shown import Link, Mark, Note, Thing
 
 
 def allied(game: Position) -> list[int]:
@@ -79,9 +82,14 @@ def scored_together(game: Position, region: int, regions: list[int]) -> list[int
     return pair if region == pair[0] else []
 
 
-def show_alliance(game: Position) -> dict[str, object]:
-    """The regions with the tokens."""
-    return {"allied": [game.seen_key(region) for region in allied(game)]}
+def show_alliance(game: Position, viewer: int) -> Iterator[Thing]:
+    """The regions with the tokens, and the ribbon between them."""
+    pair = allied(game)
+    for region in pair:
+        yield Mark(region, "alliance")
+        yield Note(region, "table-alliance", {"from": pair[0], "to": pair[1]})
+    if pair:
+        yield Link("ribbon", pair[0], pair[1], "alliance")
 
 
 class EndAlliance(Step):

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import PROTECTED
 from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, SetCastilloDials
-from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 from elgrande.rules.space import Space
 from elgrande.rules.special_cards.cards import CARDS
-from elgrande.rules.special_cards.limits import boards, crowd_limit, is_protected, most
+from elgrande.rules.special_cards.limits import crowd_limit, is_protected
 from elgrande.rules.special_cards.reserve import OfferReserve, may_use
+from elgrande.rules.special_cards.show import show
 
 
 def add(rules: Rules) -> None:
@@ -30,12 +29,3 @@ def add(rules: Rules) -> None:
     rules.limits.append(crowd_limit)
     rules.taboos.append(is_protected)
     rules.shows.append(show)
-
-
-def show(game: Position) -> dict[str, object]:
-    """What everybody sees of the module."""
-    return {
-        "limits": [game.seen_key(region) for region in boards(game)],
-        "limit": most(game),
-        "protected": game.seen_key(game.board.extra[PROTECTED] - 1),
-    }

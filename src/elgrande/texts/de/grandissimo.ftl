@@ -284,7 +284,6 @@ table-king-inside = Der König ist bis nach der nächsten allgemeinen Wertung im
 table-boycott-own = Dein Boykott: { $space }, geheim, bis die Region an der Reihe ist
 table-boycott-secret = { $player } boykottiert geheim eine Region.
 table-incognito-own = König inkognito: { $space }, geheim, bis du es aufdeckst
-table-incognito-secret = { $player } weiß geheim, wo der König auftauchen kann.
 table-incognito-show = Den König { AT($space) } aufdecken
 table-incognito-soon = Der König zeigt sich bei der nächsten Gelegenheit.
 table-incognito-not-yet = Doch noch warten

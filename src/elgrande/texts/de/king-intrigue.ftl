@@ -179,6 +179,7 @@ table-taboo = gesperrt: Hier darf sich nichts ändern
 table-doubling = 2×: zählt doppelt
 table-doubling-own = Dein 2×-Plättchen: { $space }, geheim bis zur Wertung der Region
 table-doubling-secret = { $player } hat geheim eine Region verdoppelt.
+table-doubling-shown = 2×-Plättchen von { $player }: { $space }
 table-doublings-left = { $count ->
     [0] Beide 2×-Plättchen sind vergeben.
     [one] 1 2×-Plättchen ist frei.
@@ -187,4 +188,4 @@ table-doublings-left = { $count ->
 
 picture-role = Rolle
 picture-roles = Rollen
-picture-doubling = 2×-Plättchen
+picture-doubling = 2×

@@ -10,6 +10,7 @@ table-space-caballeros = { $count ->
    *[other] { $player } hat { $count } Caballeros
 }
 table-space-legal = wählbar
+table-tile-turned = umgedreht: Das Ergebnis wird gespiegelt
 table-castillo-hidden = Niemand sieht, was darin ist.
 table-preview-now = Bei einer Wertung jetzt:
 table-preview-nobody = Niemand punktet.

@@ -210,7 +210,6 @@ cli-source-token = gold, goods
 
 ## The table in the browser
 
-table-inquisitor = Grand Inquisitor
 table-inquisitor-nobody = Nobody holds the Grand Inquisitor.
 table-space-black = { $count ->
     [one] 1 black caballero

@@ -284,7 +284,6 @@ table-king-inside = The King is in the Castillo until after the next general sco
 table-boycott-own = Your boycott: { $space }, secret until the region is scored
 table-boycott-secret = { $player } boycotts a region, in secret.
 table-incognito-own = King incognito: { $space }, secret until you show it
-table-incognito-secret = { $player } knows in secret where the King can appear.
 table-incognito-show = Show the King { AT($space) }
 table-incognito-soon = The King shows himself at the next occasion.
 table-incognito-not-yet = Wait after all

@@ -179,6 +179,7 @@ table-taboo = closed: nothing may change here
 table-doubling = 2×: counts double
 table-doubling-own = Your 2× token: { $space }, secret until the region is scored
 table-doubling-secret = { $player } has doubled a region, in secret.
+table-doubling-shown = 2× token of { $player }: { $space }
 table-doublings-left = { $count ->
     [0] Both 2× tokens are taken.
     [one] 1 2× token is free.
@@ -187,4 +188,4 @@ table-doublings-left = { $count ->
 
 picture-role = role
 picture-roles = Roles
-picture-doubling = 2× token
+picture-doubling = 2×

@@ -10,6 +10,7 @@ table-space-caballeros = { $count ->
    *[other] { $player } has { $count } caballeros
 }
 table-space-legal = can be chosen
+table-tile-turned = turned: the result is mirrored
 table-castillo-hidden = Nobody sees what is inside.
 table-preview-now = If it were scored now:
 table-preview-nobody = Nobody scores.

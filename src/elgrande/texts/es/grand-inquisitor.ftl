@@ -219,7 +219,6 @@ cli-source-token = oro, mercancías
 
 ## La mesa en el navegador
 
-table-inquisitor = Gran Inquisidor
 table-inquisitor-nobody = Nadie tiene el Gran Inquisidor.
 table-space-black = { $count ->
     [one] 1 caballero negro

@@ -287,7 +287,6 @@ table-king-inside = El rey está en el castillo hasta después de la próxima pu
 table-boycott-own = Tu boicot: { $space }, secreto hasta que le toque a la región
 table-boycott-secret = { $player } boicotea una región en secreto.
 table-incognito-own = Rey de incógnito: { $space }, secreto hasta que lo descubras
-table-incognito-secret = { $player } sabe en secreto dónde puede aparecer el rey.
 table-incognito-show = Descubrir al rey { AT($space) }
 table-incognito-soon = El rey aparecerá en la próxima ocasión.
 table-incognito-not-yet = Esperar todavía

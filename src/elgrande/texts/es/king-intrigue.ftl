@@ -182,6 +182,7 @@ table-taboo = cerrada: aquí no puede cambiar nada
 table-doubling = 2×: cuenta doble
 table-doubling-own = Tu ficha 2×: { $space }, secreta hasta que se puntúe la región
 table-doubling-secret = { $player } ha duplicado una región en secreto.
+table-doubling-shown = Ficha 2× de { $player }: { $space }
 table-doublings-left = { $count ->
     [0] Las dos fichas 2× están tomadas.
     [one] Queda 1 ficha 2× libre.
@@ -190,4 +191,4 @@ table-doublings-left = { $count ->
 
 picture-role = papel
 picture-roles = Papeles
-picture-doubling = ficha 2×
+picture-doubling = 2×

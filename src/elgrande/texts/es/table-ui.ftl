@@ -10,6 +10,7 @@ table-space-caballeros = { $count ->
    *[other] { $player } tiene { $count } caballeros
 }
 table-space-legal = se puede elegir
+table-tile-turned = vuelto: el resultado se refleja
 table-castillo-hidden = Nadie ve lo que hay dentro.
 table-preview-now = Si se puntuara ahora:
 table-preview-nobody = Nadie puntúa.

@@ -210,7 +210,6 @@ cli-source-token = goud, goederen
 
 ## De tafel in de browser
 
-table-inquisitor = Grootinquisiteur
 table-inquisitor-nobody = Niemand heeft de Grootinquisiteur.
 table-space-black = { $count ->
     [one] 1 zwarte caballero

@@ -284,7 +284,6 @@ table-king-inside = De Koning zit in het Castillo tot na de volgende algemene pu
 table-boycott-own = Jouw boycot: { $space }, geheim tot de regio aan de beurt is
 table-boycott-secret = { $player } boycot in het geheim een regio.
 table-incognito-own = Koning incognito: { $space }, geheim tot je het toont
-table-incognito-secret = { $player } weet in het geheim waar de Koning kan verschijnen.
 table-incognito-show = Toon de Koning { AT($space) }
 table-incognito-soon = De Koning laat zich bij de volgende gelegenheid zien.
 table-incognito-not-yet = Toch nog wachten

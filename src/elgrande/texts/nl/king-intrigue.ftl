@@ -179,6 +179,7 @@ table-taboo = gesloten: hier mag niets veranderen
 table-doubling = 2×: telt dubbel
 table-doubling-own = Jouw 2×-fiche: { $space }, geheim tot de regio wordt geteld
 table-doubling-secret = { $player } heeft in het geheim een regio verdubbeld.
+table-doubling-shown = 2×-fiche van { $player }: { $space }
 table-doublings-left = { $count ->
     [0] Beide 2×-fiches zijn vergeven.
     [one] Er is nog 1 2×-fiche vrij.
@@ -187,4 +188,4 @@ table-doublings-left = { $count ->
 
 picture-role = rol
 picture-roles = Rollen
-picture-doubling = 2×-fiche
+picture-doubling = 2×

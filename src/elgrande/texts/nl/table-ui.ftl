@@ -10,6 +10,7 @@ table-space-caballeros = { $count ->
    *[other] { $player } heeft { $count } caballero's
 }
 table-space-legal = kan gekozen worden
+table-tile-turned = omgedraaid: de uitslag wordt gespiegeld
 table-castillo-hidden = Niemand ziet wat erin zit.
 table-preview-now = Als er nu geteld werd:
 table-preview-nobody = Niemand scoort.
