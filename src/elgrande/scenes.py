@@ -42,6 +42,7 @@ def scene(view: View, names: Sequence[str], language: str = "en") -> Scene:
         tiles_beside=tuple(table for table, where in zip(rules.tiles, board.tiles, strict=True) if where < 0),
         round=board.round,
         rounds=rules.rounds,
+        symbols=rules.symbols,
         words={key: say(f"picture-{key.replace('_', '-')}", language) for key in WORDS},
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 DISC = '<circle r="11.5" class="eg-panel" style="stroke-width:1.4"/>'
 BOARD = "M-10-9h20q2 0 2 2v14q0 2-2 2h-20q-2 0-2-2v-14q0-2 2-2z"
@@ -55,6 +55,7 @@ SYMBOLS: dict[str, str] = {
 """What can lie on a region, and the gold around a Grande that acts as King."""
 
 
-def marks(shown: Iterable[str]) -> str:
-    """The definitions of those that are shown."""
-    return "".join(f'<g id="eg-{name}" class="eg-line">{SYMBOLS[name]}</g>' for name in sorted(shown))
+def marks(shown: Iterable[str], more: Mapping[str, str]) -> str:
+    """The definitions of those that are shown; modules may bring more of their own."""
+    drawn = {name: SYMBOLS[name] for name in sorted(shown) if name in SYMBOLS} | dict(more)
+    return "".join(f'<g id="eg-{name}" class="eg-line">{drawing}</g>' for name, drawing in drawn.items())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from .chart import Chart
 from .markup import group, number, rect, text, use
 from .palette import SHAPES
@@ -103,9 +105,9 @@ def _grande(scene: Scene, spot: Spot, player: int, box: Box) -> str:
     )
 
 
-def spot_group(scene: Scene, spot: Spot, chart: Chart) -> str:
+def spot_group(scene: Scene, spot: Spot, chart: Chart, sites: Mapping[str, Site]) -> str:
     """A region's name, table and pieces; or a space inside a region, or a board on the sea."""
-    site = chart.sites[spot.key] if spot.between is None else _site_between(chart, *spot.between, spot.ground)
+    site = sites[spot.key] if spot.between is None else _site_between(chart, *spot.between, spot.ground)
     ground = ""
     if site.seat:
         ground = use(site.ground or "seat", *site.table, "", site.seat / 20)

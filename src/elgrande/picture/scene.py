@@ -105,6 +105,8 @@ class Scene:
     round: int
     rounds: tuple[int, ...]
     words: Mapping[str, str] = field(default_factory=lambda: WORDS)
+    symbols: Mapping[str, str] = field(default_factory=dict)
+    """Drawings of marks that modules bring, around the origin."""
 
     def word(self, key: str) -> str:
         """A word to show, in English if the scene does not bring it."""

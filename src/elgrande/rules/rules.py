@@ -126,6 +126,8 @@ class Rules:
         self.hidden: list[Hidden] = []
         self.shows: list[Show] = []
         """What modules show of what they keep on the board."""
+        self.symbols: dict[str, str] = {}
+        """What marks look like that the picture does not know: SVG of about 24 units around the origin, by name."""
         self.sources: list[str] = []
         """What points are for: places and bonuses."""
 

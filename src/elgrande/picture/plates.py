@@ -1,0 +1,29 @@
+"""Plates below the map for spaces that no side of it has a place for: those of modules that nobody has drawn yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .chart import Chart
+from .sites import Site
+
+WIDTH, HEIGHT, GAP = 232.0, 132.0, 12.0
+"""The size of a plate, and the room between them."""
+
+
+def plates(chart: Chart, spaces: Iterable[str]) -> dict[str, Site]:
+    """The plates of these spaces, side by side below the frame."""
+    abreast = int((chart.width + GAP) // (WIDTH + GAP))
+    return {key: _plate(chart, *divmod(number, abreast)) for number, key in enumerate(spaces)}
+
+
+def _plate(chart: Chart, row: int, column: int) -> Site:
+    x = chart.left + WIDTH / 2 + column * (WIDTH + GAP)
+    y = chart.bottom + 2 * GAP + row * (HEIGHT + GAP)
+    return Site((x, y + 16), (x, y + 38), (x - 60, y + 91), (x + 54, y + 91), 2, 3, panel=(WIDTH, HEIGHT))
+
+
+def room(chart: Chart, count: int) -> float:
+    """How much higher the picture is with so many plates."""
+    abreast = int((chart.width + GAP) // (WIDTH + GAP))
+    return GAP * bool(count) + -(-count // abreast) * (HEIGHT + GAP)
