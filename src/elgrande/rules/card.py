@@ -36,6 +36,7 @@ class Card:
         public: tuple[str, ...] = (),
         again: Effect | None = None,
         yields: bool = False,
+        about: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.rule = rule
@@ -61,6 +62,9 @@ class Card:
         """What is left of the effect if another player repeats it, where that is not all of it (GIC-76)."""
         self.yields = yields
         """Whether the action of a role always takes its place, even where the holder could choose (KI-13)."""
+        self.about = about
+        """What the action of a power card is about, the main thing first: `movement`, `scoring`, `pieces`, `others` or
+        `kept`."""
 
     def source_of(self, number: str) -> str:
         """The provenance of one of its numbers."""
@@ -92,4 +96,5 @@ class Card:
             self.public,
             self.again,
             self.yields,
+            self.about,
         )

@@ -17,6 +17,8 @@ MODULES: Final = (
     "special_cards",
 )
 """The modules of the Big Box, in its order."""
+ADDED: Final[list[str]] = []
+"""Modules from elsewhere that this process knows: `build.register` adds to them."""
 
 APART: Final = (("grand_inquisitor", "grandissimo"), ("grandissimo", "king_intrigue"))
 """Modules that are not played together (MIX-1)."""
@@ -170,12 +172,17 @@ def check_modules(modules: Any) -> tuple[str, ...]:
     if isinstance(modules, str) or not isinstance(modules, Sequence):
         raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r:.60}")
     for name in modules:
-        if name not in MODULES:
-            raise ConfigError(f"no module is called {name!r:.60}; there are {_listed(MODULES)}")
+        if name not in known_modules():
+            raise ConfigError(f"no module is called {name!r:.60}; there are {_listed(known_modules())}")
     problems = misfits(modules)
     if problems:
         raise ConfigError("; ".join(problems))
-    return tuple(name for name in MODULES if name == "base" or name in modules)
+    return tuple(name for name in known_modules() if name == "base" or name in modules)
+
+
+def known_modules() -> tuple[str, ...]:
+    """All modules that can be played: those of the box, then those from elsewhere."""
+    return (*MODULES, *ADDED)
 
 
 def misfits(modules: Sequence[str]) -> list[str]:
@@ -197,7 +204,7 @@ def remarks(modules: Sequence[str]) -> list[tuple[str, list[str]]]:
 
 def module_sets() -> list[tuple[str, ...]]:
     """All sets of modules that can be played, in the order of the box (MIX-1)."""
-    added = MODULES[1:]
+    added = known_modules()[1:]
     sets = [chosen for count in range(len(added) + 1) for chosen in combinations(added, count)]
     return [("base", *chosen) for chosen in sets if not misfits(chosen)]
 

@@ -158,12 +158,14 @@ export interface KeptCard {
 
 /** A power card of the game. */
 export interface PowerCard {
-  /** 0: the Joker, which has none. */
+  /** 0: it has none. */
   value: number;
   /** How many it brings to the court. */
   caballeros: number;
   /** The card of its special action; null: it has none. */
   card: string | null;
+  /** What that is about, the main thing first. */
+  about: ("movement" | "scoring" | "pieces" | "others" | "kept")[];
 }
 
 /** `View.as_dict()`: what the seat sees of the board. */

@@ -26,6 +26,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         printed=("value",),
         numbers={"value": 10, "caballeros": 6},
+        about=("movement", "others"),
         effect=lambda me, card: Intrigue(me),
     ),
     Card(
@@ -35,6 +36,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 20, "caballeros": 5},
+        about=("movement",),
         effect=lambda me, card: Roam(me),
     ),
     Card(
@@ -44,6 +46,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 30, "caballeros": 5},
+        about=("others",),
         effect=lambda me, card: LossOfAuthority(me, EVERYTHING),
     ),
     Card(
@@ -55,6 +58,7 @@ CARDS: Final = (
         printed=("value", "caballeros"),
         numbers={"value": 40, "caballeros": 4},
         kept=VETOES,
+        about=("kept", "others"),
         effect=lambda me, card: Keep(me, 1),
     ),
     Card(
@@ -65,6 +69,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         numbers={"value": 50, "caballeros": 4},
         amounts=(3,),
+        about=("others",),
         effect=lambda me, card: AngryKing(me, card.amounts[0]),
     ),
     Card(
@@ -75,6 +80,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         numbers={"value": 60, "caballeros": 4},
         amounts=(1,),
+        about=("others",),
         effect=lambda me, card: Dismiss(me, card.amounts[0]),
     ),
     Card(
@@ -84,6 +90,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 70, "caballeros": 3},
+        about=("pieces",),
         effect=lambda me, card: MoveGrande(me),
     ),
     Card(
@@ -93,6 +100,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 80, "caballeros": 3},
+        about=("pieces",),
         effect=lambda me, card: PickTile(me),
     ),
     Card(
@@ -103,6 +111,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         numbers={"value": 90, "caballeros": 3},
         amounts=(4,),
+        about=("scoring",),
         effect=lambda me, card: ScoreValues(me, card.amounts),
     ),
     Card(
@@ -114,6 +123,7 @@ CARDS: Final = (
         public=("value",),
         numbers={"value": 100, "caballeros": 2},
         amounts=(5,),
+        about=("scoring",),
         effect=lambda me, card: ScoreValues(me, card.amounts),
     ),
     Card(
@@ -124,6 +134,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         numbers={"value": 110, "caballeros": 2},
         amounts=(6, 7),
+        about=("scoring",),
         effect=lambda me, card: ScoreValues(me, card.amounts),
     ),
     Card(
@@ -133,6 +144,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 120, "caballeros": 2},
+        about=("scoring",),
         effect=lambda me, card: ScoreCastilloNow(me),
     ),
     Card(
@@ -142,6 +154,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 130, "caballeros": 1},
+        about=("scoring",),
         effect=lambda me, card: ScoreOne(me),
     ),
     Card(
@@ -151,6 +164,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 140, "caballeros": 1},
+        about=("scoring",),
         effect=lambda me, card: SecretScoring(me),
     ),
     Card(
@@ -160,6 +174,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 150, "caballeros": 1},
+        about=("scoring", "pieces"),
         effect=lambda me, card: Double(me),
     ),
     Card(
@@ -170,6 +185,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         numbers={"value": 160, "caballeros": 0},
         amounts=(2,),
+        about=("movement", "others"),
         effect=lambda me, card: OffToCastillo(me, card.amounts[0]),
     ),
     Card(
@@ -179,6 +195,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 170, "caballeros": 0},
+        about=("pieces",),
         effect=lambda me, card: AdviseKing(me),
     ),
     Card(
@@ -189,6 +206,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         printed=("value",),
         numbers={"value": 180, "caballeros": 0},
+        about=("pieces",),
         effect=lambda me, card: MoveKing(me),
     ),
 )

@@ -30,6 +30,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         public=("value",),
         numbers={"value": 13, "caballeros": 5},
+        about=("pieces", "others"),
         effect=lambda me, card: TravelDay(me),
     ),
     Card(
@@ -40,6 +41,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         public=("value",),
         numbers={"value": 23, "caballeros": 5},
+        about=("movement", "pieces"),
         effect=lambda me, card: Shift(me),
     ),
     Card(
@@ -49,6 +51,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 33, "caballeros": 3},
+        about=("others", "movement"),
         effect=lambda me, card: CivilWar(me),
         again=lambda me, card: NoAction(),
     ),
@@ -59,6 +62,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 43, "caballeros": 4},
+        about=("pieces",),
         effect=lambda me, card: Ally(me),
     ),
     Card(
@@ -69,6 +73,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         printed=("caballeros",),
         numbers={"value": 53, "caballeros": 3},
+        about=("movement", "pieces"),
         effect=lambda me, card: BuildBridge(me),
         again=lambda me, card: NoAction(),
     ),
@@ -79,6 +84,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 63, "caballeros": 4},
+        about=("pieces",),
         effect=lambda me, card: TurnTile(me),
     ),
     Card(
@@ -88,6 +94,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 73, "caballeros": 3},
+        about=("pieces",),
         effect=lambda me, card: Collapse(me),
     ),
     Card(
@@ -97,6 +104,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 83, "caballeros": 3},
+        about=("pieces",),
         effect=lambda me, card: Quarantine(me),
     ),
     Card(
@@ -106,6 +114,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 93, "caballeros": 3},
+        about=("others", "movement"),
         effect=lambda me, card: StormStrikes(me),
     ),
     Card(
@@ -115,6 +124,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 103, "caballeros": 2},
+        about=("movement",),
         effect=lambda me, card: TakeMistress(me),
     ),
 )

@@ -25,6 +25,7 @@ CARDS: Final = (
         numbers={"value": 15, "caballeros": 0},
         amounts=(5,),
         yields=True,
+        about=("movement",),
         effect=lambda me, card: Fiesta(me, card.amounts[0]),
         again=lambda me, card: NoAction(),
     ),
@@ -37,6 +38,7 @@ CARDS: Final = (
         printed=("value",),
         numbers={"value": 25, "caballeros": 5},
         kept=SPY,
+        about=("kept",),
         effect=lambda me, card: Keep(me, 0),
     ),
     Card(
@@ -46,6 +48,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 45, "caballeros": 4},
+        about=("pieces", "others"),
         effect=lambda me, card: Conspire(me),
     ),
     Card(
@@ -56,6 +59,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         numbers={"value": 65, "caballeros": 4},
         amounts=(6,),
+        about=("pieces",),
         effect=lambda me, card: CloseRegion(me, card.amounts[0]),
     ),
     Card(
@@ -67,6 +71,7 @@ CARDS: Final = (
         printed=("value",),
         numbers={"value": 75, "caballeros": 3},
         kept=RESERVE,
+        about=("kept",),
         effect=lambda me, card: KeepReserve(me, 0),
     ),
     Card(
@@ -76,6 +81,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 95, "caballeros": 3},
+        about=("pieces",),
         effect=lambda me, card: Protect(me),
     ),
     Card(
@@ -85,6 +91,7 @@ CARDS: Final = (
         place=0,
         provenance=RECONSTRUCTED,
         numbers={"value": 115, "caballeros": 2},
+        about=("pieces", "others"),
         effect=lambda me, card: Annul(me),
     ),
     Card(
@@ -95,6 +102,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         printed=("value",),
         numbers={"value": 135, "caballeros": 2},
+        about=("scoring",),
         effect=lambda me, card: ScoreOwn(me),
     ),
     Card(
@@ -105,6 +113,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         printed=("value",),
         numbers={"value": 145, "caballeros": 0},
+        about=("scoring",),
         effect=lambda me, card: ScoreOne(me),
     ),
     Card(
@@ -115,6 +124,7 @@ CARDS: Final = (
         provenance=RECONSTRUCTED,
         printed=("value",),
         numbers={"value": 155, "caballeros": 1},
+        about=("scoring",),
         effect=lambda me, card: NameRegions(me),
     ),
 )
