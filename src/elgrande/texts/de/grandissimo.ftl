@@ -5,8 +5,8 @@ web-module-grandissimo = Grandissimo
 
 ## Teile, die ein Tisch weglassen kann
 
-web-option-without = Teile von Grandissimo
-web-option-without-text = Was du weglässt, bleibt mit seinen Symbolen in der Schachtel. Von Stapel 6 bleibt mindestens eine Karte.
+web-parts-grandissimo = Teile von Grandissimo
+    .text = Was du weglässt, bleibt mit seinen Symbolen in der Schachtel. Von Stapel 6 bleibt mindestens eine Karte.
 part-ships = Schiffe
     .text = Sie bringen Caballeros an die Küsten.
 part-prison = Gefängnis

@@ -44,3 +44,5 @@ caution-emptied = Deine Caballeros müssen { FROM($space) } weg: Stellst du dies
    *[other] { "" }
 }
 caution-stays = { THE($space) } ist gesperrt: Dein Grande bliebe, wo er ist.
+
+prompt-choose-card = { $player }: Wähle eine Machtkarte für dieses Spiel, noch { $left }.

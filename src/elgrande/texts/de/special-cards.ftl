@@ -112,8 +112,6 @@ table-reserve = { $count ->
    *[other] { $player } hat { $count } Caballeros in Reserve
 }
 table-spy = Spione: { $player } stellt die Geheimscheibe als Letzter ein
-table-spy-sees = Deine Spione melden die Geheimscheiben der anderen:
-table-spy-dial = { $player }: { $space }
 table-named = Genannt: { $spaces }
 
 picture-protection = Königsplättchen

@@ -5,8 +5,8 @@ web-module-grandissimo = Grandissimo
 
 ## Parts that a table can leave out
 
-web-option-without = Parts of Grandissimo
-web-option-without-text = Whatever you leave out stays in the box, with its symbols. One card of stack 6 stays at least.
+web-parts-grandissimo = Parts of Grandissimo
+    .text = Whatever you leave out stays in the box, with its symbols. One card of stack 6 stays at least.
 part-ships = Ships
     .text = They carry caballeros to the coasts.
 part-prison = Prison

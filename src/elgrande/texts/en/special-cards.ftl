@@ -112,8 +112,6 @@ table-reserve = { $count ->
    *[other] { $player } has { $count } caballeros in reserve
 }
 table-spy = Spies: { $player } sets the dial last
-table-spy-sees = Your spies report the dials of the others:
-table-spy-dial = { $player }: { $space }
 table-named = Named: { $spaces }
 
 picture-protection = King's token

@@ -5,8 +5,8 @@ web-module-grandissimo = Grandissimo
 
 ## Partes que una mesa puede dejar fuera
 
-web-option-without = Partes de Grandissimo
-web-option-without-text = Lo que dejas fuera se queda en la caja, con sus símbolos. Del mazo 6 queda al menos una carta.
+web-parts-grandissimo = Partes de Grandissimo
+    .text = Lo que dejas fuera se queda en la caja, con sus símbolos. Del mazo 6 queda al menos una carta.
 part-ships = Barcos
     .text = Llevan caballeros a las costas.
 part-prison = Prisión

@@ -118,8 +118,6 @@ table-reserve = { $count ->
    *[other] { $player } tiene { $count } caballeros en reserva
 }
 table-spy = Espías: { $player } pone la rueda en último lugar
-table-spy-sees = Tus espías informan de las ruedas de los demás:
-table-spy-dial = { $player }: { $space }
 table-named = Nombradas: { $spaces }
 
 picture-protection = ficha del rey

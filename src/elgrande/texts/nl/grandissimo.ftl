@@ -5,8 +5,8 @@ web-module-grandissimo = Grandissimo
 
 ## Delen die een tafel kan weglaten
 
-web-option-without = Delen van Grandissimo
-web-option-without-text = Wat je weglaat, blijft in de doos, met zijn symbolen. Van stapel 6 blijft er minstens één kaart.
+web-parts-grandissimo = Delen van Grandissimo
+    .text = Wat je weglaat, blijft in de doos, met zijn symbolen. Van stapel 6 blijft er minstens één kaart.
 part-ships = Schepen
     .text = Ze brengen caballero's naar de kusten.
 part-prison = Gevangenis

@@ -44,3 +44,5 @@ caution-emptied = Je caballero's moeten weg { FROM($space) }: stel je die regio 
    *[other] { "" }
 }
 caution-stays = { THE($space) } is gesloten: je Grande zou blijven waar hij is.
+
+prompt-choose-card = { $player }: kies een machtkaart voor dit spel, nog { $left }.

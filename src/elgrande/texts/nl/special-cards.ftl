@@ -112,8 +112,6 @@ table-reserve = { $count ->
    *[other] { $player } heeft { $count } caballero's in reserve
 }
 table-spy = Spionnen: { $player } stelt de kiesschijf als laatste in
-table-spy-sees = Je spionnen melden de kiesschijven van de anderen:
-table-spy-dial = { $player }: { $space }
 table-named = Genoemd: { $spaces }
 
 picture-protection = Koningsfiche
