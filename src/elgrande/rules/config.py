@@ -47,6 +47,11 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 }
 """The options of a table, each with its values; the first is as printed."""
 
+BELONGS: Final = {"annulment": "special_cards", "crossing": "players_edition", "second_ship": "grandissimo"}
+"""Options that there are only with a certain module."""
+SEATED: Final = {"second_ship": 2}
+"""Options that there are only for so many players."""
+
 LATER: Final = ("annulment", "dials", "played", "crossing", "second_ship")
 """Options that older records do not know: unless they say otherwise, they are as printed."""
 
@@ -83,6 +88,9 @@ PARTS: Final = (
     "united-force",
 )
 """Parts of Grandissimo that can be left out (OPT-6); from the fourth on they are the cards of its stack 6."""
+DIVIDED: Final = "grandissimo"
+TOGETHER: Final = ("inquisitor-general", "spanish-inquisition")
+"""The module with parts, and the parts that leave together: with them go the mercenaries."""
 
 
 class ConfigError(ValueError):
@@ -157,10 +165,10 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     for part in without:
         if part not in PARTS:
             raise ConfigError(f"no part is called {part!r:.60}; there are {_listed(PARTS)}")
-    if without and "grandissimo" not in modules:
-        raise ConfigError("only 'grandissimo' has parts that can be left out")
-    if "inquisitor-general" in without or "spanish-inquisition" in without:
-        without = [*without, "inquisitor-general", "spanish-inquisition"]  # they leave together, with the mercenaries
+    if without and DIVIDED not in modules:
+        raise ConfigError(f"only {DIVIDED!r} has parts that can be left out")
+    if any(part in without for part in TOGETHER):
+        without = [*without, *TOGETHER]
     cards = PARTS[3:]
     if all(card in without for card in cards):
         raise ConfigError("one card of stack 6 stays at least")

@@ -20,11 +20,24 @@ from elgrande.question import words
 from elgrande.rules.action import Window
 from elgrande.rules.base.scoring import awards_for, counting, counting_parts
 from elgrande.rules.build import build
-from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, UNNAMED, Config, configure, module_sets
+from elgrande.rules.config import (
+    ADVISED_AGAINST,
+    APART,
+    DIVIDED,
+    NEEDED,
+    PARTS,
+    TOGETHER,
+    UNNAMED,
+    Config,
+    configure,
+    known_modules,
+    module_sets,
+)
 from elgrande.rules.king_intrigue.cards import roles
+from elgrande.rules.overrides import SYMBOLS
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.server.messages import Asked, BoxModule, CardFacts, Choice, Hint, Preview, Text, Told
+from elgrande.server.messages import Asked, BoxModule, BoxPart, CardFacts, Choice, Hint, Preview, Text, Told
 from elgrande.view import View, values_in
 
 AT = "at"
@@ -43,12 +56,21 @@ def box_modules() -> list[BoxModule]:
             advised_against=_partners(ADVISED_AGAINST, key),
             unnamed=_partners(UNNAMED, key),
         )
-        for key in MODULES
+        for key in known_modules()
     ]
 
 
 def _partners(pairs: tuple[tuple[str, str], ...], key: str) -> list[str]:
     return [other for pair in pairs if key in pair for other in pair if other != key]
+
+
+def box_parts() -> list[BoxPart]:
+    """The parts that can be left out, those that are cards with their stack."""
+    stacks = {card.key: card.stack for card in build(configure(modules=[DIVIDED])).cards}
+    return [
+        BoxPart(key, DIVIDED, stacks.get(key, 0), [other for other in TOGETHER if key in TOGETHER and other != key])
+        for key in PARTS
+    ]
 
 
 def box_cards() -> list[CardFacts]:
@@ -72,11 +94,12 @@ def box_cards() -> list[CardFacts]:
                     amounts=list(card.amounts),
                     provenance=card.provenance,
                     numbers=dict(card.numbers),
+                    symbols={name: SYMBOLS[name] for name in card.numbers if name in SYMBOLS},
                     printed=list(card.printed),
                     public=list(card.public),
                     places={players: places[card.key] for players, places in role_places.items() if card.key in places},
                 )
-    return sorted(facts.values(), key=lambda card: (MODULES.index(card.module), card.stack))
+    return sorted(facts.values(), key=lambda card: (known_modules().index(card.module), card.stack))
 
 
 # --- questions ---

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from elgrande.picture.sites import Site
+
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0.")]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the last entry that the client knows.")]
 Key = Annotated[
@@ -153,14 +155,29 @@ class BoxModule(Struct):
     """Modules with which it can be played, though no box says so (MIX-1)."""
 
 
+class BoxPart(Struct):
+    """A part of a module that can be left out."""
+
+    key: str
+    module: str
+    stack: int
+    """The stack of the card that it is; 0: it is no card."""
+    along: list[str]
+    """Parts that come and go with it."""
+
+
 class Box(Struct):
     """What can be set up."""
 
     players: list[int]
     modules: list[BoxModule]
     options: dict[str, list[Setting]]
-    parts: list[str]
-    """What of Grandissimo can be left out (OPT-6)."""
+    belongs: dict[str, str]
+    """Options that there are only with a certain module."""
+    seated: dict[str, int]
+    """Options that there are only for so many players."""
+    parts: list[BoxPart]
+    """What can be left out (OPT-6)."""
     presets: dict[str, dict[str, Setting | list[str]]]
     bots: list[str]
     version: str
@@ -179,12 +196,23 @@ class CardFacts(Struct):
     provenance: str
     numbers: dict[str, int] = {}
     """Further numbers on the card, by their names."""
+    symbols: dict[str, str] = {}
+    """Those among them that are symbols, there or not, and the parts of the game that they are about."""
     printed: list[str] = []
     """Numbers of a reconstructed card that a rulebook states all the same."""
     public: list[str] = []
     """Those that another published source states."""
     places: dict[int, int] = {}
     """How many a King, Caballero or Intrigue card lets its holder place, by the number of players (KI-2)."""
+
+
+class Added(Struct):
+    """What belongs to modules from elsewhere, which the pages were not built with."""
+
+    texts: list[str]
+    """Fluent files of one language."""
+    events: dict[str, list[str]]
+    """All kinds of events with the names of their arguments."""
 
 
 class SummarySeat(Struct):
@@ -387,4 +415,8 @@ class State(Struct):
     log: list[Told] | UnsetType = UNSET
     host: bool | UnsetType = UNSET
     """Whether this browser made the table."""
+    plates: dict[str, Site] | UnsetType = UNSET
+    """Where spaces are that no map knows: below it."""
+    symbols: dict[str, str] | UnsetType = UNSET
+    """What marks look like that modules bring, as SVG."""
     later: LaterAnswer = "ask"

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 from threading import RLock
 from typing import Final
 
+from msgspec import UNSET
 from msgspec.json import encode
 
 from elgrande.board.options import ALL
@@ -485,6 +486,8 @@ class Table:
             ranking=ranking(game.position),
             points=self._points() if over else None,
             deal=self.stored.deal,  # type: ignore[arg-type]
+            plates=seen.plates or UNSET,
+            symbols=game.rules.symbols or UNSET,
         )
 
     @property

@@ -205,6 +205,26 @@ export interface View {
   news: Text[];
 }
 
+/** Where the name, the table and the pieces of a space are. */
+export interface Site {
+  name: Point;
+  table: Point;
+  nobles: Point;
+  caballeros: Point;
+  grandes_abreast: number;
+  tokens_abreast: number;
+  /** The radius of a space inside a region that has room for few; 0: it is no such space. */
+  seat: number;
+  /** Where tokens lie that nobody has taken yet. */
+  heap: Point | null;
+  /** The size of a board that lies on the sea. */
+  panel: Point | null;
+  /** The symbol that is drawn instead of a plain seat or board. */
+  ground: string;
+}
+
+export type Point = readonly [number, number];
+
 export type OptionKind = "word" | "power" | "card" | "space" | "pick" | "tile" | "amount";
 
 export interface Option {
@@ -307,6 +327,16 @@ export interface State {
   deal: Deal;
   /** Whether this browser made the table; only when the whole state was asked for. */
   host?: boolean;
+  /** Where spaces are that no map knows: below it. */
+  plates?: Record<string, Site>;
+  /** What marks look like that modules bring, as SVG of our own. */
+  symbols?: Record<string, string>;
+}
+
+/** What belongs to modules that the page was not built with. */
+export interface Added {
+  texts: string[];
+  events: Record<string, string[]>;
 }
 
 /** Whether somebody can know the cards to come, and why. */
@@ -336,13 +366,26 @@ export type OptionValue = string | number | boolean;
 /** The options that a preset changes, and as `without` the parts that it leaves out. */
 export type Preset = Record<string, OptionValue | string[]>;
 
+/** A part of a module that can be left out. */
+export interface BoxPart {
+  key: string;
+  module: string;
+  /** The stack of the card that it is; 0: it is no card. */
+  stack: number;
+  /** Parts that come and go with it. */
+  along: string[];
+}
+
 /** What can be set up. */
 export interface Box {
   players: number[];
   modules: Module[];
   options: Record<string, OptionValue[]>;
-  /** What of Grandissimo can be left out. */
-  parts: string[];
+  /** Options that there are only with a certain module, or only for so many players. */
+  belongs: Record<string, string>;
+  seated: Record<string, number>;
+  /** What can be left out. */
+  parts: BoxPart[];
   presets: Record<string, Preset>;
   bots: string[];
   version: string;
@@ -359,6 +402,8 @@ export interface Card {
   provenance: string;
   /** Further numbers on the card, by their names. */
   numbers?: Record<string, number>;
+  /** Those among them that are symbols, there or not, and the parts of the game that they are about. */
+  symbols?: Record<string, string>;
   /** Numbers of a reconstructed card that a rulebook states all the same. */
   printed?: string[];
   /** Those that another published source states. */

@@ -1,29 +1,12 @@
 // The geometry of the map, as web/map.py exports it, and where the pieces of a space stand.
-import type { SpaceView } from "../lib/types";
+import type { Point, Site, SpaceView } from "../lib/types";
 import data from "./geometry.json";
 
-export type Point = readonly [number, number];
+export type { Point, Site } from "../lib/types";
 
 export interface Box {
   x: number;
   y: number;
-}
-
-export interface Site {
-  name: Point;
-  table: Point;
-  nobles: Point;
-  caballeros: Point;
-  grandesAbreast: number;
-  tokensAbreast: number;
-  /** The radius of a space inside a region that has room for few; 0: it is no such space. */
-  seat: number;
-  /** Where tokens lie that nobody has taken yet. */
-  heap: Point | null;
-  /** The size of a board that lies on the sea. */
-  panel: Point | null;
-  /** The symbol that is drawn instead of a plain seat or board. */
-  ground: string;
 }
 
 /** A side of the map; lines and ornaments are finished SVG of our own. */
@@ -61,6 +44,15 @@ export function chartOf(spaces: readonly string[]): Chart {
   return sides.reduce((best, side) => (known(side) > known(best) ? side : best));
 }
 
+/** The side with plates below it for spaces that no side knows. */
+export function withPlates(chart: Chart, plates: Record<string, Site>): Chart {
+  const bottom = Math.max(...Object.values(plates).map(({ name, panel }) => name[1] + (panel?.[1] ?? 0)));
+  if (bottom === -Infinity) return chart;
+  const [x, y, width] = chart.box;
+  const [left, top, wide] = chart.small;
+  return { ...chart, sites: { ...chart.sites, ...plates }, box: [x, y, width, bottom - y], small: [left, top, wide, bottom - top] };
+}
+
 /** How much wider than high the whole map is. */
 export function ratioOf({ box: [, , width, height] }: Chart): number {
   return width / height;
@@ -96,7 +88,7 @@ function siteBetween({ sites, crossings }: Chart, { ends, symbol }: NonNullable<
   const [one, other] = ends.map((key) => (sites[key] ? middleOf(sites[key]) : [0, 0])) as [Point, Point];
   const middle = crossings[ends.toSorted().join(" ")] ?? [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
   const above: Point = [middle[0], middle[1] - 9];
-  const pieces = { nobles: above, caballeros: above, grandesAbreast: 1, tokensAbreast: 1 };
+  const pieces = { nobles: above, caballeros: above, grandes_abreast: 1, tokens_abreast: 1 };
   return { name: middle, table: middle, ...pieces, seat: 20, heap: null, panel: null, ground: symbol };
 }
 
@@ -136,13 +128,13 @@ export function stand(site: Site, king: boolean, grandes: number, tokens: number
   const grandeSize = data.sizes.grande as [number, number];
   const token = data.sizes.token * scale;
   const at = shared ? site.nobles : middle;
-  const abreast = Math.min(grandes, site.grandesAbreast);
+  const abreast = Math.min(grandes, site.grandes_abreast);
   const left = at[0] - ((king ? kingWidth : 0) + abreast * grandeSize[0]) / 2;
   const grandesAt: Point = king ? [left + kingWidth + (abreast * grandeSize[0]) / 2, at[1]] : at;
   return {
     king: king ? { x: left + kingWidth / 2, y: at[1] } : null,
-    grandes: rows(grandesAt, grandes, site.grandesAbreast, grandeSize),
-    tokens: rows(shared ? site.caballeros : middle, tokens, site.tokensAbreast, [token, token]),
+    grandes: rows(grandesAt, grandes, site.grandes_abreast, grandeSize),
+    tokens: rows(shared ? site.caballeros : middle, tokens, site.tokens_abreast, [token, token]),
     scale,
   };
 }
