@@ -1,0 +1,151 @@
+"""A made-up module that neither the box nor the pages know: an island, a lantern, a flint, and a hidden cove.
+
+It has one of each kind of thing that a module can bring: a region, a token that lies on a region, a card that is kept
+and a region that is a secret of its player. `register` makes it known to a process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from elgrande.board.extra import EXTRA
+from elgrande.board.options import SPACE
+from elgrande.board.spaces import NOWHERE
+from elgrande.engine.chance import Chance
+from elgrande.engine.machine import Event
+from elgrande.engine.step import Decision, Secret
+from elgrande.events import ARGUMENTS
+from elgrande.rules.action import Announced
+from elgrande.rules.build import register as register_module
+from elgrande.rules.card import Card
+from elgrande.rules.config import ADDED
+from elgrande.rules.hooks import Hidden
+from elgrande.rules.keeping import Keep
+from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
+from elgrande.rules.shown import Mark, Note, Thing, secret_region
+from elgrande.rules.space import Space
+from elgrande.texts import add_folder
+
+NAME: Final = "lanterns"
+LANTERN: Final = EXTRA
+"""1 + the region with the lantern, or 0."""
+COVE: Final = LANTERN + 1
+"""By player: 1 + the region of their hidden cove, or 0."""
+UNKNOWN: Final = -1
+"""Some region that one may not see."""
+
+
+class HangLantern(Decision):
+    """Choose the region of the lantern."""
+
+    __slots__ = ()
+    prompt = "prompt-hang-lantern"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.open_regions()]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(LanternHung(self.player, option - SPACE))
+
+
+class LanternHung(Announced):
+    """The lantern hangs in a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def announces(self, game: Position) -> Event:
+        return ("lantern-hung", self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        game.board.extra[LANTERN] = 1 + self.region
+        game.tell("lantern-hung", self.player, self.region)
+
+
+class FindCove(Announced):
+    """Choose a region in secret."""
+
+    __slots__ = ()
+
+    def possible(self, game: Position) -> bool:
+        return not game.board.extra[COVE + self.player]
+
+    def carry_out(self, game: Position) -> None:
+        game.tell("cove-found", self.player)
+        game.then(ChooseCove(self.player))
+
+
+class ChooseCove(Secret):
+    """Choose the region of the own cove."""
+
+    __slots__ = ()
+    prompt = "prompt-choose-cove"
+
+    def options(self, game: Position) -> list[int]:
+        return [SPACE + region for region in game.rules.regions]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.board.extra[COVE + self.player] = 1 + option - SPACE
+
+
+class HiddenCoves(Hidden):
+    """Only its owner knows where a cove is."""
+
+    __slots__ = ()
+
+    def veil(self, extra: list[int], player: int) -> None:
+        for other in range(5):
+            if other != player and extra[COVE + other]:
+                extra[COVE + other] = UNKNOWN
+
+    def imagine(self, game: Position, player: int, chance: Chance) -> None:
+        for other in range(5):
+            if game.board.extra[COVE + other] == UNKNOWN:
+                game.board.extra[COVE + other] = 1 + chance.pick(game.rules.regions)
+
+
+CARDS: Final = (
+    Card("lantern-feast", rule="LAN-1", stack=6, effect=lambda me, card: HangLantern(me)),
+    Card("flint", rule="LAN-2", stack=7, kept="flint", effect=lambda me, card: Keep(me, 0)),
+    Card("hidden-cove", rule="LAN-3", stack=8, effect=lambda me, card: FindCove(me)),
+)
+
+
+def show(game: Position, viewer: int) -> Iterator[Thing]:
+    """Where the lantern hangs; of coves one's own."""
+    lantern = game.board.extra[LANTERN] - 1
+    if lantern != NOWHERE:
+        yield Mark(lantern, "lantern")
+        yield Note(lantern, "table-lantern")
+    for player in range(game.rules.players):
+        if game.board.extra[COVE + player]:
+            region = game.board.extra[COVE + player] - 1
+            yield from secret_region("cove", "picture-cove", "cove", player, region, viewer)
+
+
+def add(rules: Rules) -> None:
+    """Add the module."""
+    rules.extra = COVE + 5
+    rules.spaces.append(Space("menorca", "Men", (4, 2, 1), coast=True))
+    rules.border("Men", "Cat")
+    rules.border("Men", "Val")
+    rules.cards += CARDS
+    rules.hidden.append(HiddenCoves())
+    rules.shows.append(show)
+    rules.symbols["lantern"] = '<path d="M-6-8h12l3 12-3 6h-12l-3-6z" class="eg-gold"/><path d="M0-4v8"/>'
+    rules.symbols["cove"] = '<circle r="11" class="eg-panel"/><path d="M-7 3q3.5-5 7 0t7 0"/>'
+
+
+def register() -> None:
+    """Make it known to this process, unless it is."""
+    if NAME not in ADDED:
+        register_module(NAME, add)
+        ARGUMENTS["lantern-hung"] = ("player", "space")
+        ARGUMENTS["cove-found"] = ("player",)
+        add_folder(Path(__file__).parent / "texts")
