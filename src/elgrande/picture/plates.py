@@ -13,17 +13,20 @@ WIDTH, HEIGHT, GAP = 232.0, 132.0, 12.0
 
 def plates(chart: Chart, spaces: Iterable[str]) -> dict[str, Site]:
     """The plates of these spaces, side by side below the frame."""
-    abreast = int((chart.width + GAP) // (WIDTH + GAP))
-    return {key: _plate(chart, *divmod(number, abreast)) for number, key in enumerate(spaces)}
+    return {key: _plate(chart, *divmod(number, _abreast(chart))) for number, key in enumerate(spaces)}
+
+
+def _abreast(chart: Chart) -> int:
+    """As many as a small screen has room for."""
+    return int((chart.small[2] - GAP) // (WIDTH + GAP))
 
 
 def _plate(chart: Chart, row: int, column: int) -> Site:
-    x = chart.left + WIDTH / 2 + column * (WIDTH + GAP)
+    x = chart.small[0] + GAP + WIDTH / 2 + column * (WIDTH + GAP)
     y = chart.bottom + 2 * GAP + row * (HEIGHT + GAP)
     return Site((x, y + 16), (x, y + 38), (x - 60, y + 91), (x + 54, y + 91), 2, 3, panel=(WIDTH, HEIGHT))
 
 
 def room(chart: Chart, count: int) -> float:
     """How much higher the picture is with so many plates."""
-    abreast = int((chart.width + GAP) // (WIDTH + GAP))
-    return GAP * bool(count) + -(-count // abreast) * (HEIGHT + GAP)
+    return GAP * bool(count) + -(-count // _abreast(chart)) * (HEIGHT + GAP)
