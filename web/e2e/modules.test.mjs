@@ -237,8 +237,8 @@ test("the marker of a delayed scoring lies on its region", async () => {
   await clickCard(page, 7);
   await clickButton(page, "Special action");
   await clickSpace(page, "africa");
-  assert.deepEqual((await now()).view.spaces.africa.marks, [{ symbol: "later", secret: false }]);
-  await page.locator('use[href="#eg-later"]').waitFor({ state: "attached" });
+  assert.deepEqual((await now()).view.spaces.africa.marks, [{ symbol: "hourglass", secret: false }]);
+  await page.locator('use[href="#eg-hourglass"]').waitFor({ state: "attached" });
   assert.match(await page.locator('[data-space="africa"]').getAttribute("aria-label"), /scored at the end of the next round/);
   assert.deepEqual(ana.complaints, []);
 });

@@ -13,7 +13,7 @@ SYMBOLS: dict[str, str] = {
         f'<path d="{BOARD}" class="eg-gold"/>'
         '<path d="M-12-3h24M-12 3h24M-4-9v18M4-9v18" class="eg-etched" stroke-width=".9"/>'
     ),
-    "later": (
+    "hourglass": (
         '<circle r="11" class="eg-gold"/>'
         '<path d="M-5-7h10M-5 7h10M-4-7q0 5 4 7q4 2 4 7M4-7q0 5-4 7q-4 2-4 7" class="eg-etched" stroke-width="1.4"/>'
     ),

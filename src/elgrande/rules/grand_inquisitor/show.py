@@ -38,5 +38,5 @@ def _show_markers(game: Position) -> Iterator[Thing]:
     for first, text in ((DUE, "table-marker-now"), (MARKED, "table-marker-next")):
         for region in game.rules.regions:
             for _ in range(game.board.extra[first + region]):
-                yield Mark(region, "later")
+                yield Mark(region, "hourglass")
                 yield Note(region, text)

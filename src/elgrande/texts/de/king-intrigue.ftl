@@ -92,7 +92,6 @@ prompt-double = { $player }: Wähle geheim die Region, die in der nächsten allg
 prompt-off-to-castillo = { $player }: Wähle einen Caballero, der ins Castillo kommt.
 
 label-role = Aktion der Königs- oder Intrigantenkarte
-label-role-card = Aktion: { $card }
 label-power-card = { $value }: { $card }
 label-intrigue-one = 1 Caballero umsetzen
 label-intrigue-own = Eigene aus einer Region umsetzen

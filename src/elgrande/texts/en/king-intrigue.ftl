@@ -92,7 +92,6 @@ prompt-double = { $player }: secretly choose the region that counts double in th
 prompt-off-to-castillo = { $player }: choose a caballero to throw into the Castillo.
 
 label-role = Action of the King or Intrigue card
-label-role-card = Action: { $card }
 label-power-card = { $value }: { $card }
 label-intrigue-one = Move 1 caballero
 label-intrigue-own = Move own out of one region

@@ -92,7 +92,6 @@ prompt-double = { $player }: elige en secreto la región que cuenta doble en la 
 prompt-off-to-castillo = { $player }: elige un caballero para arrojarlo al castillo.
 
 label-role = Acción de la carta de rey o de intrigante
-label-role-card = Acción: { $card }
 label-power-card = { $value }: { $card }
 label-intrigue-one = Desplazar 1 caballero
 label-intrigue-own = Desplazar los tuyos de una región

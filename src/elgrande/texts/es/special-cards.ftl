@@ -77,7 +77,6 @@ prompt-close-region = { $most ->
    *[other] { $player }: elige la región donde desde ahora caben { $most } caballeros como máximo.
 }
 prompt-protect = { $player }: elige la región para la ficha del rey.
-prompt-dial-spy = { $player }: ves las ruedas de los demás. Pon la tuya en la región para tus caballeros del castillo.
 prompt-reserve = { $player }: pon ahora el caballero de tu reserva en una región o espera.
 prompt-annul = { $player }: elige qué se quita.
 prompt-name-region = { $left ->

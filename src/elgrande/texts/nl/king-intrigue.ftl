@@ -92,7 +92,6 @@ prompt-double = { $player }: kies in het geheim de regio die bij de volgende alg
 prompt-off-to-castillo = { $player }: kies een caballero om in het Castillo te werpen.
 
 label-role = Actie van de Konings- of Intrigantenkaart
-label-role-card = Actie: { $card }
 label-power-card = { $value }: { $card }
 label-intrigue-one = 1 caballero verplaatsen
 label-intrigue-own = Eigen uit één regio verplaatsen

@@ -74,7 +74,6 @@ prompt-close-region = { $most ->
    *[other] { $player }: kies de regio waar vanaf nu hoogstens { $most } caballero's kunnen staan.
 }
 prompt-protect = { $player }: kies de regio voor het Koningsfiche.
-prompt-dial-spy = { $player }: je ziet de kiesschijven van de anderen. Zet de jouwe op de regio voor je caballero's uit het Castillo.
 prompt-reserve = { $player }: zet de caballero van je Reserve nu in een regio, of wacht.
 prompt-annul = { $player }: kies wat er wordt verwijderd.
 prompt-name-region = { $player }: noem een regio die geteld kan worden, nog { $left }.
