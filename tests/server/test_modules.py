@@ -241,3 +241,10 @@ def test_a_table_remembers_which_parts_are_left_out(browser: Browser) -> None:
     assert "ships" in browser.state(preset)["config"]["without"]
     refused = browser.post("/api/tables", players=[], modules=["grandissimo"], without=["crown"])
     assert refused.status_code >= 400
+
+
+def test_without_modules_from_elsewhere_no_texts_are_added(browser: Browser) -> None:
+    for language in LANGUAGES:
+        added = browser.get(f"/api/added?language={language}")
+        assert added["texts"] == []
+        assert added["events"]["placed"] == ["player", "space"]

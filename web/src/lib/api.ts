@@ -95,7 +95,7 @@ const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${sea
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 /** Texts and events of modules that this page was not built with. */
-const added = (language: string): Promise<Added> => json("GET", `/added/${language}`);
+const added = (language: string): Promise<Added> => json("GET", `/added?language=${language}`);
 
 /** What was asked for, once the page knows all its modules by name: of others the server tells texts and events. */
 async function learned<T>(asked: Promise<T>, modulesOf: (answer: T) => readonly string[]): Promise<T> {

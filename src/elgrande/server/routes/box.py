@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from importlib.metadata import version
+from typing import Annotated, Literal
 
 from litestar import get
-from litestar.exceptions import NotFoundException
+from litestar.params import QueryParameter
 
 from elgrande.bots import BOTS
 from elgrande.events import ARGUMENTS
 from elgrande.rules.config import BELONGS, CHOICES, PRESETS, SEATED
 from elgrande.server.codec import box_cards, box_modules, box_parts
 from elgrande.server.messages import Added, Box, CardFacts
-from elgrande.texts import LANGUAGES, added_texts
+from elgrande.server.routes.common import refusals
+from elgrande.texts import added_texts
+
+Language = Annotated[Literal["en", "nl", "de", "es"], QueryParameter(description="The language of the texts.")]
 
 
 @get("/api/box", sync_to_thread=False, tags=["box"])
@@ -37,11 +41,9 @@ def show_cards() -> list[CardFacts]:
     return box_cards()
 
 
-@get("/api/added/{language:str}", sync_to_thread=False, tags=["box"])
-def show_added(language: str) -> Added:
+@get("/api/added", sync_to_thread=True, tags=["box"], responses=refusals())
+def show_added(language: Language) -> Added:
     """The texts and events of modules from elsewhere, for pages that meet a module which they do not know."""
-    if language not in LANGUAGES:
-        raise NotFoundException(f"no texts in {language!r}")
     return Added(added_texts(language), {kind: list(names) for kind, names in ARGUMENTS.items()})
 
 
