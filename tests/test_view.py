@@ -236,5 +236,5 @@ def test_a_storm_is_a_secret_of_its_player_until_his_turn() -> None:
 
 @pytest.mark.rule("SC-4")
 def test_everybody_sees_the_limit_boards_and_what_they_let_in() -> None:
-    seen = played(card="mistress", boards="Gal Val").view().as_dict()
+    seen = played(card="mistress", crowded="Gal Val").view().as_dict()
     assert (seen["limits"], seen["limit"]) == (["galicia", "valencia"], 6)

@@ -137,8 +137,8 @@ class View:
         for name, sight in SIGHT.items():
             if sight is not public:
                 setattr(board, name, sight(game, player))
-        for hidden in game.rules.hidden:
-            hidden.veil(board.extra, player)
+        for field in game.rules.secrets:
+            field.veil(board, player)
         self.position = Position(game.rules, board, seen_stack(game, player), [], game.revealed)
         """The position as this player sees it, with all that he cannot know blank or in a fixed order."""
         self.decision = self._own_decision(game)
@@ -164,8 +164,8 @@ class View:
         for other in range(rules.players):
             self._imagine_player(board, other, rules.caballeros, chance)
         board.caballeros[CASTILLO * COLOURS + BLACK] += rules.black - sum(board.caballeros[BLACK::COLOURS])
-        for hidden in rules.hidden:
-            hidden.imagine(position, self.player, chance)
+        for field in rules.secrets:
+            field.imagine(position, self.player, chance)
         if self.decision is not None:
             position.bring_up(self.decision)
             position.options = self.options

@@ -11,7 +11,6 @@ import pytest
 from rich.console import Console
 
 from elgrande import Game
-from elgrande.board.extra import DOUBLED, QUARANTINED, SHIFTED
 from elgrande.cli.screen import draw_board
 from elgrande.cli.shown import LINES
 from elgrande.engine.chance import Chance
@@ -146,9 +145,7 @@ def test_what_lies_on_the_table_in_words(name: str) -> None:
 
 @pytest.mark.rule("KI-41")
 def test_closed_regions_are_marked_and_the_castillo_shows_the_table_that_counts() -> None:
-    game = situation(modules=POWERS, players=3, king="Val")
-    extra, named = game.position.board.extra, game.rules.space_named
-    extra[QUARANTINED], extra[SHIFTED] = 1 + named("Gra"), 1 + named("Nue")
+    game = situation(modules=POWERS, players=3, king="Val", quarantine="Gra", shifted="Nue")
     rows = {line[:3]: line[22:].split()[:2] for line in drawn(game).splitlines()}
     assert rows["Gra"][1] == "closed"
     assert rows["Val"][1] == "King"
@@ -157,8 +154,7 @@ def test_closed_regions_are_marked_and_the_castillo_shows_the_table_that_counts(
 
 @pytest.mark.rule("KI-35")
 def test_a_region_doubled_in_secret_is_shown_to_its_player_alone() -> None:
-    game = situation(modules=POWERS, players=3)
-    game.position.board.extra[DOUBLED + 1] = 1 + game.rules.space_named("Sev")
+    game = situation(modules=POWERS, players=3, doubled="blue:Sev")
     assert "2× token: Blue, Sevilla" in drawn(game, 1)
     assert "Blue has doubled a region, in secret." in drawn(game, 0)
     assert "2× token" not in drawn(game, 0).replace("2× tokens", "")

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from elgrande.board.extra import BOYCOTT
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Secret
 from elgrande.game import Game
@@ -55,7 +54,7 @@ def with_choices(table: Table, choices: Sequence[tuple[int, int]]) -> Table:
 def sort_of(decision: Secret) -> str:
     """What is chosen in secret; the two uses of a region card apart."""
     if isinstance(decision, ChooseRegionCard):
-        return "boycott" if decision.field == BOYCOTT else "incognito"
+        return "boycott" if decision.boycott else "incognito"
     return type(decision).__name__
 
 

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import LIMITED
+from tests.fields import told
 from tests.rules.events import won
 from tests.rules.observing import points
 from tests.rules.playing import windows
@@ -27,7 +27,7 @@ ROUND_OVER = "yellow PlayPowerCard"
 
 def limited(game: Game) -> str:
     """The region with the limit board."""
-    return game.rules.spaces[game.position.board.extra[LIMITED]].short
+    return told(game, "limit")
 
 
 # --- who counts ---

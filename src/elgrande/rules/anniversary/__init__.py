@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import BANNER, EXTRA
 from elgrande.board.options import BEARER
-from elgrande.board.spaces import NOWHERE
-from elgrande.rules.anniversary.banner import Banner, decides_ties, raise_banners, take_up_banner
+from elgrande.rules.anniversary.banner import BANNERS, Banner, decides_ties, raise_banners, take_up_banner
 from elgrande.rules.base.setup import draw_homes
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after
@@ -13,7 +11,7 @@ from elgrande.rules.rules import Rules, insert_after
 
 def add(rules: Rules) -> None:
     """Add the module."""
-    rules.extra = EXTRA
+    rules.fields.append(BANNERS)
     insert_after(rules.setup, draw_homes, [raise_banners])
     rules.marks.append(Banner(BEARER, False))
     rules.watches.append(take_up_banner)
@@ -23,5 +21,4 @@ def add(rules: Rules) -> None:
 
 def show(game: Position) -> dict[str, object]:
     """What everybody sees of the module."""
-    where = game.board.extra[BANNER : BANNER + game.rules.players]
-    return {"banners": [None if space == NOWHERE else game.rules.spaces[space].key for space in where]}
+    return {"banners": [game.seen_key(space) for space in BANNERS.values(game)]}

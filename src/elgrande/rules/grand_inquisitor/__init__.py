@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import DUE, EXTRA, HOLDER, LIMITED, MARKED
 from elgrande.board.options import LEVY, TOKEN, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import COLOURS, NOBODY
 from elgrande.rules.base.round import PutCardsAway
@@ -10,18 +9,19 @@ from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreRound
 from elgrande.rules.base.setup import draw_king
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
+from elgrande.rules.fields import Field
 from elgrande.rules.grand_inquisitor import facts
 from elgrande.rules.grand_inquisitor.cards import CARDS
-from elgrande.rules.grand_inquisitor.delayed import ScoreDelayed, ScoreLastDelayed
-from elgrande.rules.grand_inquisitor.inquisitor import MayLevy, PlaceOneMore
+from elgrande.rules.grand_inquisitor.delayed import DUE, MARKERS, ScoreDelayed, ScoreLastDelayed
+from elgrande.rules.grand_inquisitor.inquisitor import LEVIED, MayLevy, PlaceOneMore
 from elgrande.rules.grand_inquisitor.journeys import SetSail
-from elgrande.rules.grand_inquisitor.kept import AfterTurn, OfferClose, OpenCards, closed
+from elgrande.rules.grand_inquisitor.kept import CLOSED, CLOSED_NOW, AfterTurn, OfferClose, closed
 from elgrande.rules.grand_inquisitor.limit_board import FillForScoring, crowd_came
-from elgrande.rules.grand_inquisitor.newcomers import NobodyIsFresh, count_arrivals, told_apart
+from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, count_arrivals, told_apart
 from elgrande.rules.grand_inquisitor.setup import draw_black, draw_limit_board, lay_first_tokens
-from elgrande.rules.grand_inquisitor.tokens import Load, MayTakeToken, in_supply, lying, tokens
+from elgrande.rules.grand_inquisitor.tokens import GOLD, GOODS, LYING, SUPPLY, Load, MayTakeToken
 from elgrande.rules.hooks import Office
-from elgrande.rules.position import Position
+from elgrande.rules.position import INQUISITOR, Position
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.free_choice import OfferFreeChoice
@@ -36,11 +36,10 @@ def add(rules: Rules) -> None:
         rules.border(one, other)
     rules.caballeros = facts.CABALLEROS
     rules.black = facts.BLACK_CABALLEROS
-    rules.extra = EXTRA
+    rules.fields += [INQUISITOR, LEVIED, facts.LIMIT, NEWCOMERS, GOLD, GOODS, CLOSED, CLOSED_NOW, MARKERS, DUE]
     rules.cards += CARDS
     insert_after(rules.setup, draw_king, [draw_black, draw_limit_board, lay_first_tokens])
     rules.opening.append(lambda: SetOut(facts.SET_OUT))
-    rules.round[:0] = [NobodyIsFresh, OpenCards]
     insert_before(rules.round, PutCardsAway, [ScoreDelayed])
     insert_after(rules.round, ScoreRound, [ScoreLastDelayed])
     insert_before(rules.turn, TakeReinforcements, [SetSail])
@@ -65,33 +64,33 @@ def add_points(rules: Rules) -> None:
         Office(facts.VICEROY, 5, rules.source("viceroy"), only_first=False),
     ]
     rules.marks += [
-        Load(WITH_GOLD, facts.GOLD_POINTS, rules.source("gold")),
-        Load(WITH_GOODS, facts.GOODS_POINTS, rules.source("goods")),
+        Load(WITH_GOLD, GOLD, facts.GOLD_POINTS, rules.source("gold")),
+        Load(WITH_GOODS, GOODS, facts.GOODS_POINTS, rules.source("goods")),
     ]
     rules.bonuses.append(InsideBonus(GRANDE))
 
 
 def show(game: Position) -> dict[str, object]:
     """What everybody sees of the module."""
-    extra, spaces = game.board.extra, game.rules.spaces
+    spaces, holder = game.rules.spaces, INQUISITOR.of(game)
     stacks = range(1, game.rules.stacks + 1)
     return {
-        "inquisitor": None if extra[HOLDER] == NOBODY else extra[HOLDER],
-        "limit_board": {"space": spaces[extra[LIMITED]].key, "room": spaces[facts.LIMIT_BOARD].room},
-        "tokens": {"gold": show_tokens(game, True), "goods": show_tokens(game, False)},
+        "inquisitor": None if holder == NOBODY else holder,
+        "limit_board": {"space": spaces[facts.LIMIT.of(game)].key, "room": spaces[facts.LIMIT_BOARD].room},
+        "tokens": {"gold": show_tokens(game, GOLD), "goods": show_tokens(game, GOODS)},
         "closed": [stack for stack in stacks if closed(game, stack)],
         "delayed": {
-            name: [spaces[region].key for region in game.rules.regions for _ in range(extra[first + region])]
-            for name, first in (("this_round", DUE), ("next_round", MARKED))
+            name: [spaces[region].key for region in game.rules.regions for _ in range(field.of(game, region))]
+            for name, field in (("this_round", DUE), ("next_round", MARKERS))
         },
     }
 
 
-def show_tokens(game: Position, gold: bool) -> dict[str, object]:
+def show_tokens(game: Position, tokens: Field) -> dict[str, object]:
     """Where the gold or the goods are."""
-    cells = [game.board.extra[token] for token in tokens(gold) if game.board.extra[token] >= 0]
+    cells = [place for place in tokens.values(game) if place >= 0]
     return {
-        "supply": in_supply(game, gold),
-        "lying": lying(game, gold),
+        "supply": tokens.how_many(game, SUPPLY),
+        "lying": tokens.how_many(game, LYING),
         "carried": [[game.rules.spaces[cell // COLOURS].key, cell % COLOURS] for cell in cells],
     }

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import EXTRA
 from elgrande.rules.base.cards import CARDS as BASE_CARDS
 from elgrande.rules.base.round import TakeTurns, TurnUpCards
-from elgrande.rules.base.scorings import ScoreAllRegions, ScoreRegion
+from elgrande.rules.base.scorings import ScoreRegion
 from elgrande.rules.base.turn import TakeCard
 from elgrande.rules.keeping import CLOSE
 from elgrande.rules.king_intrigue import facts
 from elgrande.rules.king_intrigue.cards import CARDS, roles
 from elgrande.rules.king_intrigue.choosing import ChooseHands, chosen
 from elgrande.rules.king_intrigue.doubling import (
-    HiddenDoubling,
+    DOUBLED,
+    DOUBLING_EFFECT,
     RevealDoubling,
-    TakeDoublingsOff,
     counts_double,
-    doubled,
     show_doubled,
+    with_token,
 )
-from elgrande.rules.king_intrigue.turn import TakeAction, TakeRoles, roams, role
+from elgrande.rules.king_intrigue.turn import ROAMER, TakeAction, TakeRoles, roams, role
 from elgrande.rules.position import Position
-from elgrande.rules.rules import Rules, insert_after, insert_before
+from elgrande.rules.rules import Rules, insert_before
 from elgrande.rules.shared.set_out import SetOut
 
 
 def add(rules: Rules) -> None:
     """Add the module."""
-    rules.extra = EXTRA
+    rules.fields += [ROAMER, DOUBLED]
     rules.cards = [card for card in rules.cards if card not in BASE_CARDS]
     on_offer = bool(rules.cards)
     rules.left_out = ["ki-veto"] if rules.config.veto == "none" else []  # OPT-3
@@ -40,11 +39,10 @@ def add(rules: Rules) -> None:
     insert_before(rules.round, TakeTurns, [TakeRoles])
     rules.turn[rules.turn.index(TakeCard)] = TakeAction
     insert_before(rules.region_scoring, ScoreRegion, [RevealDoubling])
-    insert_after(rules.general_scoring, ScoreAllRegions, [TakeDoublingsOff])
     rules.factors.append(counts_double)
     rules.vetoes.append(CLOSE)  # MIX-4
     rules.roaming.append(roams)
-    rules.hidden.append(HiddenDoubling())
+    rules.effects.append(DOUBLING_EFFECT)
     rules.shows.append(show)
 
 
@@ -55,6 +53,6 @@ def show(game: Position) -> dict[str, object]:
     return {
         "role_cards": [{"card": cards[number].key, "place": cards[number].place} for number in game.rules.roles],
         "roles": [cards[role(game, player)].key if dealt else None for player in players],
-        "doubled": [show_doubled(game, player) for player, region in enumerate(doubled(game)) if region],
+        "doubled": [show_doubled(game, player) for player in with_token(game)],
         "chosen": [chosen(game, player) for player in players],
     }

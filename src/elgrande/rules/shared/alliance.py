@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import ALLIED
+from typing import Final
+
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
 from elgrande.engine.machine import Event
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
+from elgrande.rules.effects import Effect
+from elgrande.rules.fields import SCORING, RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
+
+ALLIANCE: Final = RegionField("alliance", each=2, until=SCORING, stakes=True)
+"""The regions of the two tokens."""
 
 
 def allied(game: Position) -> list[int]:
     """The regions with the two tokens, or none."""
-    return sorted(token - 1 for token in game.board.extra[ALLIED : ALLIED + 2] if token)
+    return sorted(ALLIANCE.taken(game))
 
 
 class Ally(Decision):
@@ -28,7 +34,7 @@ class Ally(Decision):
         self.first = first
 
     def options(self, game: Position) -> list[int]:
-        tokens = [token - 1 for token in game.board.extra[ALLIED : ALLIED + 2]]
+        tokens = ALLIANCE.values(game)
         if all(token >= 0 and game.taboo(token) for token in tokens):
             return []
         now = tokens[self.first != NOWHERE]
@@ -46,7 +52,7 @@ class Ally(Decision):
             game.then(Allied(self.player, self.first, region))
 
     def why_not(self, game: Position, option: int) -> str:
-        region, token = option - SPACE, game.board.extra[ALLIED + (self.first != NOWHERE)] - 1
+        region, token = option - SPACE, ALLIANCE.of(game, int(self.first != NOWHERE))
         if token >= 0 and game.taboo(token):
             return "reason-token-stays"
         return why_not_region(game, region) or ("reason-named" if region == self.first else "reason-not-offered")
@@ -66,8 +72,8 @@ class Allied(Announced):
         return ("allied", self.player, self.first, self.second)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[ALLIED] = 1 + self.first
-        game.board.extra[ALLIED + 1] = 1 + self.second
+        ALLIANCE.put(game, self.first, 0)
+        ALLIANCE.put(game, self.second, 1)
         game.tell("allied", self.player, self.first, self.second)
 
 
@@ -79,15 +85,15 @@ def scored_together(game: Position, region: int, regions: list[int]) -> list[int
     return pair if region == pair[0] else []
 
 
+def dissolvable(game: Position) -> list[int]:
+    """Whether the tokens may be taken off: not from a taboo region."""
+    pair = allied(game)
+    return [0] if pair and not any(game.taboo(region) for region in pair) else []
+
+
+ALLIANCE_EFFECT: Final = Effect(1, "alliance", dissolvable, lambda game, _: ALLIANCE.clear_all(game))
+
+
 def show_alliance(game: Position) -> dict[str, object]:
     """The regions with the tokens."""
     return {"allied": [game.seen_key(region) for region in allied(game)]}
-
-
-class EndAlliance(Step):
-    """After the general scoring the tokens come off."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        game.board.extra[ALLIED] = game.board.extra[ALLIED + 1] = 0

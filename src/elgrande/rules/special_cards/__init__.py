@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import PROTECTED
 from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, SetCastilloDials
 from elgrande.rules.position import Position
@@ -11,12 +10,21 @@ from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 from elgrande.rules.space import Space
 from elgrande.rules.special_cards.cards import CARDS
-from elgrande.rules.special_cards.limits import boards, crowd_limit, is_protected, most
+from elgrande.rules.special_cards.limits import (
+    CROWDED,
+    PROTECTED,
+    PROTECTION_EFFECT,
+    boards,
+    crowd_limit,
+    is_protected,
+    most,
+)
 from elgrande.rules.special_cards.reserve import OfferReserve, may_use
 
 
 def add(rules: Rules) -> None:
     """Add the module; King & Intrigue is there already."""
+    rules.fields += [CROWDED, PROTECTED]
     rules.cards += CARDS
     rules.spaces.append(Space("reserve", "Res", region=False, counts=False))
     rules.general_scoring[rules.general_scoring.index(SetCastilloDials)] = SetDialsBeforeSpies
@@ -29,6 +37,7 @@ def add(rules: Rules) -> None:
     rules.spying.append(spies)
     rules.limits.append(crowd_limit)
     rules.taboos.append(is_protected)
+    rules.effects.append(PROTECTION_EFFECT)
     rules.shows.append(show)
 
 
@@ -37,5 +46,5 @@ def show(game: Position) -> dict[str, object]:
     return {
         "limits": [game.seen_key(region) for region in boards(game)],
         "limit": most(game),
-        "protected": game.seen_key(game.board.extra[PROTECTED] - 1),
+        "protected": game.seen_key(PROTECTED.of(game)),
     }
