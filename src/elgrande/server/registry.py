@@ -56,8 +56,8 @@ class Registry:
         """A table, if it is in memory."""
         return self._living.get(table_id)
 
-    def of_bots_alone(self, client: str) -> int:
-        """At how many tables of a client bots are playing alone."""
+    def bot_tables_of(self, client: str) -> int:
+        """How many tables of a client have a running game of bots alone."""
         with self._lock:
             tables = list(self._living.values())
         return sum(table.client == client and table.bots_alone and not table.game.over for table in tables)

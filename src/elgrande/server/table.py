@@ -181,7 +181,7 @@ class Table:
     # --- chat, seats and bots ---
 
     def chat(self, seat: int, text: str, key: str | None) -> int:
-        """Say something; returns the version."""
+        """Add a line of chat; return the version."""
         with self.lock:
             if not self._known(seat, key):
                 entry = Entry(self.version + 1, "chat", {"seat": seat, "text": text}, _key(seat, key))
@@ -198,9 +198,9 @@ class Table:
         return self.journal.chat.since(version)
 
     def take_seat(self, browser: str, seat: int, secret: str, note: Text) -> bool:
-        """Give a seat to a browser by a link; return whether the link with a secret of this hash is still unused.
+        """Give a seat to a browser by the link with a secret of this hash; return whether the link was unused.
 
-        The log says so by this note, or by another one if the seat is shared now.
+        The log says so with `note`, or with another note if the seat is shared now.
         """
         with self.lock:
             alone = Entry(self.version + 1, "note", {"key": note[0], "arguments": note[1]})

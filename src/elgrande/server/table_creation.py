@@ -41,16 +41,16 @@ class TableCreation:
         self._tables = tables
         self._permissions = permissions
         self._seals = seals
-        self._bot_tables = bot_tables
+        self._most_bot_tables = bot_tables
         """Tables of bots alone that a client may have at once."""
         self._counting = Lock()
         """Tables of bots alone are made one at a time, so that they can be counted."""
 
-    def limited(self, client: str, players: Sequence[NewPlayer], make: Callable[[], Created]) -> Created:
+    def within_limit(self, client: str, players: Sequence[NewPlayer], make: Callable[[], Created]) -> Created:
         """Make a table for a client, unless it has too many tables of bots alone."""
         bots_alone = all(player.kind in BOTS for player in players)
         with self._counting if bots_alone else nullcontext():
-            if bots_alone and self._tables.of_bots_alone(client) >= self._bot_tables:
+            if bots_alone and self._tables.bot_tables_of(client) >= self._most_bot_tables:
                 COMPLAINTS.about(client, "too many tables of bots alone at once")
                 raise Busy("too many tables of bots alone: wait until some of their games are over")
             created = make()

@@ -67,7 +67,7 @@ def fork(request: AnyRequest, services: TheServices, table_id: TableId, data: JS
     browser = known_browser(request, services)
     fork = partial(services.creation.fork, table, data.position, data.players, browser)
     with services.slow_requests.one(asker(request.scope)):
-        created = services.creation.limited(asker(request.scope), data.players, fork)
+        created = services.creation.within_limit(asker(request.scope), data.players, fork)
     return Response(created, cookies=[services.signer.cookie(browser, request.url.scheme == "https")])
 
 

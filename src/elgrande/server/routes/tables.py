@@ -36,7 +36,7 @@ def make_table(request: AnyRequest, services: TheServices, data: JSONBody[NewTab
     """Make a table."""
     browser = known_browser(request, services)
     cookie = services.signer.cookie(browser, request.url.scheme == "https")
-    created = services.creation.limited(
+    created = services.creation.within_limit(
         asker(request.scope), data.players, partial(services.creation.create, data, browser)
     )
     return Response(created, cookies=[cookie])
