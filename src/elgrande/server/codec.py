@@ -1,4 +1,4 @@
-"""From the engine to what a browser is told: questions, options, reasons, previews and events, as keys and numbers."""
+"""Translates from the engine to JSON: questions, options, reasons, previews and events, as keys and numbers."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from elgrande.server.messages import Asked, BoxModule, CardFacts, Choice, Hint, 
 from elgrande.view import View, values_in
 
 AT = "at"
-"""In a list of events: the choice that caused those after it."""
+"""In a list of events: the number of the choice that caused the events after it."""
 
 # --- the box ---
 
 
 def box_modules() -> list[BoxModule]:
-    """All modules of the box, and what goes with what."""
+    """All modules of the box, and which of them go together."""
     return [
         BoxModule(
             key,
@@ -55,12 +55,12 @@ def box_cards() -> list[CardFacts]:
     """All action cards of the box, each with the module that brings it."""
     facts: dict[str, CardFacts] = {}
     known: set[str] = set()
-    table_sizes = range(2, 6)
-    role_places = {players: {card.key: card.place for card in roles(players)} for players in table_sizes}
+    player_counts = range(2, 6)
+    role_places = {players: {card.key: card.place for card in roles(players)} for players in player_counts}
     for modules in module_sets():
         brings = next((module for module in modules if module not in known), modules[-1])
         known |= set(modules)
-        for card in build(configure(max(table_sizes), modules)).cards:
+        for card in build(configure(max(player_counts), modules)).cards:
             if card.key not in facts:
                 facts[card.key] = CardFacts(
                     key=card.key,
@@ -83,7 +83,7 @@ def box_cards() -> list[CardFacts]:
 
 
 def asked(view: View) -> Asked | None:
-    """What a seat has to decide, rendered from nothing but its own view."""
+    """What a seat has to decide, rendered from its own view alone."""
     decision = view.decision
     if decision is None:
         return None
@@ -106,7 +106,7 @@ def prompt(position: Position, decision: Decision) -> Text:
 
 
 def choice(position: Position, decision: Decision, option: int) -> Choice:
-    """One option, with all that a button or a place on the map needs, and what to know before it is chosen."""
+    """An option, with what a button or a place on the map needs, and what to know before choosing it."""
     found = _choice(position, decision, option)
     key, values = decision.caution(position, option)
     if key:
@@ -139,7 +139,7 @@ def _choice(position: Position, decision: Decision, option: int) -> Choice:
 
 
 def refused(position: Position, decision: Decision, offered: list[int]) -> dict[str, Text]:
-    """Why a space cannot be chosen, for all spaces that cannot, where spaces or caballeros are chosen at all."""
+    """For a decision about spaces or caballeros: why each of the other spaces cannot be chosen."""
     kinds = {first_of_kind(option) for option in offered}
     if not kinds & {ids.SPACE, ids.PICK}:
         return {}
@@ -157,7 +157,7 @@ def _space(option: int) -> int:
 
 
 def _nearest_pick(position: Position, player: int, space: int) -> int:
-    """The caballero that a player would think of first on a space: one of his own, or any that stands there."""
+    """The caballero on a space that a player would think of first: one of their own, or any other."""
     colours = [player, *range(COLOURS)]
     colour = next((colour for colour in colours if position.board.on(space, colour)), player)
     return ids.PICK + space * COLOURS + colour
@@ -174,7 +174,7 @@ def reason(position: Position, decision: Decision, option: int) -> Text:
 
 
 def hints(rules: Rules, found: list[Advice]) -> list[Hint]:
-    """What a bot advises."""
+    """The hints of a bot."""
     return [Hint(one.option, one.points, (one.reason[0], _all_named(rules, one.reason[1]))) for one in found]
 
 
@@ -182,7 +182,7 @@ def hints(rules: Rules, found: list[Advice]) -> list[Hint]:
 
 
 def preview(view: View) -> dict[str, Preview]:
-    """What a scoring of each region would bring now, and with one more caballero of the seat that looks."""
+    """What a scoring of each region would bring now, and with one more caballero of the viewer."""
     position, rules = view.position, view.position.rules
     spaces: dict[str, Preview] = {}
     for number, space in enumerate(rules.spaces):
@@ -199,7 +199,7 @@ def preview(view: View) -> dict[str, Preview]:
 
 
 def _would_count(position: Position, region: int) -> bool:
-    """Whether one more caballero in a region would count there: not beside a full limit board."""
+    """Whether one more caballero in a region would count: not if it stands beside a full limit board."""
     first = position.arrival(region)
     rooms = position.rooms(region) if first == region else [first]
     parts = counting_parts(position, region)
@@ -212,7 +212,7 @@ def _awards(position: Position, space: int, counts: list[int]) -> list[tuple[int
 
 
 def forget_power_cards(config: Config, seen: dict[str, Any]) -> None:
-    """Who looks back at an earlier round of a running game sees no power cards, if they are for the memory (OPT-10)."""
+    """Hide power cards from those who look back in a running game, if they must be remembered (OPT-10)."""
     if config.played == "memory":
         for seat in seen["seats"]:
             seat["power"] = None
@@ -221,7 +221,7 @@ def forget_power_cards(config: Config, seen: dict[str, Any]) -> None:
 
 
 def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
-    """What was seen, with all that was secret: for games that are over."""
+    """A view with all secrets added, for games that are over."""
     board, rules = position.board, position.rules
     first = CASTILLO * COLOURS
     castillo = rules.spaces[CASTILLO].key
@@ -242,7 +242,7 @@ def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
 
 
 def told(rules: Rules, event: Event) -> Told:
-    """An event with keys in place of the engine's numbers."""
+    """An event with keys instead of the engine's numbers."""
     kind, *values = event
     return [kind, *(_named(rules, name, value) for name, value in zip(ARGUMENTS[kind], values, strict=True))]
 
@@ -264,7 +264,7 @@ def _named(rules: Rules, name: str, value: int) -> str | int:
 
 
 def numbered(rules: Rules, events: Iterable[tuple[int, list[Event]]], round: int | None) -> list[tuple[int, Told]]:
-    """Events by the number of choices made when they happened; of a game that is in a round, what its log keeps."""
+    """Events, each with the number of choices made by then. With the current `round`, only what the log keeps."""
     flat = [event for number, group in events for event in ((AT, number), *group)]
     lines: list[tuple[int, Told]] = []
     number = 0

@@ -1,4 +1,4 @@
-"""What is in the box: what can be set up, and the cards."""
+"""The box: what people can set up, and the cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from elgrande.server.messages import Box, CardFacts
 
 @get("/api/box", sync_to_thread=False, tags=["box"])
 def show_box() -> Box:
-    """What can be set up."""
+    """What people can set up."""
     return Box(
         players=[2, 3, 4, 5],
         modules=box_modules(),

@@ -1,4 +1,4 @@
-"""Opening the database: checked, for its owner's eyes only, and brought to the form that this version knows."""
+"""Opens the database: checks it, makes it private to its owner, and migrates it to the form of this version."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
-"""How servers that start at once take turns to make the database."""
+"""How servers that start at once take turns to migrate the database."""
 MAGIC: Final = b"SQLite format 3\0"
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
-"""The files of a SQLite database, by what their names end with."""
+"""The endings of the files of a SQLite database."""
 REVISION: Final = "alembic_version"
-"""The table that says which form a database has."""
+"""The SQL table that says which form a database has."""
 
 log = logging.getLogger(__name__)
 
 
 class Damaged(Exception):
-    """What was stored is not there any more, or cannot be read; the message says what, and what can be done."""
+    """Stored data is missing or cannot be read; the message says what is wrong and what to do."""
 
 
 def open_database(address: str, schema: sql.MetaData, known: bool = False) -> Engine:
-    """A database that can be used; one in which tables are `known` to have been is never begun anew."""
+    """Open a database; one that is `known` to have been used before must not be empty."""
     url = make_url(address)
     if url.get_backend_name() not in ALONE:
         raise ArgumentError(f"tables are stored in SQLite or PostgreSQL, not in {url.get_backend_name()}")
@@ -54,14 +54,14 @@ def open_database(address: str, schema: sql.MetaData, known: bool = False) -> En
 
 
 def sqlite_file(url: URL) -> Path | None:
-    """The file of a SQLite database, if it has one."""
+    """The file of a SQLite database; None if it has none."""
     name = url.database or ""
     plain = url.get_backend_name() == "sqlite" and name not in ("", ":memory:") and not name.startswith("file:")
     return Path(name) if plain else None
 
 
 def keep_private(file: Path) -> None:
-    """Let nobody but its owner read a file."""
+    """Let only its owner read a file."""
     with suppress(FileNotFoundError):
         mode = stat.S_IMODE(file.stat().st_mode)
         if mode & 0o077:
@@ -72,7 +72,7 @@ def keep_private(file: Path) -> None:
 
 
 def lost(what: object, how: str) -> Damaged:
-    """How to say that tables are gone."""
+    """The error for stored tables that are gone."""
     return Damaged(f"{what} {how}, but tables were stored in it: put a copy back, or begin without with --begin-anew")
 
 
@@ -80,7 +80,7 @@ def lost(what: object, how: str) -> Damaged:
 
 
 def _check_file(file: Path, schema: sql.MetaData, known: bool) -> None:
-    """Look at a file without changing it: what may still be saved must not be lost by looking."""
+    """Check a file without changing it: what can still be saved must not be lost by the check."""
     if not file.exists():
         if known:
             raise lost(file, "is missing")
@@ -98,7 +98,7 @@ def _check_file(file: Path, schema: sql.MetaData, known: bool) -> None:
             found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
             names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     except sqlite3.OperationalError:
-        return  # it cannot be read like this; whoever opens it next will say why
+        return  # it cannot be read like this; opening it will say why
     except sqlite3.DatabaseError as error:
         found, names = str(error), set()
     if found != "ok":
@@ -110,7 +110,7 @@ def _check_file(file: Path, schema: sql.MetaData, known: bool) -> None:
 
 
 def _make_file(file: Path) -> None:
-    """A file that only its owner can read; the files beside it will be as private as this one."""
+    """Make a file that only its owner can read; SQLite gives the files beside it the same permissions."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     for end in BESIDE:
@@ -118,10 +118,10 @@ def _make_file(file: Path) -> None:
 
 
 def _engine(url: URL) -> Engine:
-    """What is stored is told to nobody, not even to the log."""
+    """The engine of a database; it hides what is stored even from the log."""
     if url.get_backend_name() != "sqlite":
         return sql.create_engine(url, hide_parameters=True, pool_pre_ping=True)
-    # Nobody who only reads waits for another.
+    # Enough connections that readers never wait for each other.
     engine = sql.create_engine(url, hide_parameters=True, pool_size=16, max_overflow=-1)
 
     @sql.event.listens_for(engine, "connect")
@@ -132,11 +132,11 @@ def _engine(url: URL) -> Engine:
     return engine
 
 
-# --- the tables in it ---
+# --- its form ---
 
 
 def migrate(engine: Engine, schema: sql.MetaData, known: bool = False) -> None:
-    """Bring the database to the form that this version knows, if it is one of ours and whole."""
+    """Bring the database to the form of this version, if it is one of ours and complete."""
     config = alembic.config.Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -144,7 +144,7 @@ def migrate(engine: Engine, schema: sql.MetaData, known: bool = False) -> None:
         _check_revision(connection, schema, known, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
         alembic.command.upgrade(config, "head")
-        _check_tables(connection, schema)
+        _check_columns(connection, schema)
 
 
 def _check_revision(connection: Connection, schema: sql.MetaData, known: bool, scripts: ScriptDirectory) -> None:
@@ -160,7 +160,7 @@ def _check_revision(connection: Connection, schema: sql.MetaData, known: bool, s
         raise Damaged(f"{what} was made by a newer version of elgrande (form {revision}): install that one")
 
 
-def _check_tables(connection: Connection, schema: sql.MetaData) -> None:
+def _check_columns(connection: Connection, schema: sql.MetaData) -> None:
     there = sql.inspect(connection)
     for table in schema.sorted_tables:
         if not there.has_table(table.name):
@@ -172,11 +172,11 @@ def _check_tables(connection: Connection, schema: sql.MetaData) -> None:
 
 
 def _ours(schema: sql.MetaData) -> set[str]:
-    """The names of our own tables."""
+    """The names of our own SQL tables."""
     return {REVISION, *schema.tables}
 
 
 def _name(connection: Connection) -> str:
-    """A database in words, without its password."""
+    """What error messages call a database, without its password."""
     url = connection.engine.url
     return str(sqlite_file(url) or f"the database {url.database}")

@@ -1,6 +1,6 @@
-"""The data folder: the key, the database file, and a list of the databases in which tables were stored from here.
+"""The data folder: the key, the database file, and a list of the databases that this folder's server has used.
 
-The list tells a database that was lost from one that is new.
+By the list the server tells a lost database from a new one.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import os
 
 from sqlalchemy.engine import make_url
 
-from elgrande.server.opening import Damaged, keep_private, sqlite_file
-from elgrande.server.seats import KEY_LENGTH
+from elgrande.server.credentials import KEY_LENGTH
+from elgrande.server.database import Damaged, keep_private, sqlite_file
 from elgrande.server.settings import Settings
 
 
-class Folder:
-    """The data folder of a server, with the database that it uses."""
+class DataFolder:
+    """The data folder of a server, and the database that it uses."""
 
     def __init__(self, settings: Settings) -> None:
         self.path = settings.data
@@ -23,32 +23,32 @@ class Folder:
         self._list = settings.data / "databases"
         self._name = _name(settings)
         self._usual = not settings.database
-        self._anew = settings.begin_anew
+        self._begin_anew = settings.begin_anew
 
     def check(self) -> bool:
-        """Make the folder, or find it whole; whether tables must be in the database."""
+        """Make the folder or check it; return whether its database must already have been used."""
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         listed = self._listed()
-        # Before there was a list, a key in the folder said the same of the usual file.
+        # Folders of earlier versions have no list; a key shows that the usual file was used.
         known = self._name in listed or (not listed and self._usual and self.key.exists())
         if self.key.exists() and self.key.stat().st_size < KEY_LENGTH:
             raise Damaged(f"{self.key} is no key: put a copy back, or remove it and start with --begin-anew")
-        if known and not self.key.exists() and not self._anew:
+        if known and not self.key.exists() and not self._begin_anew:
             raise Damaged(
                 f"{self.key} is missing, and without it nobody is known here any more: "
                 "put a copy back, or start with --begin-anew"
             )
-        return known and not self._anew
+        return known and not self._begin_anew
 
     def _listed(self) -> list[str]:
-        """The databases in which tables were stored from here."""
+        """The databases that were used before."""
         try:
             return self._list.read_text(encoding="utf-8").splitlines() if self._list.exists() else []
         except UnicodeDecodeError:
             raise Damaged(f"{self._list} is no list of databases: put a copy back, or remove it") from None
 
     def remember(self) -> None:
-        """The database is there: from now on it must be."""
+        """Put the database on the list: from now on it must be there."""
         if self._name not in self._listed():
             handle = os.open(self._list, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
             with os.fdopen(handle, "w", encoding="utf-8") as stream:
@@ -57,7 +57,7 @@ class Folder:
 
 
 def _name(settings: Settings) -> str:
-    """The database in the list: a file by its path, in the folder itself by its name; another without its password."""
+    """The database as the list names it: a file by its path, relative to the folder; another without its password."""
     url = make_url(settings.address)
     file = sqlite_file(url)
     if file is None:

@@ -1,4 +1,4 @@
-"""What runs in the processes for bots; it needs nothing of the server, so they start quickly."""
+"""What runs in the processes for bots. It imports nothing of the server, so they start quickly."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from elgrande.game import Game
 from elgrande.tools.parallel import begin
 
 Think = Callable[[str, int, str, int], int]
-"""From a saved game, a seat, a bot's level and a seed to an option."""
+"""From a saved game, a seat, the level of a bot and a seed to an option."""
 
 
 def think(text: str, seat: int, level: str, seed: int) -> int:
-    """What the bot chooses, from the view of its seat alone."""
+    """What a bot chooses; it sees only the view of its seat."""
     game = Game.load(text, checked=False)
     return make_bot(level, seed).choose(game.view(seat))
 
@@ -26,6 +26,6 @@ def advise(text: str, seat: int, seed: int) -> list[Hint]:
 
 
 def start() -> None:
-    """In a new process: let the server go first."""
+    """Lower the priority of a new process, so that the server goes first."""
     os.nice(10)
     begin()

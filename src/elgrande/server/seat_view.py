@@ -1,4 +1,4 @@
-"""What a seat sees in a position: the board, its question, what scorings would bring, and what others are asked."""
+"""What a seat sees of one position: the board, its question, previews of scorings, and what the others are asked."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from elgrande.server.messages import Asked, Preview, Text
 
 
 @dataclass
-class Seen:
-    """What a seat sees in a position."""
+class SeatView:
+    """A position as one seat, or a spectator, sees it."""
 
     view: dict[str, Any]
     question: Asked | None
@@ -20,14 +20,14 @@ class Seen:
     prompts: list[Text]
 
 
-def look(game: Game, player: int, everything: bool) -> Seen:
-    """What a player sees, or a spectator; with `everything` all that was secret, too."""
+def seat_view(game: Game, player: int, everything: bool) -> SeatView:
+    """Render a position for a player or a spectator; `everything` includes what was secret."""
     view = game.view(player)
-    seen = view.as_dict()
+    shown = view.as_dict()
     if everything:
-        seen = codec.everything(game.position, seen)
+        shown = codec.everything(game.position, shown)
     public = game.view().position
     asked = {decision.player for decision in game.position.decisions()}
     seen_by_all = [decision for decision in public.decisions() if decision.player in asked]
     prompts = [codec.prompt(public, decision) for decision in sorted(seen_by_all, key=lambda one: one.player)]
-    return Seen(seen, codec.asked(view), codec.preview(view), prompts)
+    return SeatView(shown, codec.asked(view), codec.preview(view), prompts)

@@ -1,12 +1,14 @@
-"""What seats have answered beforehand: whether they veto, and whether they use kept cards in others' turns."""
+"""Answers that seats give beforehand: whether they veto, and whether they use kept cards in others' turns."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from elgrande.board.options import PASS, USE
+from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision
+from elgrande.game import Game
 from elgrande.rules.base.veto import MayVeto, vetoes
 from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD, ShowKing
 from elgrande.rules.keeping import held
@@ -16,16 +18,25 @@ from elgrande.server.messages import Beforehand, LaterAnswer
 ASK: Final[tuple[LaterAnswer, int]] = ("ask", 0)
 
 
-class Standing:
-    """The standing answers of all seats of a table."""
+class AnswersBeforehand:
+    """What the seats of a table have answered beforehand."""
 
     def __init__(self, veto: Sequence[str]) -> None:
         self.veto = list(veto)
         self._later = [ASK] * len(veto)
-        """Whether each seat is asked about its kept cards in others' turns, and since which round that holds."""
+        """What each seat says about its kept cards in others' turns, and the round in which it said so."""
+
+    def play(self, game: Game, people: Collection[int]) -> Iterator[tuple[int, int, list[Event]]]:
+        """Play what people have answered beforehand, as long as they are asked: seat, option and events of each."""
+        while not game.over:
+            decision = game.position.decision
+            option = self.answer(decision, game.position)
+            if decision.player not in people or option is None:
+                return
+            yield decision.player, option, game.play(option, decision.player)
 
     def answer(self, decision: Decision, position: Position) -> int | None:
-        """The answer that was given beforehand: to a Veto, or to what is asked again and again in others' turns."""
+        """The option that a seat chose beforehand: about a Veto, or about a kept card in another's turn."""
         seat = decision.player
         if isinstance(decision, MayVeto):
             start_only = self.veto[seat] == "start" and position.board.carried > 0
@@ -36,8 +47,8 @@ class Standing:
             return USE if later == "show" else PASS if waits else None
         return PASS if comes_again(decision, position) and later == "round" else None
 
-    def beforehand(self, seat: int, position: Position) -> Beforehand:
-        """The answers that a seat may give now: about what it keeps, and to take back what it has said."""
+    def offered(self, seat: int, position: Position) -> Beforehand:
+        """The answers that a seat may give beforehand now, including those that take back what it said."""
         printed = position.rules.config.veto == "printed"
         stops = self.veto[seat] != "ask" or vetoes(position, seat)
         asked = any(comes_again(decision, position) for decision in position.decisions() if decision.player == seat)
@@ -49,24 +60,24 @@ class Standing:
         )
 
     def later(self, seat: int, position: Position) -> LaterAnswer:
-        """What a seat has said about its kept cards; "not in this round" holds no longer than that."""
+        """What a seat has said about its kept cards; "not in this round" ends with the round."""
         answer, round = self._later[seat]
         return "ask" if answer == "round" and round != position.board.round else answer
 
     def set_later(self, seat: int, answer: LaterAnswer, position: Position) -> bool:
-        """Whether a seat can say this about its kept cards; from now on it holds."""
+        """Note what a seat says about its kept cards; return whether it can say so."""
         if answer == "show" and not held(position, seat, INCOGNITO_CARD):
             return False
         self._later[seat] = (answer, position.board.round)
         return True
 
-    def go_on(self, position: Position) -> None:
-        """The game has changed: whoever has shown the King does not show him again."""
+    def update(self, position: Position) -> None:
+        """Forget that a seat wants to show the King incognito once it has shown him."""
         for seat, (answer, _) in enumerate(self._later):
             if answer == "show" and not held(position, seat, INCOGNITO_CARD):
                 self._later[seat] = ASK
 
 
 def comes_again(decision: Decision, position: Position) -> bool:
-    """Whether a seat is asked about a kept card in the turn of another, so that the next turn will ask again."""
+    """Whether this asks about a kept card in another's turn, so that the next turn will ask again."""
     return not isinstance(decision, MayVeto) and hasattr(decision, "actor") and PASS in decision.options(position)

@@ -5,29 +5,29 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from elgrande.server.fold import KEYS, NOTES, Folded
+from elgrande.server.journal import NOTES, REQUEST_KEYS, Journal
 from elgrande.server.storage import Entry
 from tests.server.live import GENEROUS, first, running, settings
 
 
 def test_taking_back_again_and_again_is_one_line_of_the_log() -> None:
-    folded = Folded()
+    journal = Journal()
     for number in range(1, 301, 3):
-        folded.add(Entry(number, "choice", {"seat": 0, "option": 40}, f"a{number}"))
-        folded.add(Entry(number + 1, "choice", {"seat": 0, "option": 41}, f"b{number}"))
-        folded.add(Entry(number + 2, "undo", {"seat": 0, "count": 2}, f"c{number}"))
-    assert [(note.key, note.arguments) for note in folded.notes] == [("note-undo", {"player": 0, "count": 200})]
-    folded.add(Entry(400, "undo", {"seat": 1, "count": 0}))
-    assert len(folded.notes) == 2
+        journal.add(Entry(number, "choice", {"seat": 0, "option": 40}, f"a{number}"))
+        journal.add(Entry(number + 1, "choice", {"seat": 0, "option": 41}, f"b{number}"))
+        journal.add(Entry(number + 2, "undo", {"seat": 0, "count": 2}, f"c{number}"))
+    assert [(note.key, note.arguments) for note in journal.notes] == [("note-undo", {"player": 0, "count": 200})]
+    journal.add(Entry(400, "undo", {"seat": 1, "count": 0}))
+    assert len(journal.notes) == 2
 
 
 def test_the_log_keeps_so_many_notes_and_memory_so_many_keys() -> None:
-    folded = Folded()
-    for number in range(1, 2 * KEYS):
-        folded.add(Entry(number, "note", {"key": "note-seat-shared", "arguments": {"player": 0}}, f"key {number}"))
-    assert [note.number for note in folded.notes] == list(range(2 * KEYS - NOTES, 2 * KEYS))
-    assert len(folded.keys) == KEYS
-    assert f"key {2 * KEYS - 1}" in folded.keys
+    journal = Journal()
+    for number in range(1, 2 * REQUEST_KEYS):
+        journal.add(Entry(number, "note", {"key": "note-seat-shared", "arguments": {"player": 0}}, f"key {number}"))
+    assert [note.number for note in journal.notes] == list(range(2 * REQUEST_KEYS - NOTES, 2 * REQUEST_KEYS))
+    assert len(journal.request_keys) == REQUEST_KEYS
+    assert f"key {2 * REQUEST_KEYS - 1}" in journal.request_keys
 
 
 def test_nobody_takes_back_more_often_than_a_seat_may(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The line before the processes that think: people first, and clients in turn."""
+"""A queue for the processes of bots: tables with people come first, and clients take turns."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Waiting:
-    """Those who wait, by client: whoever has been served goes behind the other clients."""
+    """Those who wait, by client. A client that has been served goes behind the others."""
 
     clients: OrderedDict[str, deque[asyncio.Future[None]]] = field(default_factory=OrderedDict)
 
     def join(self, client: str) -> asyncio.Future[None]:
-        """One more at the end of the client's own line."""
+        """Wait behind the others of the same client; the future is done when it is their turn."""
         turn = asyncio.get_running_loop().create_future()
         self.clients.setdefault(client, deque()).append(turn)
         return turn
 
     def next(self) -> asyncio.Future[None] | None:
-        """Whose turn it is; nobody's, if all have gone."""
+        """Whose turn it is; None if nobody waits any more."""
         while self.clients:
-            client, line = self.clients.popitem(last=False)
-            turn = line.popleft()
-            if line:
-                self.clients[client] = line
+            client, queue = self.clients.popitem(last=False)
+            turn = queue.popleft()
+            if queue:
+                self.clients[client] = queue
             if not turn.done():
                 return turn
         return None
 
 
-class Line:
-    """Gives away places: first to tables with people; tables of bots alone leave one place free, if there are more."""
+class FairQueue:
+    """Hands out places. Tables of bots alone leave one place free for the others, if there is more than one."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -44,9 +44,9 @@ class Line:
 
     @asynccontextmanager
     async def place(self, client: str, bots_alone: bool) -> AsyncGenerator[None, None]:
-        """A place, when it is this client's turn."""
+        """A place, once it is this client's turn."""
         turn = (self._bots if bots_alone else self._people).join(client)
-        self._go_on()
+        self._serve()
         try:
             await turn
         except asyncio.CancelledError:
@@ -61,9 +61,9 @@ class Line:
     def _leave(self, bots_alone: bool) -> None:
         self._free += 1
         self._free_for_bots += bots_alone
-        self._go_on()
+        self._serve()
 
-    def _go_on(self) -> None:
+    def _serve(self) -> None:
         while self._free and (turn := self._people.next()):
             self._free -= 1
             turn.set_result(None)

@@ -1,4 +1,4 @@
-"""Standing answers: the server says which a seat may give beforehand, whatever card it keeps."""
+"""Answers beforehand: the server says which ones a seat may give, whatever card it keeps."""
 
 from __future__ import annotations
 

@@ -10,23 +10,24 @@ from weakref import ref
 
 import pytest
 
-from elgrande.server.house import Full, House
+from elgrande.server.errors import Full
 from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.services import Services
 from elgrande.server.settings import Limits
 from tests.server.live import GENEROUS, first, running, settings, wait_for
 
-FEW = replace(GENEROUS, tables=3)
+THREE_TABLES = replace(GENEROUS, tables=3)
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(settings(tmp_path, FEW))
-    yield house
-    house.storage.close()
+def services(tmp_path: Path) -> Iterator[Services]:
+    services = Services(settings(tmp_path, THREE_TABLES))
+    yield services
+    services.storage.close()
 
 
-def a_table(house: House) -> str:
-    return house.create(NewTable([NewPlayer("Ana", "here"), NewPlayer("Bo", "invited")]), "browser").id
+def a_table(services: Services) -> str:
+    return services.creation.create(NewTable([NewPlayer("Ana", "here"), NewPlayer("Bo", "invited")]), "browser").id
 
 
 def nothing() -> None:
@@ -41,7 +42,7 @@ def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("elgrande.server.clients.COMPLAINTS._said", {})
-    with running(settings(tmp_path, FEW)) as live, ExitStack() as watchers:
+    with running(settings(tmp_path, THREE_TABLES)) as live, ExitStack() as watchers:
         browser = live.browser()
         busy = [browser.new_table("here", "here")[0] for _ in range(3)]
         streams = [watchers.enter_context(live.browser().stream(table)) for table in busy]
@@ -65,40 +66,40 @@ def test_busy_tables_stay_and_a_new_one_is_refused_before_anything_is_stored(
         assert browser.state(table)["position"] == 0
 
 
-def test_idle_tables_make_room_and_come_back_as_they_were(house: House) -> None:
-    made = [a_table(house) for _ in range(8)]
+def test_idle_tables_make_room_and_come_back_as_they_were(services: Services) -> None:
+    made = [a_table(services) for _ in range(8)]
     for table_id in made:
-        table = house.open(table_id)
+        table = services.tables.open(table_id)
         question = table.game.decision
         table.choose(question.player, 0, question.options[0].id, None)
-    assert list(house._kept) == made[-FEW.tables :]
-    assert [house.open(table_id).version for table_id in made] == [1] * 8
-    assert len(house._kept) == FEW.tables
+    assert list(services.tables._kept) == made[-THREE_TABLES.tables :]
+    assert [services.tables.open(table_id).version for table_id in made] == [1] * 8
+    assert len(services.tables._kept) == THREE_TABLES.tables
 
 
-def test_a_table_in_somebodys_hands_never_gets_a_double(house: House) -> None:
-    table = house.open(a_table(house))
+def test_a_table_in_somebodys_hands_never_gets_a_double(services: Services) -> None:
+    table = services.tables.open(a_table(services))
     for _ in range(8):
-        a_table(house)
-    assert table.id not in house._kept
-    assert house.open(table.id) is table
+        a_table(services)
+    assert table.id not in services.tables._kept
+    assert services.tables.open(table.id) is table
 
 
-def test_a_table_that_was_let_go_takes_no_memory(house: House) -> None:
-    gone = ref(house.open(a_table(house)))
+def test_a_table_that_was_let_go_takes_no_memory(services: Services) -> None:
+    gone = ref(services.tables.open(a_table(services)))
     for _ in range(8):
-        a_table(house)
+        a_table(services)
     assert gone() is None
 
 
-def test_a_stored_table_is_not_opened_while_all_places_are_taken(house: House) -> None:
-    stored = a_table(house)
-    busy = [house.open(a_table(house)) for _ in range(3)]
-    assert stored not in house._kept
+def test_a_stored_table_is_not_opened_while_all_places_are_taken(services: Services) -> None:
+    stored = a_table(services)
+    busy = [services.tables.open(a_table(services)) for _ in range(3)]
+    assert stored not in services.tables._kept
     for table in busy:
         table.join(None, nothing)
     with pytest.raises(Full):
-        house.open(stored)
+        services.tables.open(stored)
     busy[1].leave(None, nothing)
-    assert house.open(stored).id == stored
-    assert [house.open(table.id) is table for table in busy] == [True, True, True]
+    assert services.tables.open(stored).id == stored
+    assert [services.tables.open(table.id) is table for table in busy] == [True, True, True]

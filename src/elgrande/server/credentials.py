@@ -1,4 +1,4 @@
-"""Who is who: a link gives a seat to whoever uses it first; a signed cookie remembers their browser."""
+"""How the server knows browsers again: the secrets of links, and signed cookies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEY_LENGTH: Final = 32
 
 
 def new_secret() -> str:
-    """A secret that nobody guesses."""
+    """A secret that nobody can guess."""
     return token_urlsafe(16)
 
 
@@ -32,14 +32,14 @@ def matches(secret: str, stored: str) -> bool:
 
 
 class Signer:
-    """Signs the cookies of browsers with a key that never leaves this machine."""
+    """Signs cookies and records with a key that never leaves this machine."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     @classmethod
     def from_file(cls, file: Path) -> Signer:
-        """The key in a file that only its owner can read; made at the first start."""
+        """A signer with the key in a file that only its owner can read; the first start makes it."""
         if not file.exists():
             file.parent.mkdir(parents=True, exist_ok=True)
             new = file.with_name(f"{file.name}-{token_hex(8)}")
@@ -51,8 +51,8 @@ class Signer:
             try:
                 os.link(new, file)
             except FileExistsError:
-                pass  # of servers that start at once the first one's key counts, and it is whole
-            except OSError:  # a file system without links
+                pass  # another server started at the same time; its key is complete and counts
+            except OSError:  # this file system has no links
                 new.replace(file)
             new.unlink(missing_ok=True)
         key = file.read_bytes()
@@ -61,23 +61,23 @@ class Signer:
         return cls(key)
 
     def sign(self, text: str) -> str:
-        """What shows that a text comes from here."""
-        return self._signature(f"text {text}")  # no browser's name has a space
+        """The signature of a text."""
+        return self._signature(f"text {text}")  # browsers have no space in their names
 
     def signed(self, text: str, signature: str) -> bool:
-        """Whether a text comes from here."""
+        """Whether we signed a text."""
         return hmac.compare_digest(signature, self.sign(text))
 
     def _signature(self, browser: str) -> str:
         return hmac.new(self._key, browser.encode(), sha256).hexdigest()
 
     def cookie(self, browser: str, secure: bool) -> Cookie:
-        """The cookie that tells us this browser again."""
+        """The cookie by which we know a browser again."""
         value = f"{browser}.{self._signature(browser)}"
         return Cookie(key=COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def browser(self, cookies: str) -> str | None:
-        """The browser that a header with cookies names, if we signed it."""
+        """The browser that the cookies in a header name, if we signed it."""
         name, _, signature = _ours(cookies).partition(".")
         if not name or not hmac.compare_digest(signature.encode(), self._signature(name).encode()):
             return None
@@ -85,8 +85,10 @@ class Signer:
 
 
 def _ours(cookies: str) -> str:
-    """The value of our own cookie. It needs no quotes and no escapes: to take those apart can take a client's time for
-    ours, since before Python 3.11.10 it is quadratic."""
+    """The value of our own cookie.
+
+    It has no quotes and no escapes. Before Python 3.11.10 the library takes quadratic time to parse them.
+    """
     for cookie in cookies.split(";"):
         name, _, value = cookie.strip().partition("=")
         if name == COOKIE:

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from elgrande.server.house import House
-from elgrande.server.line import Line
+from elgrande.server.bot_runner import THREADS
+from elgrande.server.fair_queue import FairQueue
 from elgrande.server.messages import NewPlayer, NewTable
-from elgrande.server.players import THREADS
+from elgrande.server.services import Services
 from tests.server import slow_bots
 from tests.server.live import GENEROUS, first, running, settings, wait_for
 
@@ -23,11 +23,11 @@ Who = tuple[str, bool]
 
 def served(places: int, who: Iterable[Who]) -> list[list[Who]]:
     """Who gets a place together, step by step, if each keeps it for one step."""
-    line = Line(places)
+    queue = FairQueue(places)
     steps: list[list[Who]] = []
 
     async def think(one: Who, at_work: list[Who], go_on: asyncio.Condition) -> None:
-        async with line.place(*one):
+        async with queue.place(*one):
             at_work.append(one)
             async with go_on:
                 await go_on.wait()
@@ -68,11 +68,11 @@ def test_bots_alone_leave_a_place_to_people() -> None:
 
 def test_whoever_goes_away_leaves_no_gap() -> None:
     async def come_and_go() -> list[str]:
-        line = Line(1)
+        queue = FairQueue(1)
         had: list[str] = []
 
         async def think(client: str) -> None:
-            async with line.place(client, False):
+            async with queue.place(client, False):
                 had.append(client)
                 await asyncio.sleep(0)
 
@@ -111,24 +111,24 @@ def test_a_person_does_not_wait_for_the_bots_of_other_tables(tmp_path: Path, mon
 
 
 def test_bots_that_wait_at_their_tables_leave_the_threads_of_requests_alone(tmp_path: Path) -> None:
-    house = House(settings(tmp_path))
+    services = Services(settings(tmp_path))
     new = NewTable([NewPlayer("A", "random"), NewPlayer("B", "random")])
-    tables = [house.open(house.create(new, "browser").id) for _ in range(50)]
+    tables = [services.tables.open(services.creation.create(new, "browser").id) for _ in range(50)]
 
     async def ask() -> str:
-        await house.players.start()
+        await services.bots.start()
         with ExitStack() as locks:
             for table in tables:
                 locks.enter_context(table.lock)
-                house.players.wake(table)
-            while house.players._threads._work_queue.qsize() < len(tables) - THREADS:
+                services.bots.wake(table)
+            while services.bots._threads._work_queue.qsize() < len(tables) - THREADS:
                 await asyncio.sleep(0.01)
             answer = await asyncio.wait_for(asyncio.to_thread(lambda: "answer"), 30)
-        await house.players.stop()
+        await services.bots.stop()
         return answer
 
     assert asyncio.run(ask()) == "answer"
-    house.storage.close()
+    services.storage.close()
 
 
 def test_a_client_has_so_many_tables_of_bots_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
