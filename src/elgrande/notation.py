@@ -26,14 +26,17 @@ bridge alliance quarantine protection collapse 2x.red: what is removed
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import COLOURS
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
 
-COLOUR_NAMES: Final = ("red", "blue", "green", "yellow", "purple", "black")
+Colour = Literal["red", "blue", "green", "yellow", "purple"]
+PieceColour = Literal[Colour, "black"]
+SEAT_COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow", "purple")
+COLOUR_NAMES: Final[tuple[PieceColour, ...]] = (*SEAT_COLOURS, "black")
 """The colours of the seats, and of the caballeros that belong to no seat."""
 
 WORDS: Final = {
@@ -62,8 +65,8 @@ EFFECTS: Final = ("bridge", "alliance", "quarantine", "protection", "collapse")
 _NAMES: Final = (
     WORDS
     | {ids.EFFECT + number: word for number, word in enumerate(EFFECTS)}
-    | {ids.EFFECT + ids.DOUBLING + seat: f"2x.{colour}" for seat, colour in enumerate(COLOUR_NAMES[:5])}
-    | {ids.SEAT + seat: f"@{colour}" for seat, colour in enumerate(COLOUR_NAMES[:5])}
+    | {ids.EFFECT + ids.DOUBLING + seat: f"2x.{colour}" for seat, colour in enumerate(SEAT_COLOURS)}
+    | {ids.SEAT + seat: f"@{colour}" for seat, colour in enumerate(SEAT_COLOURS)}
     | {option: f"K{option - ids.KEPT + 1}" for option in range(ids.KEPT, ids.EFFECT)}
 )
 _NAMED: Final = {name: option for option, name in _NAMES.items()}
