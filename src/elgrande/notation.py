@@ -26,7 +26,7 @@ K1                the first of all kept cards
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import COLOURS
@@ -34,7 +34,10 @@ from elgrande.rules.effects import EFFECTS
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
 
-COLOUR_NAMES: Final = ("red", "blue", "green", "yellow", "purple", "black")
+Colour = Literal["red", "blue", "green", "yellow", "purple"]
+PieceColour = Literal[Colour, "black"]
+SEAT_COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow", "purple")
+COLOUR_NAMES: Final[tuple[PieceColour, ...]] = (*SEAT_COLOURS, "black")
 """The colours of the seats, and of the caballeros that belong to no seat."""
 
 WORDS: Final = {
@@ -60,7 +63,7 @@ WORDS: Final = {
 }
 _NAMES: Final = (
     WORDS
-    | {ids.SEAT + seat: f"@{colour}" for seat, colour in enumerate(COLOUR_NAMES[:5])}
+    | {ids.SEAT + seat: f"@{colour}" for seat, colour in enumerate(SEAT_COLOURS)}
     | {option: f"K{option - ids.KEPT + 1}" for option in range(ids.KEPT, ids.EFFECT)}
 )
 _NAMED: Final = {name: option for option, name in _NAMES.items()}
@@ -134,7 +137,7 @@ def _effects() -> dict[str, int]:
     for effect in EFFECTS:
         first = ids.EFFECT + effect.number
         if effect.each_player:
-            names |= {f"{effect.word}.{colour}": first + seat for seat, colour in enumerate(COLOUR_NAMES[:5])}
+            names |= {f"{effect.word}.{colour}": first + seat for seat, colour in enumerate(SEAT_COLOURS)}
         else:
             names[effect.word] = first
     return names

@@ -76,7 +76,7 @@ def _is_on_map(key: str, shown: dict[str, Any]) -> bool:
 def _aside(view: View, seat: int) -> list[tuple[str, str, int]]:
     """The caballeros that stand with a player: guests at his court, his own in reserve."""
     board, rules = view.board, view.position.rules
-    found = []
+    found: list[tuple[str, str, int]] = []
     for number, space in enumerate(rules.spaces):
         counts = [(colour, board.on(number, colour)) for colour in range(rules.players)]
         if space.key == f"guests-{seat}":

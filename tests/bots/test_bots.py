@@ -96,7 +96,7 @@ def test_choosing_changes_nothing(name: str) -> None:
 def test_points_of_a_space_are_those_of_the_rules(modules: list[str]) -> None:
     """Whatever is remembered for the same stakes, from whichever space or game."""
     more = "; Amb: 1 red; Cpt: 1 blue; Vic: 1 black; Ara: 2 green" if modules else ""
-    fields = {"inquisitor": "yellow", "banners": "red:Gal green:Ara"} if modules else {}
+    fields: dict[str, Any] = {"inquisitor": "yellow", "banners": "red:Gal green:Ara"} if modules else {}
     pieces: dict[str, Any] = {"king": "Nue", "grandes": "red:Gal blue:Nue", "tiles": "8:Vie", "card": "king"}
     game = situation(f"Gal: 3 red, 2 blue{more}", modules=modules, **pieces, **fields)
     chance = Chance(1)

@@ -13,7 +13,8 @@ from elgrande.rules.base.veto import MayVeto, vetoes
 from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD, ShowKing
 from elgrande.rules.keeping import held
 from elgrande.rules.position import Position
-from elgrande.server.messages import Beforehand, LaterAnswer
+from elgrande.server.message_parts import LaterAnswer
+from elgrande.server.messages import Beforehand
 
 ASK: Final[tuple[LaterAnswer, int]] = ("ask", 0)
 

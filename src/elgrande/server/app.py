@@ -21,12 +21,13 @@ from elgrande import ConfigError, OverrideError, RecordError
 from elgrande.server.bodies import Bodies
 from elgrande.server.bot_process import Think, think
 from elgrande.server.errors import Behind, Busy, Forbidden, Full, NotFound, Refused, Stale, TooEarly
-from elgrande.server.messages import State, Text, Trouble
+from elgrande.server.message_parts import Text
+from elgrande.server.messages import State, Trouble
 from elgrande.server.pages import Pages
 from elgrande.server.routes import ROUTES
 from elgrande.server.routes.common import AnyRequest
 from elgrande.server.routes.pages import answer
-from elgrande.server.schema import Tuples
+from elgrande.server.schema import PLUGINS
 from elgrande.server.security import Gate, Guard
 from elgrande.server.services import Services
 from elgrande.server.settings import Settings
@@ -71,7 +72,7 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="El Grande", version=version("elgrande"), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        plugins=[Tuples()],
+        plugins=PLUGINS,
         request_max_body_size=settings.limits.size,
         logging_config=None,
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec import UNSET
 
@@ -24,8 +23,10 @@ from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, UNNAM
 from elgrande.rules.king_intrigue.cards import roles
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.server.messages import Asked, BoxModule, CardFacts, Choice, Hint, Preview, Text, Told
+from elgrande.server.message_parts import Award, LoggedEvent, Text, ToldEvent, Values
+from elgrande.server.messages import BoxModule, Card, Hint, Option, Preview, Question
 from elgrande.view import View, values_in
+from elgrande.view_data import BoardView
 
 AT = "at"
 """In a list of events: the number of the choice that caused the events after it."""
@@ -51,9 +52,9 @@ def _partners(pairs: tuple[tuple[str, str], ...], key: str) -> list[str]:
     return [other for pair in pairs if key in pair for other in pair if other != key]
 
 
-def box_cards() -> list[CardFacts]:
+def box_cards() -> list[Card]:
     """All action cards of the box, each with the module that brings it."""
-    facts: dict[str, CardFacts] = {}
+    facts: dict[str, Card] = {}
     known: set[str] = set()
     player_counts = range(2, 6)
     role_places = {players: {card.key: card.place for card in roles(players)} for players in player_counts}
@@ -62,7 +63,7 @@ def box_cards() -> list[CardFacts]:
         known |= set(modules)
         for card in build(configure(max(player_counts), modules)).cards:
             if card.key not in facts:
-                facts[card.key] = CardFacts(
+                facts[card.key] = Card(
                     key=card.key,
                     rule=card.rule,
                     module=brings,
@@ -82,14 +83,14 @@ def box_cards() -> list[CardFacts]:
 # --- questions ---
 
 
-def asked(view: View) -> Asked | None:
+def asked(view: View) -> Question | None:
     """What a seat has to decide, rendered from its own view alone."""
     decision = view.decision
     if decision is None:
         return None
     position = view.position
     announced = decision.announced(position) if isinstance(decision, Window) else None
-    return Asked(
+    return Question(
         seat=decision.player,
         secret=isinstance(decision, Secret),
         prompt=prompt(position, decision),
@@ -105,7 +106,7 @@ def prompt(position: Position, decision: Decision) -> Text:
     return key, _all_named(position.rules, values)
 
 
-def choice(position: Position, decision: Decision, option: int) -> Choice:
+def choice(position: Position, decision: Decision, option: int) -> Option:
     """An option, with what a button or a place on the map needs, and what to know before choosing it."""
     found = _choice(position, decision, option)
     key, values = decision.caution(position, option)
@@ -114,28 +115,28 @@ def choice(position: Position, decision: Decision, option: int) -> Choice:
     return found
 
 
-def _choice(position: Position, decision: Decision, option: int) -> Choice:
+def _choice(position: Position, decision: Decision, option: int) -> Option:
     rules = position.rules
     text = write(rules, option)
     key, values = words(position, decision, option)
     label = key, _all_named(rules, values)
     if option in WORDS or option >= ids.PICKED:
-        return Choice(option, text, "word", label)
+        return Option(option, text, "word", label)
     if option >= ids.PICK:
         space, colour = divmod(option - ids.PICK, COLOURS)
-        return Choice(option, text, "pick", label, rules.spaces[space].key, COLOUR_NAMES[colour])
+        return Option(option, text, "pick", label, rules.spaces[space].key, COLOUR_NAMES[colour])
     if option >= ids.SPACE:
-        return Choice(option, text, "space", label, rules.spaces[option - ids.SPACE].key)
+        return Option(option, text, "space", label, rules.spaces[option - ids.SPACE].key)
     if option >= ids.CARD:
         card = rules.cards[position.board.offered[option - ids.CARD]].key
-        return Choice(option, text, "card", label, card=card, value=option - ids.CARD)
+        return Option(option, text, "card", label, card=card, value=option - ids.CARD)
     if option >= ids.POWER:
         number = option - ids.POWER
         card_of = rules.cards[rules.actions[number]].key if rules.actions else UNSET
-        return Choice(option, text, "power", label, card=card_of, value=rules.values[number])
+        return Option(option, text, "power", label, card=card_of, value=rules.values[number])
     if option >= ids.AMOUNT:
-        return Choice(option, text, "amount", label, value=option - ids.AMOUNT)
-    return Choice(option, text, "tile", label, value=option - ids.TILE)
+        return Option(option, text, "amount", label, value=option - ids.AMOUNT)
+    return Option(option, text, "tile", label, value=option - ids.TILE)
 
 
 def refused(position: Position, decision: Decision, offered: list[int]) -> dict[str, Text]:
@@ -189,7 +190,7 @@ def preview(view: View) -> dict[str, Preview]:
         if (number == CASTILLO and rules.config.castillo == "hidden") or position.region_of(number) != number:
             continue
         counts = counting(position, number)
-        more: list[tuple[int, int, str]] = []
+        more: list[Award] = []
         if view.player >= 0:
             one = int(_would_count(position, number))
             raised = [count + one * (player == view.player) for player, count in enumerate(counts)]
@@ -206,12 +207,12 @@ def _would_count(position: Position, region: int) -> bool:
     return any(room in parts for room in rooms)
 
 
-def _awards(position: Position, space: int, counts: list[int]) -> list[tuple[int, int, str]]:
+def _awards(position: Position, space: int, counts: list[int]) -> list[Award]:
     sources = position.rules.sources
     return [(player, points, sources[source]) for player, points, source in awards_for(position, space, counts)]
 
 
-def forget_power_cards(config: Config, seen: dict[str, Any]) -> None:
+def forget_power_cards(config: Config, seen: BoardView) -> None:
     """Hide power cards from those who look back in a running game, if they must be remembered (OPT-10)."""
     if config.played == "memory":
         for seat in seen["seats"]:
@@ -220,7 +221,7 @@ def forget_power_cards(config: Config, seen: dict[str, Any]) -> None:
             seen["in_use"] = None
 
 
-def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
+def everything(position: Position, seen: BoardView) -> BoardView:
     """A view with all secrets added, for games that are over."""
     board, rules = position.board, position.rules
     first = CASTILLO * COLOURS
@@ -241,13 +242,13 @@ def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
 # --- events ---
 
 
-def told(rules: Rules, event: Event) -> Told:
+def told(rules: Rules, event: Event) -> ToldEvent:
     """An event with keys instead of the engine's numbers."""
     kind, *values = event
     return [kind, *(_named(rules, name, value) for name, value in zip(ARGUMENTS[kind], values, strict=True))]
 
 
-def _all_named(rules: Rules, values: dict[str, int]) -> dict[str, str | int]:
+def _all_named(rules: Rules, values: dict[str, int]) -> Values:
     return {name: _named(rules, name, value) for name, value in values.items()}
 
 
@@ -263,10 +264,12 @@ def _named(rules: Rules, name: str, value: int) -> str | int:
     return rules.sources[value] if name == "source" else value
 
 
-def numbered(rules: Rules, events: Iterable[tuple[int, list[Event]]], round: int | None) -> list[tuple[int, Told]]:
+def numbered(
+    rules: Rules, events: Iterable[tuple[int, list[Event]]], round: int | None
+) -> list[tuple[int, LoggedEvent]]:
     """Events, each with the number of choices made by then. With the current `round`, only what the log keeps."""
     flat = [event for number, group in events for event in ((AT, number), *group)]
-    lines: list[tuple[int, Told]] = []
+    lines: list[tuple[int, LoggedEvent]] = []
     number = 0
     for event in flat if round is None else kept_in_log(rules.config, flat, round):
         if event[0] == AT:

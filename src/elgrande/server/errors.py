@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from elgrande.server.messages import State, Text
+from elgrande.server.message_parts import Text
+from elgrande.server.messages import State
 
 
 class NotFound(Exception):

@@ -15,7 +15,8 @@ from elgrande.rules.rules import Rules
 from elgrande.server import codec
 from elgrande.server.chat import RecentChat
 from elgrande.server.errors import Refused
-from elgrande.server.messages import Told, Undoable
+from elgrande.server.message_parts import LoggedEvent
+from elgrande.server.messages import Undoable
 from elgrande.server.storage import Entry
 
 UNDO: Final = "note-undo"
@@ -132,20 +133,20 @@ class Journal:
         notes = bisect_right(self.notes, version, key=_number)
         return max(self.choices[choices - 1].number if choices else 0, self.notes[notes - 1].number if notes else 0)
 
-    def events_since(self, rules: Rules, since: int, round: int | None) -> list[Told]:
+    def events_since(self, rules: Rules, since: int, round: int | None) -> list[LoggedEvent]:
         """What happened after a version. `round` is the current one, None once the game is over."""
         groups = [(n, choice.events) for n, choice in enumerate(self.choices, 1) if choice.number > since]
         lines = codec.numbered(rules, groups, round if len(groups) > LIVE else None)
         return self._with_notes(lines, since, self.version)
 
-    def log(self, rules: Rules, setup_events: list[Event], round: int | None, position: int) -> list[Told]:
+    def log(self, rules: Rules, setup_events: list[Event], round: int | None, position: int) -> list[LoggedEvent]:
         """All that the log keeps of the first `position` choices. `round` is as for `events_since`."""
         groups = [(0, setup_events), *((n, choice.events) for n, choice in enumerate(self.choices[:position], 1))]
         now = position >= len(self.choices)
         last = self.version if now else self.choices[position].number - 1
         return self._with_notes(codec.numbered(rules, groups, round), -1, last)
 
-    def _with_notes(self, lines: list[tuple[int, Told]], since: int, last: int) -> list[Told]:
+    def _with_notes(self, lines: list[tuple[int, LoggedEvent]], since: int, last: int) -> list[LoggedEvent]:
         ordered = [(self.choices[n - 1].number if n else 0, line) for n, line in lines]
         for note in self.notes:
             if since < note.number <= last:

@@ -7,7 +7,8 @@ from typing import Final
 
 from elgrande.server.credentials import hashed, matches, new_secret
 from elgrande.server.errors import Forbidden, NotFound, Refused, Stale
-from elgrande.server.messages import Invitation, Invite, Seated, Text
+from elgrande.server.message_parts import Text
+from elgrande.server.messages import Invitation, Invite, Seated
 from elgrande.server.permissions import Permissions
 from elgrande.server.registry import Registry
 from elgrande.server.storage import PERSON, Storage

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
 
 from elgrande.game import Game
 from elgrande.server import codec
-from elgrande.server.messages import Asked, Preview, Text
+from elgrande.server.message_parts import Text
+from elgrande.server.messages import Preview, Question
+from elgrande.view_data import BoardView
 
 
 @dataclass
 class SeatView:
     """A position as one seat, or a spectator, sees it."""
 
-    view: dict[str, Any]
-    question: Asked | None
+    view: BoardView
+    question: Question | None
     preview: dict[str, Preview]
     prompts: list[Text]
 
@@ -23,7 +25,7 @@ class SeatView:
 def seat_view(game: Game, player: int, everything: bool) -> SeatView:
     """Render a position for a player or a spectator; `everything` includes what was secret."""
     view = game.view(player)
-    shown = view.as_dict()
+    shown = cast("BoardView", view.as_dict())
     if everything:
         shown = codec.everything(game.position, shown)
     public = game.view().position

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 
 from msgspec.json import encode
 
 from elgrande.game import Game
-from elgrande.notation import COLOUR_NAMES
+from elgrande.notation import SEAT_COLOURS
 from elgrande.outcome import ranking
-from elgrande.points import earlier_points, points_by_source
+from elgrande.points import Points, earlier_points, points_by_source
 from elgrande.server import codec
 from elgrande.server.errors import NotFound
 from elgrande.server.game_setup import settings_of
-from elgrande.server.messages import Beforehand, Scored, State, StateSeat, Told, Undoable
+from elgrande.server.message_parts import LoggedEvent
+from elgrande.server.messages import Beforehand, Seat, State, TableConfig, Undoable
 from elgrande.server.seat_view import SeatView, seat_view
 from elgrande.server.storage import PERSON
 from elgrande.server.table import Table
@@ -84,14 +84,15 @@ def _state(table: Table, game: Game, seat: int | None, mine: Sequence[int], view
         position=len(game.choices),
         seat=seat,
         seats=[_seat(table, number, number in mine) for number in range(table.players)],
-        config=settings_of(table.setup.config),
+        config=TableConfig(**settings_of(table.setup.config)),
         view=view.view,
         question=view.question,
         waiting=sorted(decision.player for decision in game.position.decisions()),
         prompts=view.prompts,
         undo=Undoable(0, 0),
         veto="ask",
-        beforehand=Beforehand(),
+        later="ask",
+        beforehand=Beforehand([], [], []),
         preview=view.preview,
         events=[],
         said=table.journal.chat.last,
@@ -103,12 +104,12 @@ def _state(table: Table, game: Game, seat: int | None, mine: Sequence[int], view
     )
 
 
-def _seat(table: Table, seat: int, mine: bool) -> StateSeat:
+def _seat(table: Table, seat: int, mine: bool) -> Seat:
     kind = table.kinds[seat]
     bot = kind != PERSON
-    return StateSeat(
+    return Seat(
         name=table.setup.names[seat],
-        colour=COLOUR_NAMES[seat],
+        colour=SEAT_COLOURS[seat],
         kind=kind,
         mine=mine,
         connected=bot or table.audience.connected(seat),
@@ -121,11 +122,11 @@ def _round(table: Table) -> int | None:
     return None if table.game.over else table.game.position.board.round
 
 
-def _log(table: Table, position: int) -> list[Told]:
+def _log(table: Table, position: int) -> list[LoggedEvent]:
     return table.journal.log(table.setup.rules, table.setup_events, _round(table), position)
 
 
-def _points(table: Table) -> list[Scored]:
+def _points(table: Table) -> list[Points]:
     events = table.setup_events + [event for choice in table.journal.choices for event in choice.events]
     earlier = earlier_points(table.setup.begin())
-    return [Scored(**asdict(line)) for line in earlier + points_by_source(table.setup.rules, events)]
+    return earlier + points_by_source(table.setup.rules, events)

@@ -19,7 +19,7 @@ from elgrande.server.audience import Audience, Listener
 from elgrande.server.errors import Refused, Stale
 from elgrande.server.game_setup import begin, setup_of
 from elgrande.server.journal import replay
-from elgrande.server.messages import ChatLine, LaterAnswer, Text
+from elgrande.server.message_parts import ChatLine, LaterAnswer, Text
 from elgrande.server.state_cache import StateCache
 from elgrande.server.storage import PERSON, RULES_VERSION, Entry, Storage, StoredTable, Taken
 from elgrande.server.table_lists import summary

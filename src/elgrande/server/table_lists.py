@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elgrande.game import Game
-from elgrande.notation import COLOUR_NAMES
+from elgrande.notation import SEAT_COLOURS
 from elgrande.server.credentials import hashed
 from elgrande.server.messages import Lists, Summary, SummarySeat
 from elgrande.server.storage import Storage, StoredTable
@@ -29,7 +29,7 @@ def _line(table: StoredTable, mine: list[int]) -> Summary:
 def listed_seats(table: StoredTable, mine: list[int]) -> list[SummarySeat]:
     """Who sits at a table."""
     return [
-        SummarySeat(name, COLOUR_NAMES[seat], table.seats[seat].kind, seat in mine)
+        SummarySeat(name, SEAT_COLOURS[seat], table.seats[seat].kind, seat in mine)
         for seat, name in enumerate(table.names)
     ]
 

@@ -1,5 +1,5 @@
 // The geometry of the map, as web/map.py exports it, and where the pieces of a space stand.
-import type { Link } from "../lib/types";
+import type { Link } from "../lib/furnish/fields";
 import data from "./geometry.json";
 
 export type Point = readonly [number, number];

@@ -3,7 +3,7 @@ import { has, say } from "../lib/texts";
 import type { State } from "../lib/types";
 
 export { cardNumbers, cardText, has, isSymbol, list, renderText, say, tell, tellLogged } from "../lib/texts";
-export type { Card, Event, Hint, LaterAnswer, LoggedEvent, Option, Points, Preview, Question, Seat, State, VetoAnswer } from "../lib/types";
+export type { Card, Hint, LaterAnswer, LoggedEvent, Option, Points, Preview, Question, Seat, State, VetoAnswer } from "../lib/types";
 
 export function spaceName(key: string): string {
   return say(`space-${key}`);

@@ -9,7 +9,7 @@ from litestar import get
 from elgrande.bots import BOTS
 from elgrande.rules.config import CHOICES, PARTS, PRESETS
 from elgrande.server.codec import box_cards, box_modules
-from elgrande.server.messages import Box, CardFacts
+from elgrande.server.messages import Box, Card
 
 
 @get("/api/box", sync_to_thread=False, tags=["box"])
@@ -27,7 +27,7 @@ def show_box() -> Box:
 
 
 @get("/api/cards", sync_to_thread=False, tags=["box"])
-def show_cards() -> list[CardFacts]:
+def show_cards() -> list[Card]:
     """All action cards of all modules."""
     return box_cards()
 

@@ -1,5 +1,6 @@
 /** Grandissimo: ships and prison, characters and guests, a Grande that acts as King, and region cards in secret. */
-import type { Guests, SecretPlace, Text } from "../types";
+import type { Text } from "../types";
+import type { Guests, SecretPlace } from "./fields";
 import type { Tools } from "./tools";
 
 interface Told {

@@ -1,12 +1,13 @@
 /** What modules use to bring what they tell to the spaces and seats that it is about. */
-import type { Link, SeatView, SpaceView, State, Text } from "../types";
+import type { PlayerView, SpaceView, State, Text } from "../types";
+import type { Link } from "./fields";
 
 const COLOURS = ["red", "blue", "green", "yellow", "purple", "black"];
 
 /** A view that is being furnished. */
 export class Tools {
   readonly spaces: Record<string, SpaceView>;
-  readonly seats: SeatView[];
+  readonly seats: PlayerView[];
   readonly links: Link[] = [];
   readonly news: Text[];
 
