@@ -5,8 +5,9 @@ game.follow("special Gal.blue>Val stop")
 assert standing(game, "Val") == "1 blue"
 
 With modules (`modules=["grand_inquisitor"]`): `Shi: 2 red; Cpt: 1 blue; Lim: 3 red, 1 black` for spaces inside regions,
-`inquisitor="red"`, `limit="Val"`, `carriers="gold Ame.red, goods Shi.blue"`, `lying="1 gold, 2 goods"`,
-`fresh="1 Shi.red, 1 gold Ame.red"` for those who came this round, `banners="red:Gal"`, `keeps="red:double-strike"`.
+`carriers="gold Ame.red, goods Shi.blue"`, `lying="1 gold, 2 goods"`, `fresh="1 Shi.red, 1 gold Ame.red"` for those who
+came this round, `keeps="red:double-strike"`; and every field of a module by its name (see `tests.fields`):
+`inquisitor="red"`, `limit="Val"`, `banners="red:Gal"`, `quarantine="Val"`.
 """
 
 from __future__ import annotations
@@ -15,24 +16,17 @@ from typing import Any
 
 from elgrande import Game
 from elgrande.board.board import Board
-from elgrande.board.extra import (
-    BANNER,
-    GOLD,
-    HOLDER,
-    LIMITED,
-    LYING,
-    SUPPLY,
-    TOKEN_COUNT,
-    TOKENS,
-)
-from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
+from elgrande.board.spaces import COLOURS, NOWHERE
 from elgrande.engine.step import Step
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import EndTurns, TakeTurns
 from elgrande.rules.base.turn import PutUnder, TakeCard, UseCard
-from elgrande.rules.grand_inquisitor.newcomers import newcomers
+from elgrande.rules.grand_inquisitor.facts import LIMIT
+from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, newcomers
+from elgrande.rules.grand_inquisitor.tokens import GOLD, GOODS, LYING
 from elgrande.rules.keeping import FOR_GOOD
 from elgrande.rules.king_intrigue.turn import TakeAction
+from tests.fields import is_field, put, reset, told
 
 POWER = (13, 11, 7, 5, 2)
 """What the players have played this round, unless a test says otherwise: red is first."""
@@ -52,12 +46,9 @@ def situation(
     tiles: str = "",
     vetoes: str = "",
     keeps: str = "",
-    inquisitor: str = "",
-    limit: str = "Sev",
     carriers: str = "",
     lying: str = "",
     fresh: str = "",
-    banners: str = "",
     whole_turn: bool = False,
     scores: str = "",
     offered: dict[int, str] | None = None,
@@ -72,6 +63,7 @@ def situation(
     players not mentioned in `court` have none there. `vetoes` names the colours that keep a Veto. With `whole_turn`
     the turn begins from its first step, journeys and reinforcements included.
     """
+    fields = {name: options.pop(name) for name in list(options) if is_field(name)}
     game = Game.new(players=players, seed=seed, **options)
     while not game.position.board.round:  # what modules ask before the first round
         game.position.choose(game.position.options[0])
@@ -99,37 +91,27 @@ def situation(
         _keep_vetoes(game, [COLOUR_NAMES.index(holder) for holder in vetoes.split()])
     for holder, key in (word.split(":") for word in keeps.split()):
         _keep(game, COLOUR_NAMES.index(holder), key)
-    if game.rules.extra:
-        _set_extra(game, inquisitor, limit, banners)
+    reset(game)
+    if LIMIT in game.rules.fields:
+        fields.setdefault("limit", "Sev")
         _set_tokens(game, carriers, lying, fresh)
+    for name, said in fields.items():
+        put(game, name, said)
     _begin_turn(game, COLOUR_NAMES.index(turn), card, whole_turn)
     return game
 
 
-def _set_extra(game: Game, inquisitor: str, limit: str, banners: str) -> None:
-    """What modules keep on the board, besides tokens."""
-    extra = game.position.board.extra
-    extra[HOLDER] = COLOUR_NAMES.index(inquisitor) if inquisitor else NOBODY
-    extra[LIMITED] = _space(game, limit)
-    for player in range(game.rules.players):
-        extra[BANNER + player] = NOWHERE
-    for owner, name in (word.split(":") for word in banners.split()):
-        extra[BANNER + COLOUR_NAMES.index(owner)] = _space(game, name)
-
-
 def _set_tokens(game: Game, carriers: str, lying: str, fresh: str) -> None:
     """Gold and goods in the colonies and with caballeros; all others are in supply."""
-    extra = game.position.board.extra
-    extra[TOKENS : TOKENS + TOKEN_COUNT] = [SUPPLY] * TOKEN_COUNT
     places = [(kind, _cell(game, cell)) for kind, cell in (word.split() for word in carriers.split(",") if word)]
     for count, kind in (word.split() for word in lying.split(",") if word):
         places += [(kind, LYING)] * int(count)
     for kind, place in places:
-        first, end = (TOKENS, TOKENS + GOLD) if kind == "gold" else (TOKENS + GOLD, TOKENS + TOKEN_COUNT)
-        extra[extra.index(SUPPLY, first, end)] = place
+        (GOLD if kind == "gold" else GOODS).add(game.position, place)
     for count, *which, name in (word.split() for word in fresh.split(",") if word):
         space, colour = divmod(_cell(game, name), COLOURS)
-        extra[newcomers(space, colour, KINDS.index(which[0] if which else "plain"))] = int(count)
+        which_kind = KINDS.index(which[0] if which else "plain")
+        NEWCOMERS.put(game.position, int(count), newcomers(space, colour, which_kind))
 
 
 def _cell(game: Game, name: str) -> int:
@@ -256,9 +238,9 @@ def under(game: Game, stack: int) -> str:
 
 def tokens(game: Game) -> str:
     """The gold and goods on the board, such as `gold Ame.red, 2 goods lying`."""
-    extra, found = game.position.board.extra, []
-    for kind, first, end in (("gold", 0, GOLD), ("goods", GOLD, TOKEN_COUNT)):
-        places = extra[TOKENS + first : TOKENS + end]
+    found = []
+    for kind, field in (("gold", GOLD), ("goods", GOODS)):
+        places = field.values(game.position)
         for cell in sorted(place for place in places if place >= 0):
             found.append(f"{kind} {game.rules.spaces[cell // COLOURS].short}.{COLOUR_NAMES[cell % COLOURS]}")
         if LYING in places:
@@ -268,9 +250,4 @@ def tokens(game: Game) -> str:
 
 def banners(game: Game) -> str:
     """Where the standard bearers are, such as `red:Gal blue:Nue`."""
-    spaces = game.position.board.extra[BANNER : BANNER + game.rules.players]
-    return " ".join(
-        f"{COLOUR_NAMES[player]}:{game.rules.spaces[space].short}"
-        for player, space in enumerate(spaces)
-        if space != NOWHERE
-    )
+    return told(game, "banners")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from elgrande import Game
-from elgrande.board.extra import LAST_WORD, SILENCER
 from elgrande.picture import draw
 from elgrande.picture.marks import SYMBOLS
+from elgrande.rules.grandissimo.secrets import BOYCOTT
 from elgrande.rules.shown import Mark, shown
 from elgrande.scenes import scene
 from tests.looks import belongings, marked, noted
@@ -44,7 +44,7 @@ def test_tokens_are_seen_with_their_carriers_also_with_black_ones() -> None:
 
 
 def test_alliance_and_bridge_join_two_regions() -> None:
-    game = played("Bri: 1 blue", card="coup", allied="Gra Ara", bridge="Ara Nue")
+    game = played("Bri: 1 blue", card="coup", alliance="Gra Ara", bridge="Ara Nue")
     data = seen(game)
     assert marked(game, "alliance") == ["aragon", "granada"]
     assert data["links"] == [{"kind": "ribbon", "ends": ("aragon", "granada"), "symbol": "alliance"}]
@@ -114,8 +114,7 @@ def test_the_prison_says_who_is_in_it() -> None:
 
 
 def test_characters_second_cards_and_the_last_word_belong_to_their_players() -> None:
-    game = gra(queen="red", jester="green", second="blue:king")
-    game.position.board.extra[LAST_WORD] = 2
+    game = gra(queen="red", jester="green", second="blue:king", last_word="blue")
     assert belongings(game) == [
         (0, "word-queen"),
         (1, "table-last-word"),
@@ -148,8 +147,7 @@ def test_after_an_overthrow_it_is_told_who_acts_as_king_and_where_the_king_is() 
 
 
 def test_an_action_stop_is_told_to_everybody() -> None:
-    game = gra()
-    game.position.board.extra[SILENCER] = 1
+    game = gra(silencer="red")
     assert seen(game)["news"] == [("table-actions-stopped", {})]
 
 
@@ -167,6 +165,13 @@ def test_a_region_chosen_in_secret_is_marked_for_whoever_chose_it_and_for_nobody
     assert belongings(game, 0) == [(1, "table-boycott-secret")]
 
 
+def test_a_boycott_that_has_come_to_light_is_seen_by_all() -> None:
+    game = gra(boycott="blue:Gal")
+    BOYCOTT.show(game.position, 1)
+    assert marked(game, "boycott", 0) == ["galicia"]
+    assert noted(game, "table-boycott-shown", 0) == {"galicia": {"player": 1, "space": "galicia"}}
+
+
 # --- the picture ---
 
 
@@ -175,11 +180,11 @@ SITUATIONS = {
     "intrigue": played(
         "Bri: 1 red; Res: 1 blue",
         card="coup",
-        allied="Gra Ara",
+        alliance="Gra Ara",
         bridge="Ara Nue",
         quarantine="Vas",
         protected="Val",
-        boards="Gal Sev",
+        crowded="Gal Sev",
         shifted="Vie",
         doubled="red:Gal",
         storming="red:Val",

@@ -13,7 +13,6 @@ from fluent.syntax.visitor import Visitor
 
 import elgrande
 from elgrande import Game
-from elgrande.board.options import DOUBLING
 from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import step_kinds
@@ -27,6 +26,7 @@ from elgrande.question import words
 from elgrande.rules.build import build
 from elgrande.rules.card import PRINTED, PUBLIC, RECONSTRUCTED
 from elgrande.rules.config import CHOICES, MODULES, PARTS, PRESETS, configure, module_sets
+from elgrande.rules.effects import EFFECTS
 from elgrande.rules.rules import Rules
 from elgrande.texts import FORMS, LANGUAGES, UnknownLanguage, has, say
 
@@ -239,7 +239,7 @@ def test_every_label_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_removed_has_a_name(language: str) -> None:
-    assert {f"effect-{effect}" for effect in range(DOUBLING + 1)} == {
+    assert {f"effect-{effect.number}" for effect in EFFECTS} == {
         key for key in contents(language) if key.startswith("effect-")
     }
 

@@ -244,6 +244,6 @@ def test_a_storm_is_a_secret_of_its_player_until_his_turn() -> None:
 
 @pytest.mark.rule("SC-4")
 def test_everybody_sees_the_limit_boards_and_what_they_let_in() -> None:
-    game = played(card="mistress", boards="Gal Val")
+    game = played(card="mistress", crowded="Gal Val")
     assert marked(game, "six") == ["galicia", "valencia"]
     assert noted(game, "table-limit")["galicia"]["most"] == 6

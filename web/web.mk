@@ -22,6 +22,10 @@ web-e2e: .venv/ready web
 	elif [ -n "$$CI" ]; then echo 'CI needs a Chromium for the browser tests.' >&2; exit 1; \
 	else echo 'No Chromium on the PATH: the browser tests were not run.'; fi
 
+# The types of what the server says, from its OpenAPI document.
+web-types: .venv/ready
+	@$(BIN)/python web/typescript.py
+
 web-lock: .venv-lock/ready
 	@UV_CUSTOM_COMPILE_COMMAND='make web-lock' .venv-lock/bin/uv pip compile --quiet --upgrade --universal \
 		--python-version 3.11 --generate-hashes --no-annotate --output-file web/requirements.lock web/requirements.in
@@ -49,4 +53,4 @@ web/node_modules/ready: .venv-web/ready web/package.json web/package-lock.json
 web-pictures: .venv/ready web
 	@$(NPM) run pictures
 
-.PHONY: web web-check web-test web-e2e web-pictures web-lock web-clean
+.PHONY: web web-check web-test web-e2e web-types web-pictures web-lock web-clean

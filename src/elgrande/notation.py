@@ -21,19 +21,23 @@ P40 PJ            power cards by their values; the Joker
 role march jest   the action of the King or Intrigue card, move mercenaries, use the Jester
 @red              a player
 K1                the first of all kept cards
-bridge alliance quarantine protection collapse 2x.red: what is removed
+2x.red and other words of modules: the token that is removed
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import COLOURS
+from elgrande.rules.effects import EFFECTS
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
 
-COLOUR_NAMES: Final = ("red", "blue", "green", "yellow", "purple", "black")
+Colour = Literal["red", "blue", "green", "yellow", "purple"]
+PieceColour = Literal[Colour, "black"]
+SEAT_COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow", "purple")
+COLOUR_NAMES: Final[tuple[PieceColour, ...]] = (*SEAT_COLOURS, "black")
 """The colours of the seats, and of the caballeros that belong to no seat."""
 
 WORDS: Final = {
@@ -57,13 +61,9 @@ WORDS: Final = {
     ids.MARCH: "march",
     ids.JEST: "jest",
 }
-EFFECTS: Final = ("bridge", "alliance", "quarantine", "protection", "collapse")
-"""What tokens mark, besides a doubled region."""
 _NAMES: Final = (
     WORDS
-    | {ids.EFFECT + number: word for number, word in enumerate(EFFECTS)}
-    | {ids.EFFECT + ids.DOUBLING + seat: f"2x.{colour}" for seat, colour in enumerate(COLOUR_NAMES[:5])}
-    | {ids.SEAT + seat: f"@{colour}" for seat, colour in enumerate(COLOUR_NAMES[:5])}
+    | {ids.SEAT + seat: f"@{colour}" for seat, colour in enumerate(SEAT_COLOURS)}
     | {option: f"K{option - ids.KEPT + 1}" for option in range(ids.KEPT, ids.EFFECT)}
 )
 _NAMED: Final = {name: option for option, name in _NAMES.items()}
@@ -84,6 +84,9 @@ def write(rules: Rules, option: int) -> str:
     """
     if option in _NAMES:
         return _NAMES[option]
+    for name, other in _effects().items():
+        if other == option:
+            return name
     if 0 < option - ids.POWER < len(rules.values):
         return power_card(rules, option - ids.POWER)
     if ids.PICK <= option < ids.PICKED:
@@ -102,8 +105,9 @@ def write(rules: Rules, option: int) -> str:
 
 def read(rules: Rules, text: str) -> int:
     """The option that a text means; whether it is offered now is another question."""
-    if text in _NAMED:
-        return _NAMED[text]
+    named = _NAMED | _effects()
+    if text in named:
+        return named[text]
     for card in range(1, len(rules.values)):
         if text == power_card(rules, card):
             return ids.POWER + card
@@ -125,6 +129,18 @@ def read(rules: Rules, text: str) -> int:
         f"{text!r:.60} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "
         f"a move (Gal.red>Val) or one of: {' '.join(WORDS.values())}"
     )
+
+
+def _effects() -> dict[str, int]:
+    """The options that annul an effect, by their names."""
+    names: dict[str, int] = {}
+    for effect in EFFECTS:
+        first = ids.EFFECT + effect.number
+        if effect.each_player:
+            names |= {f"{effect.word}.{colour}": first + seat for seat, colour in enumerate(SEAT_COLOURS)}
+        else:
+            names[effect.word] = first
+    return names
 
 
 def split(line: str) -> list[tuple[str, str]]:

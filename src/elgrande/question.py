@@ -11,6 +11,7 @@ from elgrande.engine.step import Decision, Secret
 from elgrande.events import sentence, tell
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, space_name, write
 from elgrande.rules.action import Window
+from elgrande.rules.effects import effect_of
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
@@ -130,10 +131,11 @@ def _words_of_power_card(rules: Rules, number: int) -> tuple[str, dict[str, int]
 
 
 def _words_of_modules(position: Position, option: int) -> tuple[str, dict[str, int]]:
-    if option >= ids.EFFECT + ids.DOUBLING:
-        return "label-doubling", {"player": option - ids.EFFECT - ids.DOUBLING}
     if option >= ids.EFFECT:
-        return "label-effect", {"effect": option - ids.EFFECT}
+        effect = effect_of(option)
+        if effect.each_player:
+            return "label-doubling", {"player": option - ids.EFFECT - effect.number}
+        return "label-effect", {"effect": effect.number}
     if option >= ids.KEPT:
         return "label-kept-number", {"count": option - ids.KEPT + 1}
     return "label-seat", {"player": option - ids.SEAT}

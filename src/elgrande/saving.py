@@ -10,12 +10,14 @@ from elgrande.board.board import FIELDS, Board
 from elgrande.board.options import ALL
 from elgrande.engine.saving import OtherShape, SaveError, dump_step, load_step
 from elgrande.rules.build import blank_board
+from elgrande.rules.fields import FIRST
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
 FIELDS_AT_FIRST: Final = 21
 """A board that was saved before there were modules had this many; none ever had fewer."""
 KEPT: Final = FIELDS.index("kept")
+EXTRA: Final = FIELDS.index("extra")
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 SEATS: Final = 8
 LARGEST: Final = 1 << 10
@@ -57,16 +59,39 @@ def unpack_choices(text: Any) -> list[Choice]:
 
 def dump_position(position: Position) -> dict[str, Any]:
     """A position as plain data."""
+    board = position.board.as_list()
+    board[EXTRA] = dump_fields(position)
     return {
-        "board": position.board.as_list(),
+        "board": board,
         "stack": [dump_step(step) for step in position.stack],
         "revealed": position.revealed,
     }
 
 
+def dump_fields(position: Position) -> dict[str, list[int]]:
+    """What modules keep on the board, by name, as far as it is not as at the beginning."""
+    extra = position.board.extra
+    changed = [field for field in position.rules.fields if extra[field.at : field.last] != FIRST[field.at : field.last]]
+    return {field.name: extra[field.at : field.last] for field in changed}
+
+
+def load_fields(rules: Rules, saved: Any) -> list[int]:
+    """The numbers that `dump_fields` wrote, each in its place; a field that is not mentioned is as at the beginning."""
+    extra = blank_board(rules).extra
+    places = {field.name: slice(field.at, field.last) for field in rules.fields}
+    if not isinstance(saved, dict) or not saved.keys() <= places.keys():
+        raise OtherShape("its board has other fields")
+    for name, numbers in saved.items():
+        if not isinstance(numbers, list) or len(numbers) != len(extra[places[name]]):
+            raise OtherShape(f"its field {name} has other numbers")
+        extra[places[name]] = numbers
+    return extra
+
+
 def _lengths(board: list[Any]) -> list[int]:
-    """The length of each field, 0 for a number; only the kept cards come and go."""
-    return [0 if place == KEPT or not isinstance(value, list) else len(value) for place, value in enumerate(board)]
+    """The length of each list, 0 for a number; kept cards come and go, and what modules keep is saved by name."""
+    free = (KEPT, EXTRA)
+    return [0 if place in free or not isinstance(value, list) else len(value) for place, value in enumerate(board)]
 
 
 def load_position(rules: Rules, data: dict[str, Any]) -> Position:
@@ -82,6 +107,7 @@ def load_position(rules: Rules, data: dict[str, Any]) -> Position:
     fields = dict(zip(FIELDS, board, strict=True))
     fields["stacks"] = [tuple(cards) for cards in fields["stacks"]]
     fields["doubtful"] = [tuple(masks) for masks in fields["doubtful"]]
+    fields["extra"] = load_fields(rules, fields["extra"])
     fields["kept"] = tuple((card, holder, until) for card, holder, until in fields["kept"])
     return Position(rules, Board(**fields), [load_step(step) for step in stack], [], data["revealed"])
 

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING
-from elgrande.furnish import Furnished
 from elgrande.notation import COLOUR_NAMES, card_name, power_card, space_name
 from elgrande.picture import WORDS, FaceUp, Scene, Seat, Spot
 from elgrande.texts import say
 from elgrande.view import View
+from elgrande.view_data import BoardView
 
 
 def scene(view: View, names: Sequence[str], language: str = "en") -> Scene:
     """The scene of a position as a player sees it, in his language."""
     board, rules = view.board, view.position.rules
-    furnished = Furnished(view.position, view.player)
-    places = [space for space in range(len(rules.spaces)) if not furnished.spaces[space].get("absent")]
+    seen = cast("BoardView", view.as_dict())
+    places = [number for number, space in enumerate(rules.spaces) if not seen["spaces"][space.key].get("absent")]
     return Scene(
-        spots=tuple(_spot(view, space, furnished, language) for space in places if space != CASTILLO),
-        castillo=_spot(view, CASTILLO, furnished, language),
+        spots=tuple(_spot(view, space, seen, language) for space in places if space != CASTILLO),
+        castillo=_spot(view, CASTILLO, seen, language),
         seats=tuple(
             Seat(
                 name=name,
@@ -33,7 +34,7 @@ def scene(view: View, names: Sequence[str], language: str = "en") -> Scene:
                 hand_size=board.hand[seat].bit_count(),
                 aside=tuple(
                     (say(group["sign"], language), group["colour"], group["count"])
-                    for group in furnished.seats[seat].get("aside", [])
+                    for group in seen["seats"][seat].get("aside", [])
                 ),
             )
             for seat, name in enumerate(names)
@@ -47,21 +48,23 @@ def scene(view: View, names: Sequence[str], language: str = "en") -> Scene:
     )
 
 
-def _spot(view: View, space: int, furnished: Furnished, language: str) -> Spot:
-    board, position, rules = view.board, view.position, view.position.rules
-    key, here = rules.spaces[space].key, furnished.spaces[space]
+def _spot(view: View, space: int, seen: BoardView, language: str) -> Spot:
+    board, rules = view.board, view.position.rules
+    key = rules.spaces[space].key
+    here = seen["spaces"][key]
     hidden = space == CASTILLO and rules.config.castillo == "hidden"
     grandes = tuple(player for player, where in enumerate(board.grande) if where == space)
-    regents = [player for player in grandes if furnished.seats[player].get("regent")]
-    table, between = position.table(space), here.get("between")
+    regents = [player for player in grandes if seen["seats"][player].get("regent")]
+    between = here.get("between")
+    first, second, third = here["table"]
     return Spot(
         key=key,
         name=space_name(rules, space, language),
         caballeros=None if hidden else tuple(board.caballeros[space * COLOURS : space * COLOURS + rules.players]),
         grandes=grandes,
-        king=key == furnished.table["throne"],
-        table=table[::-1] if here.get("turned") else table,
-        tile=board.tile_on(position.table_space(space)) != NOTHING,
+        king=key == seen["throne"],
+        table=(first, second, third),
+        tile=here["tile"] != NOTHING,
         black=0 if hidden else board.on(space, BLACK),
         heap=tuple(here.get("heap", {}).items()),
         carried=tuple(

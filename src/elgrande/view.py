@@ -18,11 +18,12 @@ from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Decision, Sealed, Secret, Step
-from elgrande.furnish import Furnished
-from elgrande.notation import COLOUR_NAMES
+from elgrande.furnish import furnish
+from elgrande.notation import SEAT_COLOURS
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.rules.space import ANY
+from elgrande.view_data import BoardView, PlayerView, SpaceView
 
 SPECTATOR: Final = -1
 
@@ -138,8 +139,8 @@ class View:
         for name, sight in SIGHT.items():
             if sight is not public:
                 setattr(board, name, sight(game, player))
-        for hidden in game.rules.hidden:
-            hidden.veil(board.extra, player)
+        for field in game.rules.secrets:
+            field.veil(board, player)
         self.position = Position(game.rules, board, seen_stack(game, player), [], game.revealed)
         """The position as this player sees it, with all that he cannot know blank or in a fixed order."""
         self.decision = self._own_decision(game)
@@ -165,8 +166,8 @@ class View:
         for other in range(rules.players):
             self._imagine_player(board, other, rules.caballeros, chance)
         board.caballeros[CASTILLO * COLOURS + BLACK] += rules.black - sum(board.caballeros[BLACK::COLOURS])
-        for hidden in rules.hidden:
-            hidden.imagine(position, self.player, chance)
+        for field in rules.secrets:
+            field.imagine(position, self.player, chance)
         if self.decision is not None:
             position.bring_up(self.decision)
             position.options = self.options
@@ -199,17 +200,14 @@ class View:
     # --- as data ---
 
     def as_dict(self) -> dict[str, Any]:
-        """All that is seen, by name, as plain data for a browser or a file."""
+        """All that is seen, by name, as plain data for a browser or a file: a `BoardView`."""
+        seen = self._seen()
+        furnish(seen, self.position, self.player)
+        return {**seen}
+
+    def _seen(self) -> BoardView:
         board, rules = self.board, self.position.rules
-        furnished = Furnished(self.position, self.player)
-        hidden = rules.config.castillo == "hidden"
-        keys = [space.key for space in rules.spaces]
         card_keys = [card.key for card in rules.cards]
-        inside = [self.position.region_of(space) for space in range(len(keys))]
-
-        def key(space: int) -> str | None:
-            return keys[space] if space >= 0 else None
-
         return {
             "seat": self.player,
             "round": board.round,
@@ -226,42 +224,21 @@ class View:
             ],
             "start": board.start,
             "player": board.player,
-            "king": key(board.king),
-            "spaces": {
-                space.key: {
-                    "caballeros": None
-                    if hidden and number == CASTILLO
-                    else board.caballeros[number * COLOURS : number * COLOURS + rules.players],
-                    "black": None if hidden and number == CASTILLO else board.on(number, BLACK),
-                    "table": list(self.position.table(number))[:: -1 if furnished.spaces[number].get("turned") else 1],
-                    "tile": board.tile_on(self.position.table_space(number)),
-                    "within": None if inside[number] == number else keys[inside[number]],
-                    "room": None if space.room == ANY else space.room,
-                    **furnished.spaces[number],
-                }
-                for number, space in enumerate(rules.spaces)
-            },
-            "seats": [
-                {
-                    "colour": COLOUR_NAMES[seat],
-                    "score": board.score[seat],
-                    "court": board.court[seat],
-                    "province": board.province[seat],
-                    "grande": key(board.grande[seat]),
-                    "power": rules.values[board.power[seat]] if board.power[seat] else None,
-                    "hand_size": board.hand[seat].bit_count(),
-                    "hand": values_in(rules, board.hand[seat]) if seat == self.player else None,
-                    **self.power_cards(seat),
-                    "dial": key(self.dial if seat == self.player else board.dial[seat]),
-                    **furnished.seats[seat],
-                }
-                for seat in range(rules.players)
-            ],
+            "king": self._key(board.king),
+            "throne": self._key(board.king),
+            "spaces": {space.key: self._space(number) for number, space in enumerate(rules.spaces)},
+            "seats": [self._seat(seat) for seat in range(rules.players)],
             "offered": [card_keys[card] if card != NOTHING else None for card in board.offered[1:]],
+            "closed": [
+                stack
+                for stack in range(1, rules.stacks + 1)
+                if any(barred(self.position, stack) for barred in rules.barred)
+            ],
             "in_use": card_keys[board.card] if board.card != NOTHING else None,
             "kept": [{"card": card_keys[card], "holder": who, "until": until} for card, who, until in board.kept],
-            "tiles": [key(space) for space in board.tiles],
-            "shown": [key(region) for region in board.shown],
+            "tiles": [self._key(space) for space in board.tiles],
+            "turned": [],
+            "shown": [self._key(region) for region in board.shown],
             "unseen": [sorted(card_keys[card] for card in cards[:n]) for cards, n in self._stacks()],
             "seen": [[card_keys[card] for card in cards[n:]] for cards, n in self._stacks()],
             "answered": self.answered,
@@ -269,7 +246,45 @@ class View:
             if self.position.stack
             else [],
             "options": self.options,
-            **furnished.table,
+            "roles": [],
+            "links": [],
+            "news": [],
+        }
+
+    def _key(self, space: int) -> str | None:
+        return self.position.rules.spaces[space].key if space >= 0 else None
+
+    def _space(self, number: int) -> SpaceView:
+        board, rules = self.board, self.position.rules
+        space, region = rules.spaces[number], self.position.region_of(number)
+        hidden = number == CASTILLO and rules.config.castillo == "hidden"
+        first = number * COLOURS
+        return {
+            "caballeros": None if hidden else board.caballeros[first : first + rules.players],
+            "black": None if hidden else board.on(number, BLACK),
+            "table": list(self.position.table(number)),
+            "tile": board.tile_on(self.position.table_space(number)),
+            "within": None if region == number else self._key(region),
+            "room": None if space.room == ANY else space.room,
+        }
+
+    def _seat(self, seat: int) -> PlayerView:
+        board, rules = self.board, self.position.rules
+        known = self.power_cards(seat)
+        return {
+            "colour": SEAT_COLOURS[seat],
+            "score": board.score[seat],
+            "court": board.court[seat],
+            "province": board.province[seat],
+            "grande": self._key(board.grande[seat]),
+            "power": rules.values[board.power[seat]] if board.power[seat] else None,
+            "hand_size": board.hand[seat].bit_count(),
+            "hand": values_in(rules, board.hand[seat]) if seat == self.player else None,
+            "surely_in_hand": known["surely_in_hand"],
+            "doubtful": known["doubtful"],
+            "played": known["played"],
+            "perhaps_back": known["perhaps_back"],
+            "dial": self._key(self.dial if seat == self.player else board.dial[seat]),
         }
 
     def power_cards(self, seat: int) -> dict[str, list[int] | None]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from elgrande.board.extra import BOYCOTT, INCOGNITO
 from elgrande.board.options import PASS, USE
-from elgrande.board.spaces import REGIONS
 from elgrande.bots.bot import Bot
 from elgrande.bots.duke import DukeBot
 from elgrande.bots.modules import Modules
 from elgrande.bots.prospects import Prospects
 from elgrande.bots.pupil import PupilBot
 from tests.bots.playing import choose_until, chosen, crowds, finish_turn
+from tests.fields import told
 from tests.rules.grandissimo.observing import characters, second_card
 from tests.rules.grandissimo.playing import play
 from tests.rules.grandissimo.positions import gra, scoring
@@ -83,7 +82,7 @@ def test_pupil_boycotts_a_region_of_others() -> None:
     where = "Gra: 5 red; Val: 4 red; Nue: 9 blue, 1 green; Vas: 3 red; Vie: 2 red, 1 blue; Cat: 3 red; Sev: 1 red"
     game = gra(where, card="boycott", king="Gal", round=9, grandes="blue:Nue")
     finish_turn(game)
-    assert game.position.board.extra[BOYCOTT] == 1 + game.rules.space_named("Nue")
+    assert told(game, "boycott") == "red:Nue"
 
 
 def test_pupil_hides_the_king_where_he_pays_it_and_shows_him_before_the_regions_are_scored() -> None:
@@ -108,8 +107,7 @@ def test_pupil_guesses_nothing_of_what_others_hide() -> None:
     ]
     for game in hidden:
         play(game, "place")
-        assert game.position.board.extra[BOYCOTT] <= REGIONS
-        assert not any(game.position.board.extra[INCOGNITO : INCOGNITO + 4])
+        assert told(game, "incognito") == ""
     assert len({chosen(game) for game in hidden}) == 1
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from elgrande import Game
-from elgrande.board.extra import DOUBLED
 from elgrande.board.options import POWER
 from elgrande.bots import make_bot
 from elgrande.bots.choosing import band, card_worth, next_card
@@ -19,8 +18,8 @@ from elgrande.rules.base.scoring import counting
 from elgrande.rules.base.scorings import ScoreRegion
 from elgrande.rules.king_intrigue.choosing import ChooseCard
 from tests.bots.playing import chosen, crowds, finish_turn
+from tests.fields import told
 from tests.rules.king_intrigue.positions import choosing, with_card
-from tests.rules.players_edition.observing import lies
 from tests.rules.players_edition.playing import name_player, play_card
 from tests.rules.players_edition.positions import SETS, new_round, played, scoring
 from tests.situation import asked, kept, standing
@@ -44,7 +43,7 @@ def hand_of(game: Game, seed: int) -> tuple[int, ...]:
 @pytest.mark.parametrize(("players", "modules", "count"), [(4, SETS[:1], 13), (4, SETS, 13), (5, SETS, 14)])
 def test_pupil_chooses_high_and_low_cards(players: int, modules: tuple[str, ...], count: int) -> None:
     game = choosing(players, modules=modules)
-    cards = hand_of(game, 3)
+    cards = hand_of(game, 4)
     assert len(set(cards)) == count
     bands = [band(game.rules, card) for card in cards]
     assert all(bands.count(third) >= 3 for third in range(3))
@@ -129,7 +128,7 @@ def place(game: Game, where: str) -> None:
 def test_what_page_expects_of_the_regions_is_what_they_bring() -> None:
     """Alliance, doubled regions and a turned tile included."""
     where = "Gra: 3 red, 2 blue; Nue: 2 red, 4 blue, 1 green; Vie: 3 green; Val: 2 yellow, 2 red; Sev: 1 blue"
-    marks: dict[str, Any] = {"allied": "Gra Nue", "doubled": "red:Nue blue:Vie", "tiles": "8:Val", "turned": "8"}
+    marks: dict[str, Any] = {"alliance": "Gra Nue", "doubled": "red:Nue blue:Vie", "tiles": "8:Val", "turned": "8"}
     game = played(where, card="ki-score-region", king="Sev", **marks)
     position = game.position
     expected = [0] * 4
@@ -158,7 +157,7 @@ def test_pupil_guesses_nothing_of_what_others_have_doubled() -> None:
     hidden = [with_card(80, f"Gra: 2 red; {CROWDS}", court="4 red", doubled=f"blue:{name}") for name in ("Vie", "Sev")]
     for game in hidden:
         game.follow("place")
-        assert game.position.board.extra[DOUBLED + 1]
+        assert told(game, "doubled").startswith("blue:")
     assert len({chosen(game) for game in hidden}) == 1
 
 
@@ -170,7 +169,7 @@ def test_pupil_allies_regions_that_it_wins_together() -> None:
         round=9,
     )
     finish_turn(game)
-    assert set(lies(game, "allied").split()) == {"Gra", "Nue"}
+    assert set(told(game, "alliance").split()) == {"Gra", "Nue"}
 
 
 def test_pupil_builds_a_bridge_for_its_points() -> None:

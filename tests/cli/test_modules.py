@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from elgrande import Game
-from elgrande.board.extra import DOUBLED, QUARANTINED, SHIFTED
 from elgrande.cli.screen import draw_board
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import module_sets
@@ -105,14 +104,14 @@ SHOWN: dict[str, tuple[Game, str]] = {
     "doubled": (played(card="coup", doubled="blue:Gal"), "Blue has doubled a region, in secret."),
     "shifted": (played(card="coup", shifted="Sev"), "The Castillo stands in Sevilla."),
     "bridge": (played("Bri: 1 red", card="coup", bridge="Gal Vas"), "Bridge of Red: Galicia – País Vasco"),
-    "allied": (played(card="coup", allied="Gal Val"), "Alliance: Galicia and Valencia are scored together"),
+    "alliance": (played(card="coup", alliance="Gal Val"), "Alliance: Galicia and Valencia are scored together"),
     "turned": (played(card="coup", turned="4"), "Score tile 4/0/0: turned: the result is mirrored"),
     "collapsing": (played(card="coup", collapsing=True), "Castillo: Danger of collapse"),
     "quarantine": (played(card="coup", quarantine="Ara"), "Aragón: quarantine · closed: nothing may change here"),
     "storms": (played(card="coup", storming="blue:Gal"), "Blue has dialled a storm, in secret."),
     "own storm": (played(card="coup", storming="red:Gal"), "Your storm: Galicia, secret until your turn"),
     "mistress": (played(card="coup", mistress=True), "Mistress: everybody places in any region"),
-    "limits": (played(card="coup", boards="Ara Gra"), "Aragón, Granada: limit board: 0 of 6"),
+    "limits": (played(card="coup", crowded="Ara Gra"), "Aragón, Granada: limit board: 0 of 6"),
     "protected": (played(card="coup", protected="Gra"), "Granada: King's token: closed"),
     "ships": (gra(ships="blue"), "Ship 1: Ship of Blue"),
     "characters": (gra(queen="red"), "Red: Queen"),
@@ -137,9 +136,7 @@ def test_what_lies_on_the_table_in_words(name: str) -> None:
 
 @pytest.mark.rule("KI-41")
 def test_closed_regions_are_marked_and_the_castillo_shows_the_table_that_counts() -> None:
-    game = situation(modules=POWERS, players=3, king="Val")
-    extra, named = game.position.board.extra, game.rules.space_named
-    extra[QUARANTINED], extra[SHIFTED] = 1 + named("Gra"), 1 + named("Nue")
+    game = situation(modules=POWERS, players=3, king="Val", quarantine="Gra", shifted="Nue")
     rows = {line[:3]: line[22:].split()[:2] for line in drawn(game).splitlines() if "/" in line[22:30]}
     assert rows["Gra"][1] == "closed"
     assert rows["Val"][1] == "King"
@@ -148,8 +145,7 @@ def test_closed_regions_are_marked_and_the_castillo_shows_the_table_that_counts(
 
 @pytest.mark.rule("KI-35")
 def test_a_region_doubled_in_secret_is_shown_to_its_player_alone() -> None:
-    game = situation(modules=POWERS, players=3)
-    game.position.board.extra[DOUBLED + 1] = 1 + game.rules.space_named("Sev")
+    game = situation(modules=POWERS, players=3, doubled="blue:Sev")
     assert "Your 2× token: Sevilla, secret until the region is scored" in drawn(game, 1)
     assert "Blue has doubled a region, in secret." in drawn(game, 0)
     assert "Your 2× token" not in drawn(game, 0)

@@ -10,10 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from elgrande.board.extra import EXTRA
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Secret
 from elgrande.events import ARGUMENTS
@@ -21,21 +19,19 @@ from elgrande.rules.action import Announced
 from elgrande.rules.build import register as register_module
 from elgrande.rules.card import Card
 from elgrande.rules.config import ADDED
-from elgrande.rules.hooks import Hidden
+from elgrande.rules.fields import PLAYER, RegionField
 from elgrande.rules.keeping import Keep
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.rules.shown import Mark, Note, Thing, secret_region
+from elgrande.rules.shown import Mark, Note, Thing, secret_regions
 from elgrande.rules.space import Space
 from elgrande.texts import add_folder
 
 NAME: Final = "lanterns"
-LANTERN: Final = EXTRA
-"""1 + the region with the lantern, or 0."""
-COVE: Final = LANTERN + 1
-"""By player: 1 + the region of their hidden cove, or 0."""
-UNKNOWN: Final = -1
-"""Some region that one may not see."""
+LANTERN: Final = RegionField("lantern")
+"""The region with the lantern."""
+COVE: Final = RegionField("cove", each=PLAYER, secret=lambda game, player: game.rules.regions)
+"""The region of each player's hidden cove."""
 
 
 class HangLantern(Decision):
@@ -64,7 +60,7 @@ class LanternHung(Announced):
         return ("lantern-hung", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[LANTERN] = 1 + self.region
+        LANTERN.put(game, self.region)
         game.tell("lantern-hung", self.player, self.region)
 
 
@@ -74,7 +70,7 @@ class FindCove(Announced):
     __slots__ = ()
 
     def possible(self, game: Position) -> bool:
-        return not game.board.extra[COVE + self.player]
+        return COVE.of(game, self.player) == NOWHERE
 
     def carry_out(self, game: Position) -> None:
         game.tell("cove-found", self.player)
@@ -91,23 +87,7 @@ class ChooseCove(Secret):
         return [SPACE + region for region in game.rules.regions]
 
     def choose(self, game: Position, option: int) -> None:
-        game.board.extra[COVE + self.player] = 1 + option - SPACE
-
-
-class HiddenCoves(Hidden):
-    """Only its owner knows where a cove is."""
-
-    __slots__ = ()
-
-    def veil(self, extra: list[int], player: int) -> None:
-        for other in range(5):
-            if other != player and extra[COVE + other]:
-                extra[COVE + other] = UNKNOWN
-
-    def imagine(self, game: Position, player: int, chance: Chance) -> None:
-        for other in range(5):
-            if game.board.extra[COVE + other] == UNKNOWN:
-                game.board.extra[COVE + other] = 1 + chance.pick(game.rules.regions)
+        COVE.put(game, option - SPACE, self.player)
 
 
 CARDS: Final = (
@@ -119,24 +99,20 @@ CARDS: Final = (
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
     """Where the lantern hangs; of coves one's own."""
-    lantern = game.board.extra[LANTERN] - 1
+    lantern = LANTERN.of(game)
     if lantern != NOWHERE:
         yield Mark(lantern, "lantern")
         yield Note(lantern, "table-lantern")
-    for player in range(game.rules.players):
-        if game.board.extra[COVE + player]:
-            region = game.board.extra[COVE + player] - 1
-            yield from secret_region("cove", "picture-cove", "cove", player, region, viewer)
+    yield from secret_regions(game, COVE, viewer, "cove", "picture-cove", "cove")
 
 
 def add(rules: Rules) -> None:
     """Add the module."""
-    rules.extra = COVE + 5
+    rules.fields += [LANTERN, COVE]
     rules.spaces.append(Space("menorca", "Men", (4, 2, 1), coast=True))
     rules.border("Men", "Cat")
     rules.border("Men", "Val")
     rules.cards += CARDS
-    rules.hidden.append(HiddenCoves())
     rules.shows.append(show)
     rules.symbols["lantern"] = '<path d="M-6-8h12l3 12-3 6h-12l-3-6z" class="eg-gold"/><path d="M0-4v8"/>'
     rules.symbols["cove"] = '<circle r="11" class="eg-panel"/><path d="M-7 3q3.5-5 7 0t7 0"/>'

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import CROWDED
 from elgrande.rules.config import misfits, remarks
+from tests.fields import put, told
 from tests.rules.events import kinds
 from tests.rules.grand_inquisitor.observing import holder
 from tests.rules.grand_inquisitor.positions import NO_SUPPLY
@@ -275,9 +275,9 @@ def test_the_two_kinds_of_limit_boards_share_no_region() -> None:
     game.play("special")
     assert "Val" not in texts(game).split()
     game.play("Sev")
-    assert game.position.board.extra[CROWDED] == 1 + game.rules.space_named("Sev")
+    assert told(game, "crowded") == "Sev"
     game = ki(power="65 180 20 30", modules=modules, limit="Val", king="Gal", offered={7: "limit-board"})
-    game.position.board.extra[CROWDED] = 1 + game.rules.space_named("Sev")
+    put(game, "crowded", "Sev")
     game.follow("A7 special")
     assert "Sev" not in texts(game).split()
     with pytest.raises(IllegalChoice, match="A limit board lies there already"):

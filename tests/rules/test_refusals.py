@@ -205,7 +205,7 @@ def test_the_kings_own_region_is_more_than_not_next_to_it() -> None:
 
 
 def test_a_token_that_may_not_be_lifted_stays() -> None:
-    game = after(played(card="alliance", allied="Val Vas", king="Val"), "special")
+    game = after(played(card="alliance", alliance="Val Vas", king="Val"), "special")
     assert texts(game) == "Val"
     assert refused(game, "Sev") == "token-stays Sev"
     game.play("Val")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import BRIDGE
 from tests.rules.players_edition.positions import played
 from tests.rules.refusing import taboo
 from tests.situation import asked, standing, texts, tokens
@@ -75,8 +74,8 @@ def test_who_goes_onto_the_bridge_or_a_card_is_not_abroad() -> None:
     modules = ["grand_inquisitor", "king_intrigue", "players_edition", "special_cards", "anniversary"]
     for card, line in (("bridge", "special Val Gra"), ("reserve", "special")):
         game = played("Nue: 4 black", card=card, court="1 red", king="Gal", modules=modules)
-        before = list(game.position.board.extra)
+        before = [field.values(game.position) for field in game.rules.fields]
         game.follow(line)
-        after = game.position.board.extra
-        changed = [place for place, number in enumerate(after) if number != before[place]]
-        assert changed == ([BRIDGE, BRIDGE + 1] if card == "bridge" else [])
+        pairs = zip(game.rules.fields, before, strict=True)
+        changed = [field.name for field, values in pairs if field.values(game.position) != values]
+        assert changed == (["bridge"] if card == "bridge" else [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from elgrande.server.thinking import think
+from elgrande.server.bot_process import think
 
 
 def crash(text: str, seat: int, level: str, seed: int) -> int:

@@ -20,10 +20,10 @@ from litestar.di import Provide
 
 from elgrande.cli.serve import listen
 from elgrande.server.app import make_app
+from elgrande.server.bot_process import Think, think
 from elgrande.server.connections import server_config
-from elgrande.server.house import House
+from elgrande.server.services import Services
 from elgrande.server.settings import Limits, Settings
-from elgrande.server.thinking import Think, think
 
 State = dict[str, Any]
 PATIENCE = 300
@@ -159,9 +159,9 @@ class Live:
         self.socket = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         app = make_app(settings, think)
-        house = app.dependencies["house"]
-        assert isinstance(house, Provide)
-        self.house: House = house.dependency()
+        services = app.dependencies["services"]
+        assert isinstance(services, Provide)
+        self.services: Services = services.dependency()
         self.server = uvicorn.Server(server_config(app, settings, log_level="critical", timeout_graceful_shutdown=0))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()

@@ -11,11 +11,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from elgrande.bots import make_bot
-from elgrande.server.house import House
 from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.services import Services
 from elgrande.server.settings import Settings
+from elgrande.server.states import state_of
 from elgrande.server.storage import RULES_VERSION
-from elgrande.server.tables import Table
+from elgrande.server.table import Table
 
 STORED = Path(__file__).parent / "stored"
 
@@ -31,7 +32,7 @@ def play(table: Table, seed: int, choices: int) -> None:
         if number == 5:
             table.chat(0, "¡Hola!", "hello")
             table.replace_bot(1, "random")
-        if number % 20 == 10 and table.state(player, []).undo.steps:
+        if number % 20 == 10 and state_of(table, player, []).undo.steps:
             table.undo(player, table.version, False, f"undo-{number}")
 
 
@@ -54,20 +55,20 @@ def main() -> None:
         if file.exists():
             continue
         with TemporaryDirectory() as folder:
-            house = House(Settings(Path(folder)))
-            table = house.open(house.create(wanted, "browser").id)
+            services = Services(Settings(Path(folder)))
+            table = services.tables.open(services.creation.create(wanted, "browser").id)
             play(table, 3, choices)
-            stored = house.storage.table(table.id)
+            stored = services.storage.table(table.id)
             assert stored is not None
             data = {
                 "table": asdict(stored),
-                "entries": [asdict(entry) for entry in house.storage.entries(table.id)],
+                "entries": [asdict(entry) for entry in services.storage.entries(table.id)],
                 "choices": table.choices,
                 "scores": table.game.scores,
                 "over": table.game.over,
                 "kinds": table.kinds,
             }
-            house.storage.close()
+            services.storage.close()
         file.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-from elgrande.server.thinking import think
+from elgrande.server.bot_process import think
 
 FOLDER = "ELGRANDE_TEST_SLOW_BOTS"
 """The variable with the folder in which they say that they think, and look for leave."""

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from elgrande import Game
-from elgrande.server.players import simpler
-from elgrande.server.thinking import Think
+from elgrande.server.bot_process import Think
+from elgrande.server.bot_runner import simpler
 from tests.server import bad_bots
 from tests.server.live import GENEROUS, Live, first, running, settings, wait_for
 

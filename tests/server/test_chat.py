@@ -12,10 +12,11 @@ import httpx
 import pytest
 from msgspec.json import encode
 
+from elgrande.server.chat import PAGE
 from elgrande.server.settings import Settings
+from elgrande.server.states import state_of
 from elgrande.server.storage import Storage
-from elgrande.server.tables import Table
-from elgrande.server.talk import PAGE
+from elgrande.server.table import Table
 from tests.server.live import GENEROUS, Browser, Live, events, first, new_key, running, settings
 from tests.server.test_storage import a_table
 
@@ -117,7 +118,7 @@ def test_who_comes_back_hears_what_was_said_or_that_it_was_too_much(live: Live) 
 
 
 def test_the_oldest_lines_are_deleted_and_nothing_else(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elgrande.server.talk.KEPT", 20)
+    monkeypatch.setattr("elgrande.server.chat.STORED", 20)
     storage.add_table(a_table(), [])
     stored = storage.table("t")
     assert stored is not None
@@ -136,16 +137,16 @@ def test_the_oldest_lines_are_deleted_and_nothing_else(storage: Storage, monkeyp
     assert 20 <= len(lines) < 20 + PAGE
     assert lines == [f"line {number}" for number in range(3 * PAGE - len(lines), 3 * PAGE)]
     assert sum(entry.kind != "chat" for entry in entries) == 17
-    assert len(table._folded.keys) == 16 + len(lines)
+    assert len(table.journal.request_keys) == 16 + len(lines)
     again = Table(stored, entries, storage)
     assert again.version == table.version
     assert again.choices == table.choices
     for since in (None, 0, 40, table.version):
-        assert encode(again.state(0, [0], since, log=True)) == encode(table.state(0, [0], since, log=True))
+        assert encode(state_of(again, 0, [0], since, log=True)) == encode(state_of(table, 0, [0], since, log=True))
     for one in (table, again):
         assert one.chat(1, "the same request again", f"line {3 * PAGE - 1}") == 3 * PAGE + 17
     assert again.chat(0, "one more", "one more") == 3 * PAGE + 18
-    assert again.said(3 * PAGE + 16) == [
+    assert again.chat_since(3 * PAGE + 16) == [
         (3 * PAGE + 17, 1, f"line {3 * PAGE - 1}"),
         (3 * PAGE + 18, 0, "one more"),
     ]

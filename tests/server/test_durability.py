@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from elgrande.server.storage import Entry, Storage, StoredSeat, StoredTable
-from elgrande.server.tables import Table
+from elgrande.server.table import Table
 from tests.server.live import Browser, first, process, running, settings
 from tests.server.postgres import Cluster
 

@@ -119,7 +119,7 @@ def test_whoever_is_asked_can_be_answered_for_by_the_button(game: Game) -> None:
 
 
 @pytest.mark.rule("GRA-69")
-def test_the_others_see_neither_the_region_nor_the_standing_answer(game: Game) -> None:
+def test_the_others_see_neither_the_region_nor_the_answer_given_beforehand(game: Game) -> None:
     game.play(CID, "end pass")
     game.later("show")
     state = game.state(ANA)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 import sqlalchemy as sql
 
-from elgrande.server.house import House
+from elgrande.server.links import Links
 from elgrande.server.pages import Pages
 from elgrande.server.settings import Settings
 from tests.server import bad_texts
@@ -120,11 +120,11 @@ def test_no_file_is_looked_for_at_a_long_address(tmp_path: Path, monkeypatch: py
 def test_a_fault_of_ours_is_logged_under_a_number_that_the_answer_names(
     browser: Browser, fault: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(house: House, *given: object) -> None:
+    def fail(*given: object) -> None:
         raise fault
 
-    monkeypatch.setattr(House, "lists", fail)
-    monkeypatch.setattr(House, "invitation", fail)
+    monkeypatch.setattr("elgrande.server.routes.tables.lists", fail)
+    monkeypatch.setattr(Links, "invitation", fail)
     with caplog.at_level(logging.ERROR):
         answer = browser.http.get("/api/tables")
         invited = browser.http.get("/api/tables/t/links/the-secret-of-the-seat")

@@ -14,24 +14,27 @@ from elgrande import Game
 from elgrande.bots import make_bot
 from elgrande.engine.chance import SEALED
 from elgrande.server import keys
-from elgrande.server.house import House
+from elgrande.server.bot_jobs import job_of
 from elgrande.server.messages import NewPlayer, NewTable
-from elgrande.server.tables import Table
+from elgrande.server.services import Services
+from elgrande.server.table import Table
 from elgrande.view import View
 from tests.server.live import settings
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    return House(settings(tmp_path))
+def services(tmp_path: Path) -> Services:
+    return Services(settings(tmp_path))
 
 
-def new_table(house: House, seed: int | None = None) -> Table:
+def new_table(services: Services, seed: int | None = None) -> Table:
     players = [NewPlayer("Ana", "here"), NewPlayer("Bo", "random"), NewPlayer("Cid", "random")]
-    return house.open(house.create(NewTable(players, seed=seed), "browser").id)
+    return services.tables.open(services.creation.create(NewTable(players, seed=seed), "browser").id)
 
 
-def test_each_table_has_a_key_of_the_operating_systems_chance(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_table_has_a_key_of_the_operating_systems_chance(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     wanted: list[int] = []
 
     def token_hex(size: int) -> str:
@@ -39,13 +42,13 @@ def test_each_table_has_a_key_of_the_operating_systems_chance(house: House, monk
         return "77" * size
 
     monkeypatch.setattr("elgrande.server.keys.token_hex", token_hex)
-    table = new_table(house)
+    table = new_table(services)
     assert wanted == [32]
     assert table.stored.key == "77" * 32
 
 
-def test_id_deal_bots_and_hints_are_hmacs_with_labels_of_their_own(house: House) -> None:
-    table = new_table(house)
+def test_id_deal_bots_and_hints_are_hmacs_with_labels_of_their_own(services: Services) -> None:
+    table = new_table(services)
     key = bytes.fromhex(table.stored.key)
 
     def seed(label: str) -> int:
@@ -56,30 +59,30 @@ def test_id_deal_bots_and_hints_are_hmacs_with_labels_of_their_own(house: House)
     assert [keys.bot_seed(table.stored.key, seat) for seat in (1, 2)] == [seed("bot 1"), seed("bot 2")]
     person = table.game.decisions[0].player
     table.kinds = ["person"] * 3
-    assert table.job(person).seed == seed(f"hint {person}")
+    assert job_of(table, person).seed == seed(f"hint {person}")
     table.kinds = ["random"] * 3
-    assert table.job(person).seed == seed(f"bot {person}")
+    assert job_of(table, person).seed == seed(f"bot {person}")
 
 
-def test_the_deal_says_nothing_of_the_bots_nor_they_of_it(house: House) -> None:
+def test_the_deal_says_nothing_of_the_bots_nor_they_of_it(services: Services) -> None:
     """The record of a finished game shows the seed of its deal; a bot's choices hang on the key alone."""
-    table, chosen = new_table(house), new_table(house, 7)
+    table, chosen = new_table(services), new_table(services, 7)
     person = table.game.decision.player
-    drawn = table.job(person).seed
+    drawn = job_of(table, person).seed
     table.stored = replace(table.stored, seed=2)
-    assert table.job(person).seed == drawn
+    assert job_of(table, person).seed == drawn
     assert chosen.stored.seed == 7
     assert chosen.stored.key != table.stored.key
-    assert keys.bot_seed(chosen.stored.key, 1) != keys.bot_seed(new_table(house, 7).stored.key, 1)
+    assert keys.bot_seed(chosen.stored.key, 1) != keys.bot_seed(new_table(services, 7).stored.key, 1)
 
 
-def test_what_the_audit_did_finds_nothing(house: House) -> None:
+def test_what_the_audit_did_finds_nothing(services: Services) -> None:
     """From 30 public choices of bots the seed of the deal was found; now not even the right one is recognised."""
-    table = new_table(house)
+    table = new_table(services)
     seen: list[tuple[View, int]] = []
     while len(seen) < 30:
         seat = table.game.decision.player
-        view, job = table.game.view(seat), table.job(seat)
+        view, job = table.game.view(seat), job_of(table, seat)
         option = make_bot("random", job.seed).choose(view)
         if seat != 0 and len(view.options) > 1:
             seen.append((view, option))
@@ -98,8 +101,8 @@ def test_what_the_audit_did_finds_nothing(house: House) -> None:
     assert not explains(own ^ 1 << 127)
 
 
-def test_no_part_of_a_seed_gives_the_deal(house: House) -> None:
-    table = new_table(house)
+def test_no_part_of_a_seed_gives_the_deal(services: Services) -> None:
+    table = new_table(services)
     stacks = [tuple(cards) for cards in Game.new(**deal_of(table, table.stored.seed)).position.board.stacks]
     assert stacks == table.game.position.board.stacks
     for bits in (32, 53, 64, 127, 128):
@@ -111,10 +114,10 @@ def deal_of(table: Table, seed: int) -> dict[str, Any]:
     return {**table.stored.config, "seed": seed}
 
 
-def test_a_table_that_is_stored_without_a_key_gets_one(house: House) -> None:
-    table = new_table(house)
+def test_a_table_that_is_stored_without_a_key_gets_one(services: Services) -> None:
+    table = new_table(services)
     assert "key" not in repr(table.stored)
     assert table.stored.key not in repr(table.stored)
-    again = house.storage.table(table.id)
+    again = services.storage.table(table.id)
     assert again is not None
     assert again == replace(table.stored, changed=again.changed)

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from elgrande.server.clients import Buckets, Complaints, Tally, client_of
-from elgrande.server.connections import HEADERS, Doors
+from elgrande.server.connections import HEADERS, ConnectionLimits
 from elgrande.server.settings import Limits, Settings
 from tests.server.live import GENEROUS, Browser, Live, first, process, running, settings, wait_for
 
@@ -124,10 +124,10 @@ def test_the_usual_limits_are_wide_enough_for_a_household_and_too_narrow_to_shut
 
 
 def test_the_command_raises_its_limit_of_open_files(tmp_path: Path) -> None:
-    doors = Doors(Settings(tmp_path, limits=replace(GENEROUS, all_connections=300, connections=1000)))
-    assert [doors.enter("192.0.2.1") for _ in range(301)] == [0] * 300 + [503]
-    doors.leave("192.0.2.1")
-    assert doors.enter("192.0.2.1") == 0
+    limits = ConnectionLimits(Settings(tmp_path, limits=replace(GENEROUS, all_connections=300, connections=1000)))
+    assert [limits.enter("192.0.2.1") for _ in range(301)] == [0] * 300 + [503]
+    limits.leave("192.0.2.1")
+    assert limits.enter("192.0.2.1") == 0
 
 
 # --- how long ---

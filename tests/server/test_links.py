@@ -186,7 +186,7 @@ def test_a_large_seed_is_written_in_digits(live: Live) -> None:
     ana = live.browser()
     seed = 2**128 + 12345678901234567890
     table, _ = ana.new_table("here", "here", seed=str(seed))
-    assert live.house.open(table).stored.seed == seed
+    assert live.services.tables.open(table).stored.seed == seed
     players = [{"name": "A", "kind": "here"}, {"name": "B", "kind": "here"}]
     for wrong in ("", "x", "-1", "1" * 41, seed):
         assert ana.post("/api/tables", players=players, seed=wrong).status_code == 400

@@ -17,9 +17,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from elgrande.server.house import House
-from elgrande.server.opening import Damaged, keep_private
-from elgrande.server.seats import Signer
+from elgrande.server.credentials import Signer
+from elgrande.server.database import Damaged, keep_private
+from elgrande.server.services import Services
 from elgrande.server.settings import Settings
 from tests.server.live import running, settings
 
@@ -28,11 +28,11 @@ Harm = Callable[[Path], object]
 
 def start(settings: Settings) -> list[str]:
     """Start on the data of a folder: the tables that can be watched."""
-    house = House(settings)
+    services = Services(settings)
     try:
-        return [table.id for table in house.storage.watchable(9)]
+        return [table.id for table in services.storage.watchable(9)]
     finally:
-        house.storage.close()
+        services.storage.close()
 
 
 @pytest.fixture(scope="module")
@@ -277,4 +277,4 @@ def test_a_file_of_somebody_else_is_warned_of(
 def test_a_list_of_databases_that_is_none_is_said(tmp_path: Path) -> None:
     (tmp_path / "databases").write_bytes(b"\xff\xfe")
     with pytest.raises(Damaged, match="is no list of databases"):
-        House(Settings(tmp_path))
+        Services(Settings(tmp_path))

@@ -12,9 +12,10 @@ import pytest
 import sqlalchemy as sql
 
 from elgrande.server import migrations
+from elgrande.server.errors import Refused
 from elgrande.server.settings import Settings
 from elgrande.server.storage import Storage, StoredSeat, StoredTable
-from elgrande.server.tables import Refused, Table
+from elgrande.server.table import Table
 
 CONFIG = (
     '{"players":2,"modules":["base"],"rounds":9,"castillo":"hidden","veto":"printed","mercy":false,"tiebreak":"shared"}'

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from elgrande.board.extra import BOYCOTT
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Secret
 from elgrande.game import Game
 from elgrande.question import Option, Question, words
 from elgrande.rules.grandissimo.secrets import ChooseRegionCard
-from elgrande.server.house import House
 from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.services import Services
+from elgrande.server.states import encoded_state, state_at, state_of
 from elgrande.server.storage import Entry
-from elgrande.server.tables import Table
+from elgrande.server.table import Table
 from elgrande.tools.secret_laws import may_know, unrevealed
 from elgrande.view import SPECTATOR
 from tests.server.live import settings
@@ -29,21 +30,26 @@ SECRETIVE = ("ki-doubling", "storm", "boycott", "king-incognito")
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    return House(settings(tmp_path))
+def services(tmp_path: Path) -> Services:
+    return Services(settings(tmp_path))
 
 
-def new_table(house: House, seed: int, modules: Sequence[str]) -> Table:
+def new_table(services: Services, seed: int, modules: Sequence[str]) -> Table:
     players = [NewPlayer(name, "here") for name in ("Ana", "Bo", "Cid")]
     wanted = NewTable(players, seed=seed, options={"rounds": 6}, modules=list(modules))
-    return house.open(house.create(wanted, "browser").id)
+    return services.tables.open(services.creation.create(wanted, "browser").id)
 
 
 def told(table: Table, seat: int, moments: Sequence[int]) -> list[bytes]:
     """All that a seat, or a spectator, can ask for: how it stands, the log, the stream, earlier positions."""
     eyes = None if seat == SPECTATOR else seat
-    states = [table.state(eyes, [], since=0, log=True), *(table.state_at(moment, eyes, []) for moment in moments)]
-    return [msgspec.json.encode(state) for state in states] + [table.told(eyes, [], 0)[1]]
+    states = [state_of(table, eyes, [], since=0, log=True), *(state_at(table, moment, eyes, []) for moment in moments)]
+    return [msgspec.json.encode(state) for state in states] + [encoded_state(table, eyes, [], 0)[1]]
+
+
+def seen(table: Table, seat: int) -> Any:
+    """What a seat sees of the board, with what modules show."""
+    return state_of(table, seat, [seat]).view
 
 
 def with_choices(table: Table, choices: Sequence[tuple[int, int]]) -> Table:
@@ -55,7 +61,7 @@ def with_choices(table: Table, choices: Sequence[tuple[int, int]]) -> Table:
 def sort_of(decision: Secret) -> str:
     """What is chosen in secret; the two uses of a region card apart."""
     if isinstance(decision, ChooseRegionCard):
-        return "boycott" if decision.field == BOYCOTT else "incognito"
+        return "boycott" if decision.boycott else "incognito"
     return type(decision).__name__
 
 
@@ -70,12 +76,12 @@ def sort_of(decision: Secret) -> str:
     ids=["powers", "grandissimo", "colonies"],
 )
 def test_nobody_else_is_told_a_secret_choice(
-    house: House, modules: tuple[str, ...], sorts: set[str], seeds: range
+    services: Services, modules: tuple[str, ...], sorts: set[str], seeds: range
 ) -> None:
     """With another secret choice, not revealed yet, the others and spectators are sent the very same bytes."""
     compared: set[str] = set()
     for seed in seeds:
-        table, chance = new_table(house, seed, modules), Chance(seed)
+        table, chance = new_table(services, seed, modules), Chance(seed)
         game = table.game.copy()
         while not game.over and not (sorts <= compared and len(game.choices) > 100):
             question = chance.pick(game.decisions)
@@ -111,9 +117,9 @@ def compare(table: Table, game: Game, chance: Chance) -> set[str]:
 
 
 @pytest.mark.rule("KI-4")
-def test_chosen_cards_stay_secret_for_the_whole_game(house: House) -> None:
+def test_chosen_cards_stay_secret_for_the_whole_game(services: Services) -> None:
     """Even at the last decision nobody else is told of a card that a player has not played."""
-    table, chance = new_table(house, 5, POWERS), Chance(5)
+    table, chance = new_table(services, 5, POWERS), Chance(5)
     game = table.game.copy()
     last = game
     while not game.over:
@@ -132,36 +138,36 @@ def test_chosen_cards_stay_secret_for_the_whole_game(house: House) -> None:
 
 
 @pytest.mark.rule("KI-4")
-def test_a_chosen_card_can_be_taken_back_also_when_others_have_chosen_since(house: House) -> None:
-    table = new_table(house, 5, POWERS)
+def test_a_chosen_card_can_be_taken_back_also_when_others_have_chosen_since(services: Services) -> None:
+    table = new_table(services, 5, POWERS)
     while table.game.decision.decision.prompt != "prompt-choose-card":
         question = table.game.decision
         table.choose(question.player, table.version, question.options[0].id, None)
     ana, bo = 0, 1
     for seat, option in ((ana, 40), (ana, 41), (bo, 50), (ana, 42), (bo, 51)):
         table.choose(seat, table.version, option, None)
-    assert (table.state(ana, [ana]).undo.steps, table.state(bo, [bo]).undo.steps) == (3, 2)
+    assert (state_of(table, ana, [ana]).undo.steps, state_of(table, bo, [bo]).undo.steps) == (3, 2)
     table.undo(ana, table.version, False, None)
-    picked = table.state(ana, [ana]).view["seats"][ana]["picked"]
+    picked = seen(table, ana)["seats"][ana]["picked"]
     assert picked == [table.game.rules.values[number] for number in (8, 9)]
-    assert len(table.state(bo, [bo]).view["seats"][bo]["picked"]) == 2
+    assert len(seen(table, bo)["seats"][bo]["picked"]) == 2
     table.undo(ana, table.version, True, None)
-    assert "picked" not in table.state(ana, [ana]).view["seats"][ana]
-    assert table.state(ana, [ana]).undo.steps == 0
+    assert "picked" not in seen(table, ana)["seats"][ana]
+    assert state_of(table, ana, [ana]).undo.steps == 0
 
 
-def test_what_was_answered_for_a_seat_is_still_known_when_the_table_is_loaded_again(house: House) -> None:
+def test_what_was_answered_for_a_seat_is_still_known_when_the_table_is_loaded_again(services: Services) -> None:
     answered = 0
     for seed in range(4):
-        table, chance = new_table(house, seed, ()), Chance(seed)
+        table, chance = new_table(services, seed, ()), Chance(seed)
         for seat in range(PLAYERS):
             table.set_veto(seat, "start")
         while not table.game.over:
             question = table.game.decision
             options = [option for option in question.options if option.text in ("A2", "A1", "special", "pass")]
             table.choose(question.player, table.version, chance.pick(options or busy(question)).id, None)
-        standing = [made.standing for made in table._folded.made]
-        again = Table(table.stored, house.storage.entries(table.id), house.storage)
-        assert [made.standing for made in again._folded.made] == standing
-        answered += sum(standing)
+        beforehand = [choice.beforehand for choice in table.journal.choices]
+        again = Table(table.stored, services.storage.entries(table.id), services.storage)
+        assert [choice.beforehand for choice in again.journal.choices] == beforehand
+        answered += sum(beforehand)
     assert answered

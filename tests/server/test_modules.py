@@ -1,4 +1,4 @@
-"""Tables with modules over the wire: whole games, what is seen and refused, replay, fork, standing answers."""
+"""Tables with modules over the wire: whole games, what is seen and refused, replay, fork, answers beforehand."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ def towards_closing(state: State, chance: Chance) -> int:
     return int(wanted[0] if wanted else chance.pick(options)["id"])
 
 
-def test_a_standing_answer_is_for_an_own_seat_only(browser: Browser, live: Live) -> None:
+def test_only_an_own_seat_can_answer_beforehand(browser: Browser, live: Live) -> None:
     table, _ = browser.new_table("here", "here", modules=COLONIES)
     assert live.browser().post(f"/api/tables/{table}/later", seat=0, answer="round").status_code == 403
     assert browser.post(f"/api/tables/{table}/later", seat=0, answer="sometimes").status_code == 400

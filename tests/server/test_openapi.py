@@ -8,7 +8,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.server.live import Browser, Live
+import msgspec
+import pytest
+
+from elgrande.rules.config import CHOICES, Config
+from elgrande.server.messages import State, TableConfig
+from tests.server.live import Browser, Live, first
 
 CONTRACT = Path(__file__).parent.parent.parent / "docs" / "server.md"
 
@@ -41,6 +46,33 @@ def test_every_operation_is_described(browser: Browser) -> None:
             assert {"403", "404"} <= codes, path
     schemas = document["components"]["schemas"]
     assert {"State", "Trouble", "Lists", "Box"} <= {name.rpartition("_")[2] for name in schemas}
+
+
+def test_the_document_says_what_each_message_is(browser: Browser) -> None:
+    schemas = browser.get("/schema")["components"]["schemas"]
+    assert [name for name, schema in schemas.items() if not schema.get("description")] == []
+    state = schemas["State"]["properties"]
+    assert state["said"]["description"] == "The number of the last line of chat; 0: nobody has said anything."
+    assert schemas["Text"]["prefixItems"][0] == {"type": "string", "title": "key"}
+
+
+def test_the_configuration_of_a_table_has_all_options(browser: Browser) -> None:
+    described = browser.get("/schema")["components"]["schemas"]["TableConfig"]["properties"]
+    assert tuple(described) == TableConfig.__struct_fields__ == Config._fields
+    for name, values in CHOICES.items():
+        assert described[name].get("enum", [False, True]) == list(values), name
+
+
+@pytest.mark.parametrize("modules", [[], ["grand_inquisitor", "anniversary"], ["grandissimo"], ["players_edition"]])
+def test_what_is_sent_is_what_is_described(browser: Browser, modules: list[str]) -> None:
+    needed = ["king_intrigue"] if modules == ["players_edition"] else []
+    table, _ = browser.new_table("here", "here", modules=needed + modules, options={"rounds": 6})
+    while not browser.play(table, 40, first)["over"]:
+        for seat in ("", "?seat=0", "?seat=1"):
+            state = msgspec.json.decode(browser.http.get(f"/api/tables/{table}{seat}").content, type=State)
+            assert state.log
+    end = msgspec.json.decode(browser.http.get(f"/api/tables/{table}").content, type=State)
+    assert end.points
 
 
 def test_no_request_breaks_the_server(browser: Browser, live: Live, tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from elgrande.server.bodies import AtOnce
+from elgrande.server.clients import ConcurrencyLimit
+from elgrande.server.errors import Busy
 from elgrande.server.parsing import Parse
-from elgrande.server.players import Busy
 from tests.server import bad_texts
 from tests.server.live import GENEROUS, Browser, first, running, settings, wait_for
 from tests.test_hostile_texts import RECORD
@@ -86,7 +86,7 @@ def test_people_at_tables_do_not_wait_for_texts(tmp_path: Path, monkeypatch: pyt
 
 
 def test_so_much_at_once_and_no_more() -> None:
-    at_once = AtOnce(2)
+    at_once = ConcurrencyLimit(2)
     with at_once.one("a"):
         with at_once.one("a"):
             with pytest.raises(Busy), at_once.one("a"):

@@ -231,7 +231,7 @@ def play_towards_veto(browser: Browser, seed: int) -> tuple[str, State] | None:
     return None
 
 
-def test_standing_answers_let_things_pass(browser: Browser) -> None:
+def test_answers_given_beforehand_let_things_pass(browser: Browser) -> None:
     found = next(found for found in (play_towards_veto(browser, seed) for seed in range(20)) if found)
     table, state = found
     question = state["question"]

@@ -91,8 +91,8 @@ def test_a_fork_of_a_running_game_holds_only_what_was_seen_in_it(live: Live) -> 
         return bool(ana.state(table)["position"] >= choices)
 
     wait_for(lambda: after(25))
-    house = live.house
-    running = house.open(table)
+    services = live.services
+    running = services.tables.open(table)
     players = [{"name": "A", "kind": "here"}, {"name": "B", "kind": "here"}]
     stacks = set()
     for _ in range(5):
@@ -108,7 +108,7 @@ def test_a_fork_of_a_running_game_holds_only_what_was_seen_in_it(live: Live) -> 
                 assert fork["view"][name] == past["view"][name]
             assert fork["view"]["seats"][0]["hand"] == past["view"]["seats"][0]["hand"]
             assert [line[2] for line in fork["log"] if line[1] == "note"] == ["note-start"]
-            opened = house.open(fork["id"])
+            opened = services.tables.open(fork["id"])
             assert (opened.stored.seed, opened.choices) == (0, [])
             assert str(running.stored.seed) not in str(opened.stored)
             stacks.add(str(opened.game.position.board.stacks))

@@ -18,9 +18,12 @@ from alembic.migration import MigrationContext
 from msgspec.json import encode
 from sqlalchemy.exc import DatabaseError
 
+from elgrande.server.errors import Refused, Stale
 from elgrande.server.settings import Settings
-from elgrande.server.storage import RULES_VERSION, SCHEMA, Entry, Storage, StoredSeat, StoredTable, Taken
-from elgrande.server.tables import Refused, Stale, Table
+from elgrande.server.sql_schema import SCHEMA
+from elgrande.server.states import state_of
+from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredSeat, StoredTable, Taken
+from elgrande.server.table import Table
 from tests.server.live import Browser, State, running, settings, wait_for
 
 
@@ -103,7 +106,9 @@ def test_whatever_happens_at_a_table_is_there_again(storage: Storage) -> None:
     assert stored is not None
     again = Table(stored, storage.entries("t"), storage)
     for seat in (None, 0, 1):
-        assert encode(again.state(seat, [0], since=0, log=True)) == encode(table.state(seat, [0], since=0, log=True))
+        assert encode(state_of(again, seat, [0], since=0, log=True)) == encode(
+            state_of(table, seat, [0], since=0, log=True)
+        )
     again.chat(0, "the same request again", "chat")
     assert again.version == table.version == 7
     assert stored.summary["position"] == 3

@@ -7,9 +7,10 @@ from threading import Thread
 
 from msgspec.json import encode
 
-from elgrande.server.house import House
 from elgrande.server.messages import NewPlayer, NewTable
-from elgrande.server.tables import TOLD
+from elgrande.server.services import Services
+from elgrande.server.state_cache import STATES
+from elgrande.server.states import encoded_state, state_of
 from tests.server.live import Live, first, settings, wait_for
 
 
@@ -73,8 +74,10 @@ def test_who_was_away_for_long_is_told_no_more_than_the_log_keeps(live: Live) ->
 
 
 def test_whatever_clients_say_that_they_saw_few_states_are_kept(tmp_path: Path) -> None:
-    house = House(settings(tmp_path))
-    table = house.open(house.create(NewTable([NewPlayer("Ana", "here"), NewPlayer("Bo", "here")], seed=7), "b").id)
+    services = Services(settings(tmp_path))
+    table = services.tables.open(
+        services.creation.create(NewTable([NewPlayer("Ana", "here"), NewPlayer("Bo", "here")], seed=7), "b").id
+    )
     for number in range(12):
         question = table.game.decision
         table.choose(question.player, table.version, question.options[0].id, None)
@@ -82,16 +85,16 @@ def test_whatever_clients_say_that_they_saw_few_states_are_kept(tmp_path: Path) 
     table.undo(table.choices[-1][0], table.version, False, None)
     version = table.version
     for since in (None, *range(version + 5), version + 400, 10**9 - 1):
-        assert table.told(0, [0], since) == (version, encode(table.state(0, [0], since)))
-        assert len(table._told) <= TOLD
-    table._told.clear()
+        assert encoded_state(table, 0, [0], since) == (version, encode(state_of(table, 0, [0], since)))
+        assert len(table.cache.states) <= STATES
+    table.cache.states.clear()
     for since in range(version, version + 500):
-        table.told(0, [0], since)
-    assert len(table._told) == 1
+        encoded_state(table, 0, [0], since)
+    assert len(table.cache.states) == 1
     table.join(None, print)
     table.leave(None, print)
-    assert not table._told  # nobody is here any more
-    house.storage.close()
+    assert not table.cache.states  # nobody is here any more
+    services.storage.close()
 
 
 def test_a_stream_from_a_version_that_never_was_is_told_of_what_comes(live: Live) -> None:

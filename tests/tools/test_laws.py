@@ -12,10 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elgrande import Game
-from elgrande.board.extra import BANNER, CLOSED, FRESH, FRESH_MARKED, HOLDER, LIMITED, TOKENS
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.engine.chance import Chance
+from elgrande.rules.anniversary.banner import BANNERS
 from elgrande.rules.config import CHOICES, PARTS, Config, configure, module_sets
+from elgrande.rules.fields import Field
+from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT
+from elgrande.rules.grand_inquisitor.inquisitor import LEVIED
+from elgrande.rules.grand_inquisitor.kept import CLOSED
+from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, PLACES
+from elgrande.rules.grand_inquisitor.tokens import GOLD
+from elgrande.rules.players_edition.actions import QUARANTINE
+from elgrande.rules.position import INQUISITOR
 from elgrande.tools import board_laws, laws
 from elgrande.tools.fuzz import fuzz_game, tables, variants
 from tests.cli.running import error, run
@@ -186,7 +194,7 @@ def test_a_token_where_it_cannot_be_is_noticed(caballeros: str, carriers: str, m
 
 def test_a_token_nowhere_is_noticed() -> None:
     game = abroad(GOOD)
-    game.position.board.extra[TOKENS + 3] = 9999
+    GOLD.put(game.position, 9999, 3)
     assert broken(board_laws.tokens_are_conserved, game) == "a token is at 9999"
 
 
@@ -205,17 +213,36 @@ def test_a_banner_without_a_bearer_is_noticed(caballeros: str, banners: str, mes
 
 
 @pytest.mark.parametrize(
-    ("place", "value"), [(LIMITED, 10), (LIMITED, CASTILLO), (HOLDER, 2), (FRESH, 1), (FRESH_MARKED, 1)]
+    ("field", "value", "which"), [(LIMIT, FRANCIA, 0), (LIMIT, NOWHERE, 0), (NEWCOMERS, 1, 0), (NEWCOMERS, 1, PLACES)]
 )
-def test_what_the_inquisition_cannot_be_is_noticed(place: int, value: int) -> None:
+def test_what_the_inquisition_cannot_be_is_noticed(field: Field, value: int, which: int) -> None:
     game = abroad(GOOD)
-    game.position.board.extra[place] = value
+    field.put(game.position, value, which)
     assert broken(board_laws.inquisition_is_in_order, game)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        (LIMIT, CASTILLO, "limit is [9]"),
+        (INQUISITOR, 2, "inquisitor is [2]"),
+        (LEVIED, 2, "levied is [2]"),
+        (NEWCOMERS, -1, "newcomers is [-1]"),
+        (GOLD, 9999, "gold is [9999]"),
+        (BANNERS, 99, "banners is [99]"),
+        (QUARANTINE, 3, "quarantine is kept by nobody"),
+    ],
+)
+def test_a_field_with_a_value_of_another_kind_is_noticed(field: Field, value: int, message: str) -> None:
+    game = abroad(GOOD)
+    board_laws.fields_are_what_they_can_be(game, Chance(1))
+    field.put(game.position, value)
+    assert broken(board_laws.fields_are_what_they_can_be, game) == message
 
 
 def test_a_closed_card_that_was_taken_is_noticed() -> None:
     game = abroad(GOOD)
-    game.position.board.extra[CLOSED] = 1 << 5
+    CLOSED.put(game.position, 1 << 5)
     assert broken(board_laws.cards_are_conserved, game) == "the closed card of stack 5 was taken"
 
 
@@ -231,12 +258,12 @@ def test_the_king_on_the_ship_and_a_grande_in_the_castillo_are_noticed() -> None
 
 
 def test_a_change_on_a_space_inside_the_kings_region_is_noticed() -> None:
-    for place, value in ((BANNER, 4), (LIMITED, 3)):
+    for field, value in ((BANNERS, 4), (LIMIT, 3)):
         game = situation(
             f"{ALL_BLACK}; Lim: 2 red; Ara: 1 red", king="Ara", limit="Ara", banners="red:Lim", modules=MODULES
         )
         before = board_laws.taboo_regions(game)
-        game.position.board.extra[place] = value
+        field.put(game.position, value)
         with pytest.raises(board_laws.LawBroken, match="taboo region"):
             board_laws.taboo_is_kept(before, board_laws.taboo_regions(game))
 

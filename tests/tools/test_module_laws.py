@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from elgrande import Game
-from elgrande.board import extra as places
 from elgrande.board.board import Board
 from elgrande.board.options import PICK, SPECIAL
 from elgrande.board.spaces import BLACK, COLOURS
@@ -18,20 +17,19 @@ from elgrande.tools.board_laws import (
     Law,
     an_alliance_is_of_two,
     cards_are_conserved,
+    fields_are_what_they_can_be,
     nobody_comes_twice,
     on_the_board,
     repeats,
     taboo_is_kept,
     taboo_regions,
 )
+from tests.fields import field, put
 from tests.rules.grand_inquisitor.positions import struck
 from tests.rules.grandissimo.positions import gra
 from tests.rules.players_edition.positions import new_round, played
 from tests.situation import situation
 from tests.tools.breaking import broken
-
-VAL, SEV = 9, 7
-"""Regions, as tokens on them are written: 1 + the number of the region."""
 
 
 def keep_all(game: Game) -> None:
@@ -50,10 +48,10 @@ def intrigue(caballeros: str = "Bri: 1 blue; Bes: 2 red; Res: 1 green; Val: 3 re
             "card": "ki-score-4",
             "king": "Gal",
             "bridge": "Val Gra",
-            "allied": "Cat Ara",
+            "alliance": "Cat Ara",
             "quarantine": "Vas",
             "protected": "Cat",
-            "boards": "Val",
+            "crowded": "Val",
             "doubled": "red:Val green:Sev",
             "storm": "blue:Nue",
             "collapsing": True,
@@ -70,24 +68,24 @@ def test_a_position_with_everything_of_king_and_intrigue_keeps_all_laws() -> Non
 
 
 @pytest.mark.parametrize(
-    ("place", "value", "law", "message"),
+    ("name", "which", "value", "law", "message"),
     [
-        (places.DOUBLED, SEV, intrigue_laws.doublings_are_in_order, "a region is doubled twice: [7, 7]"),
-        (places.DOUBLED + 1, 3, intrigue_laws.doublings_are_in_order, "3 regions are doubled"),
-        (places.DOUBLED, 10, intrigue_laws.doublings_are_in_order, "regions [10, 7] are doubled"),
-        (places.QUARANTINED, 10, intrigue_laws.tokens_lie_on_regions, f"extra {places.QUARANTINED} is 10"),
-        (places.ALLIED, 0, an_alliance_is_of_two, "the alliance is of [0, 3]"),
-        (places.TURNED, 2, intrigue_laws.tokens_lie_on_regions, "a tile has two sides"),
-        (places.BRIDGE, 1, intrigue_laws.the_bridge_has_an_owner, "the bridge is between 0 and 7"),
-        (places.BRIDGE + 1, 0, intrigue_laws.the_bridge_has_an_owner, "the bridge is between 8 and -1"),
-        (places.COLLAPSING, 0, intrigue_laws.nobody_is_beside_a_safe_castillo, "2 stand beside the Castillo"),
-        (places.STORM + 1, 15, intrigue_laws.jokers_and_storms_are_in_order, "storms are set to [15]"),
-        (places.CROWDED + 1, VAL, intrigue_laws.crowds_keep_to_their_limit, "boards on [8, 8]"),
+        ("doubled", 0, 6, intrigue_laws.doublings_are_in_order, "a region is doubled twice: [6, 6]"),
+        ("doubled", 1, 2, intrigue_laws.doublings_are_in_order, "3 regions are doubled"),
+        ("doubled", 0, 9, intrigue_laws.doublings_are_in_order, "regions [9, 6] are doubled"),
+        ("quarantine", 0, 9, fields_are_what_they_can_be, "quarantine is [9]"),
+        ("alliance", 0, -1, an_alliance_is_of_two, "the alliance is of [-1, 2]"),
+        ("turned", 0, 2, fields_are_what_they_can_be, "turned is [2]"),
+        ("bridge", 0, 0, intrigue_laws.the_bridge_has_an_owner, "the bridge is between 0 and 7"),
+        ("bridge", 1, -1, intrigue_laws.the_bridge_has_an_owner, "the bridge is between 8 and -1"),
+        ("collapsing", 0, 0, intrigue_laws.nobody_is_beside_a_safe_castillo, "2 stand beside the Castillo"),
+        ("storm", 1, 14, intrigue_laws.jokers_and_storms_are_in_order, "storms are set to [14]"),
+        ("crowded", 1, 8, intrigue_laws.crowds_keep_to_their_limit, "boards on [8, 8]"),
     ],
 )
-def test_a_token_where_it_cannot_be_is_noticed(place: int, value: int, law: Law, message: str) -> None:
+def test_a_token_where_it_cannot_be_is_noticed(name: str, which: int, value: int, law: Law, message: str) -> None:
     game = intrigue()
-    game.position.board.extra[place] = value
+    field(name).put(game.position, value, which)
     assert broken(law, game) == message
 
 
@@ -108,7 +106,7 @@ def test_a_mistress_who_stays_is_noticed() -> None:
     game = new_round("red:storm+ki-king blue:coup+shift green:coup+shift yellow:coup+shift")
     law: Law = intrigue_laws.the_mistress_leaves_with_her_round
     law(game, Chance(1))
-    game.position.board.extra[places.MISTRESS] = 1
+    put(game, "mistress", 1)
     assert broken(law, game) == "the mistress is still there"
 
 
@@ -229,27 +227,28 @@ def test_a_caballero_on_the_wrong_ship_in_prison_or_at_a_court_is_noticed(
 
 
 @pytest.mark.parametrize(
-    ("place", "value", "law", "message"),
+    ("name", "which", "value", "law", "message"),
     [
-        (places.SHIP_OF + 1, 5, grandissimo_laws.loads_belong_to_the_ships_holder, "[0, 4] have ships"),
-        (places.QUEEN, 5, grandissimo_laws.characters_have_one_holder, f"extra {places.QUEEN} is 5"),
-        (places.HOLDER, 4, grandissimo_laws.characters_have_one_holder, "seat 4 leads the mercenaries"),
-        (places.ACTING, 2, grandissimo_laws.the_acting_grande_is_with_the_king, "1 acts as King, not in 0"),
-        (places.BOYCOTT, 3, grandissimo_laws.region_cards_are_conserved, "the region cards [3, 3] are taken"),
-        (places.BOYCOTT + 1, 0, grandissimo_laws.region_cards_are_conserved, "nobody called the boycott"),
-        (places.INCOGNITO + 1, 5, grandissimo_laws.region_cards_are_conserved, "Blue hides the King and keeps 0 cards"),
-        (places.ALLIED, 5, an_alliance_is_of_two, "the alliance is of [5, 0]"),
+        ("ships", 1, 4, fields_are_what_they_can_be, "ships is [4]"),
+        ("queen", 0, 4, fields_are_what_they_can_be, "queen is [4]"),
+        ("inquisitor", 0, 4, fields_are_what_they_can_be, "inquisitor is [4]"),
+        ("second-card", 0, 99, fields_are_what_they_can_be, "second-card is [99]"),
+        ("acting", 0, 1, grandissimo_laws.the_acting_grande_is_with_the_king, "1 acts as King, not in 0"),
+        ("boycott", 2, 2, grandissimo_laws.region_cards_are_conserved, "the region cards [2, 2] are taken"),
+        ("boycott", 1, 5, grandissimo_laws.region_cards_are_conserved, "two regions are boycotted"),
+        ("incognito", 1, 4, grandissimo_laws.region_cards_are_conserved, "Blue hides the King and keeps 0 cards"),
+        ("alliance", 0, 4, an_alliance_is_of_two, "the alliance is of [4, -1]"),
     ],
 )
-def test_what_nobody_can_have_is_noticed(place: int, value: int, law: Law, message: str) -> None:
+def test_what_nobody_can_have_is_noticed(name: str, which: int, value: int, law: Law, message: str) -> None:
     game = atlantic()
-    game.position.board.extra[place] = value
+    field(name).put(game.position, value, which)
     assert broken(law, game) == message
 
 
 def test_a_second_card_that_is_also_elsewhere_is_noticed() -> None:
     game = atlantic()
-    game.position.board.put_under(6, game.position.board.extra[places.SECOND_CARD + 1] - 1)
+    game.position.board.put_under(6, field("second-card").of(game.position, 1))
     assert "stack 6" in broken(cards_are_conserved, game)
 
 
@@ -270,7 +269,7 @@ def test_a_mercenary_that_is_lost_is_noticed() -> None:
 def test_a_ship_that_is_not_there_has_no_holder() -> None:
     for second, message in ((False, "[0, 0] have ships"), (True, "")):
         game = Game.new(2, modules=["grandissimo"], seed=1, second_ship=second)
-        game.position.board.extra[places.SHIP_OF : places.SHIP_OF + 2] = [1, 1]
+        put(game, "ships", "red red")
         if message:
             assert broken(grandissimo_laws.loads_belong_to_the_ships_holder, game) == message
         else:

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import CROWDED
 from elgrande.board.spaces import CASTILLO, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision
@@ -16,6 +15,7 @@ from elgrande.tools import reason_laws
 from elgrande.tools.board_laws import LawBroken
 from elgrande.tools.laws import CHEAP
 from elgrande.tools.reason_truths import TRUE_WHEN
+from tests.fields import put
 from tests.rules.grand_inquisitor.positions import whole_turn
 from tests.rules.king_intrigue.positions import ki
 from tests.rules.players_edition.positions import played
@@ -71,7 +71,7 @@ def test_a_full_region_has_room_for_whoever_only_shifts_inside_it(monkeypatch: p
     monkeypatch.setattr(reason_laws, "TRIES", 99)
     modules = ("grand_inquisitor", "king_intrigue", "special_cards")
     game = ki("Shi: 6 red; Amb: 1 blue", power="10 180 20 30", modules=modules, king="Gal")
-    game.position.board.extra[CROWDED] = 1 + game.rules.space_named("Shi")
+    put(game, "crowded", "Shi")
     game.follow("role first Shi.red")
     assert "Cpt" in texts(game).split()
     assert "Amb" not in texts(game).split()
@@ -81,7 +81,7 @@ def test_a_full_region_has_room_for_whoever_only_shifts_inside_it(monkeypatch: p
 def test_a_carrier_is_no_captain_because_of_its_load_not_because_the_ship_is_full() -> None:
     modules = ("grand_inquisitor", "king_intrigue", "special_cards")
     game = ki("Shi: 6 red", power="10 180 20 30", modules=modules, king="Gal", carriers="goods Shi.red")
-    game.position.board.extra[CROWDED] = 1 + game.rules.space_named("Shi")
+    put(game, "crowded", "Shi")
     game.follow("role first Shi.red goods")
     with pytest.raises(IllegalChoice, match="with gold or goods cannot stand"):
         game.play("Cpt")

@@ -111,6 +111,11 @@ test("cards are found by words in any order, by key and by rule", () => {
     place: 2,
     amounts: [],
     provenance: "printed",
+    numbers: {},
+    symbols: {},
+    printed: [],
+    public: [],
+    places: {},
   });
   const cards = [card("veto", "BASE-111"), card("king", "BASE-151")];
   const power = (value: number): Card => ({ ...card(`p${value}`, "KI-1"), stack: 0, numbers: { value, caballeros: 1 } });

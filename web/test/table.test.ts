@@ -191,7 +191,7 @@ describe("the map", () => {
   });
 
   it("sets a bridge on the border of the regions that it joins, or between those that share none", () => {
-    const at = (...ends: [string, string]) => sitesOf(spain, { bridge: { caballeros: [0], table: [0, 0, 0], tile: null, between: { ends, symbol: "bridge" } } })["bridge"]?.table;
+    const at = (...ends: [string, string]) => sitesOf(spain, { bridge: { caballeros: [0], black: 0, table: [0, 0, 0], tile: null, within: null, room: null, between: { ends, symbol: "bridge" } } })["bridge"]?.table;
     expect(at("valencia", "aragon")).toEqual(spain.crossings["aragon valencia"]);
     const [[ax, ay], [bx, by]] = [middleOf(spain.sites["galicia"]!), middleOf(spain.sites["granada"]!)];
     expect(at("galicia", "granada")).toEqual([(ax + bx) / 2, (ay + by) / 2]);

@@ -106,7 +106,7 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
         self.taken = taken
         """The action card that the player on turn has taken, or NOTHING."""
         self.extra = extra
-        """What modules keep: see `board.extra`."""
+        """What modules keep: see `rules.fields`."""
 
     def copy(self) -> Board:
         """Another board, the same in everything and independent."""
@@ -206,7 +206,7 @@ FIELDS: Final = tuple(signature(Board).parameters)
 """The names of all fields, in the order of the constructor."""
 
 
-def empty_board(players: int, spaces: int, stacks: int, tiles: int, extra: int) -> Board:
+def empty_board(players: int, spaces: int, stacks: int, tiles: int, extra: list[int]) -> Board:
     """A board on which nothing stands yet."""
     return Board(
         round=0,
@@ -231,5 +231,5 @@ def empty_board(players: int, spaces: int, stacks: int, tiles: int, extra: int) 
         stacks=[()] * (stacks + 1),
         kept=(),
         taken=NOTHING,
-        extra=[0] * extra,
+        extra=extra,
     )

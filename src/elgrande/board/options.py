@@ -59,15 +59,8 @@ SEAT: Final = ROLE + 1
 KEPT: Final = SEAT + 5
 """+ place of a kept card among those that can be annulled."""
 EFFECT: Final = KEPT + 12
-"""+ effect that a token marks: see `BRIDGED` and the others."""
-BRIDGED: Final = 0
-ALLIANCE: Final = 1
-QUARANTINE: Final = 2
-PROTECTION: Final = 3
-COLLAPSE: Final = 4
-DOUBLING: Final = 5
-"""+ player who has doubled a region: the last of the effects."""
-MARCH: Final = EFFECT + DOUBLING + 5
+"""+ number of an effect that a token marks: see `rules.effects`."""
+MARCH: Final = EFFECT + 10
 """Move mercenaries."""
 JEST: Final = MARCH + 1
 """Let the Jester put a caballero into another player's court."""

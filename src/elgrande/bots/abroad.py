@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board import options as ids
-from elgrande.board.extra import FRESH, FRESH_COUNT, FRESH_MARKED, HOLDER, LIMITED, TOKEN_COUNT, TOKENS
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY
 from elgrande.bots.assets import Assets
 from elgrande.bots.prospects import Prospects
-from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, CAPTAIN, LIMIT_BOARD, SHIP
+from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, CAPTAIN, LIMIT, LIMIT_BOARD, SHIP
 from elgrande.rules.grand_inquisitor.inquisitor import entitled
-from elgrande.rules.grand_inquisitor.newcomers import may_sail
-from elgrande.rules.grand_inquisitor.tokens import Load, lying, whereabouts
+from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, may_sail
+from elgrande.rules.grand_inquisitor.tokens import GOLD, GOODS, LYING, Load
 from elgrande.rules.hooks import Office
-from elgrande.rules.position import Group, Position
+from elgrande.rules.position import INQUISITOR, Group, Position
 from elgrande.rules.rules import Rules
 
 JOURNEYS: Final = {SHIP: 1, AMERICA: 2, AFRICA: 2}
@@ -59,10 +58,10 @@ class Abroad(Assets):
         extra = board.extra
         return (
             board.player,
-            extra[HOLDER],
-            extra[LIMITED],
-            tuple(extra[TOKENS : TOKENS + TOKEN_COUNT]),
-            bytes(extra[FRESH:TOKENS] + extra[FRESH_MARKED : FRESH_MARKED + 3 * FRESH_COUNT]) if self.waiting else b"",
+            INQUISITOR.of(position),
+            LIMIT.of(position),
+            tuple(extra[GOLD.at : GOLD.end] + extra[GOODS.at : GOODS.end]),
+            bytes(extra[NEWCOMERS.at : NEWCOMERS.end]) if self.waiting else b"",
             cells[SHIP * COLOURS : (AFRICA + 1) * COLOURS],
             cells[CAPTAIN * COLOURS : (LIMIT_BOARD + 1) * COLOURS],
         )
@@ -87,7 +86,7 @@ class Abroad(Assets):
     def _count_loads(self, position: Position, worth: list[float]) -> None:
         """Gold and goods on their way home."""
         for load in self.loads:
-            for cell in whereabouts(position, load.kind == ids.WITH_GOLD):
+            for cell in load.tokens.values(position):
                 if cell >= 0:
                     owner = position.owner(cell % COLOURS)
                     if owner != NOBODY:
@@ -111,9 +110,8 @@ class Abroad(Assets):
         waiting: list[float] = []
         on_turn = position.board.player
         for load in self.loads:
-            gold = load.kind == ids.WITH_GOLD
-            left = lying(position, gold)
-            colony = AMERICA if gold else AFRICA
+            left = load.tokens.how_many(position, LYING)
+            colony = AMERICA if load.kind == ids.WITH_GOLD else AFRICA
             if not left:
                 continue
             for player in sorted(range(self.rules.players), key=lambda player: player != on_turn):

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.extra import (
-    EXTRA,
-    HOLDER,
-    JESTER,
-    LAST_WORD,
-    QUEEN,
-    SECOND_CARD,
-    SHIP_OF,
-    SILENCER,
-)
-from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
+from elgrande.board.spaces import COLOURS, NOBODY, NOTHING, NOWHERE
 from elgrande.bots.assets import Assets
 from elgrande.bots.prospects import Prospects
-from elgrande.rules.position import Position
+from elgrande.rules.grandissimo.actions import LAST_WORD, SILENCER
+from elgrande.rules.grandissimo.characters import JESTER, QUEEN
+from elgrande.rules.grandissimo.double_turn import SECOND_CARD
+from elgrande.rules.grandissimo.ships import SHIPS
+from elgrande.rules.position import INQUISITOR, Position
 from elgrande.rules.rules import Rules
 
 OFF_THE_REGIONS: Final = {"ship": 0.4, "prison": 0.08, "guests": 0.22, "bridge": 0.4, "reserve": 0.35}
@@ -29,8 +23,10 @@ CROSSING: Final = {"any": 1.6, "own": 0.6}
 map, since the next crossing brings less."""
 STAYS: Final = 0.6
 """How likely a ship, a bridge or a character stays with its owner for another round."""
-EVERY_ROUND: Final = {QUEEN: 0.8, JESTER: 0.4, SHIP_OF: 0.4, SHIP_OF + 1: 0.4}
-"""Worth of a ship or a character in each round, by where its owner is noted."""
+EVERY_ROUND: Final = ((QUEEN, 0.8), (JESTER, 0.4), (SHIPS, 0.4))
+"""Worth of a character or a ship in each round."""
+HELD: Final = (INQUISITOR, SHIPS, QUEEN, JESTER, SECOND_CARD, LAST_WORD, SILENCER)
+"""What players have that their belongings depend on."""
 SPARE: Final = 0.3
 """How much less a second ship is worth: one can carry all."""
 LEADS: Final = 0.8
@@ -63,8 +59,10 @@ class Belongings(Assets):
         """How often something serves its owner that others can take from him."""
 
     def key(self, position: Position, cells: bytes) -> tuple[object, ...]:
-        extra = position.board.extra
-        return (extra[HOLDER], *extra[SHIP_OF:EXTRA], cells[self.first * COLOURS :])
+        held: list[int] = []
+        for field in HELD:
+            held += position.board.extra[field.at : field.end]
+        return (*held, cells[self.first * COLOURS :])
 
     def worth(self, position: Position) -> list[float]:
         worth = [0.0] * self.players
@@ -83,24 +81,25 @@ class Belongings(Assets):
 
     def _count_characters(self, position: Position, worth: list[float]) -> None:
         """Ships, Queen, Jester and the mercenaries' general serve their owners in each round."""
-        extra = position.board.extra
-        for place, each in EVERY_ROUND.items():
-            if extra[place]:
-                worth[extra[place] - 1] += each * self.often
-        if extra[SHIP_OF] and extra[SHIP_OF] == extra[SHIP_OF + 1]:
-            worth[extra[SHIP_OF] - 1] -= SPARE * self.often
-        if self.mercenaries and extra[HOLDER] != NOBODY:
-            worth[extra[HOLDER]] += LEADS * min(self.often, 1.0)
+        for field, each in EVERY_ROUND:
+            for owner in field.taken(position):
+                worth[owner] += each * self.often
+        first, second = SHIPS.values(position)
+        if first == second != NOBODY:
+            worth[first] -= SPARE * self.often
+        leader = INQUISITOR.of(position)
+        if self.mercenaries and leader != NOBODY:
+            worth[leader] += LEADS * min(self.often, 1.0)
 
     def _count_rights(self, position: Position, worth: list[float]) -> None:
         """A second card, the last word, and what an action stop takes from the others."""
-        extra, board = position.board.extra, position.board
-        for player in range(self.players):
-            if extra[SECOND_CARD + player] and self.prospects.rounds[player]:
+        for player, card in enumerate(SECOND_CARD.values(position)):
+            if card != NOTHING and self.prospects.rounds[player]:
                 worth[player] += SECOND
-        if extra[LAST_WORD]:
-            worth[extra[LAST_WORD] - 1] += LAST if board.round in position.rules.scoring_rounds else NOT_LAST
-        if extra[SILENCER]:
+        last, silencer = LAST_WORD.of(position), SILENCER.of(position)
+        if last != NOBODY:
+            worth[last] += LAST if position.board.round in position.rules.scoring_rounds else NOT_LAST
+        if silencer != NOBODY:
             for player in self.prospects.waiting:
-                if player != extra[SILENCER] - 1:
+                if player != silencer:
                     worth[player] -= STOPPED

@@ -68,7 +68,7 @@ class Outlook:
         self.prospects = Prospects(position, judgement)
         self.spaces = [space for space, known in enumerate(rules.spaces) if known.region or space == CASTILLO]
         """What is scored: the regions and the Castillo."""
-        self.modules = Modules(rules, self.prospects) if rules.extra else None
+        self.modules = Modules(rules, self.prospects) if rules.fields else None
         counts, players = range(rules.caballeros + 1), range(self.players)
         self._courts = [[self.court(count, player) for count in counts] for player in players]
         self._hands: dict[int, float] = {}

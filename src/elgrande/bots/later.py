@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.extra import BOYCOTT, DOUBLED, INCOGNITO, STORM
 from elgrande.board.options import PASS, SPACE
 from elgrande.board.spaces import NOWHERE
 from elgrande.engine.step import Decision
 from elgrande.rules.base.scoring import score
 from elgrande.rules.base.scorings import ScoreRegion
-from elgrande.rules.grandissimo.secrets import ChooseRegionCard, ShowKing
-from elgrande.rules.players_edition.jokers import DialStorm, StormStrikes
+from elgrande.rules.fields import UNKNOWN
+from elgrande.rules.grandissimo.secrets import BOYCOTT, INCOGNITO, ChooseRegionCard, ShowKing
+from elgrande.rules.king_intrigue.doubling import DOUBLED
+from elgrande.rules.players_edition.jokers import STORM, DialStorm, StormStrikes
 from elgrande.rules.position import Position
 from elgrande.rules.special_cards.actions import NameRegions
 from elgrande.rules.special_cards.reserve import UseReserve
 from elgrande.view import View
 
-SECRETS: Final = (BOYCOTT, *range(DOUBLED, DOUBLED + 5), *range(INCOGNITO, INCOGNITO + 5))
-"""Where on the board the regions are that others have chosen in secret."""
+SECRETS: Final = (BOYCOTT, DOUBLED, INCOGNITO)
+"""The regions that others have chosen in secret."""
 
 
 def forget_secrets(position: Position, view: View) -> None:
@@ -26,13 +27,13 @@ def forget_secrets(position: Position, view: View) -> None:
 
     Nor does one think of showing the King oneself, unless that is the question: it could be done after every step.
     """
-    if position.rules.hidden:
-        extra = position.board.extra
-        for place in SECRETS:
-            if view.board.extra[place] < 0:
-                extra[place] = 0
+    if position.rules.secrets:
+        for secret in SECRETS:
+            for player in range(position.rules.players):
+                if secret.of(view.position, player) == UNKNOWN:
+                    secret.clear(position, player)
         if not isinstance(position.decision, ShowKing):
-            extra[INCOGNITO : INCOGNITO + 5] = [0] * 5
+            INCOGNITO.clear_all(position)
 
 
 def lets_pass(view: View) -> bool:
@@ -45,12 +46,12 @@ def as_if_done(position: Position, decision: Decision, option: int) -> Position 
     region = option - SPACE
     if isinstance(decision, DialStorm):
         done = alone(position)
-        done.board.extra[STORM + decision.player] = 1 + region
+        STORM.put(done, region, decision.player)
         storm = StormStrikes(decision.player)
         if storm.possible(done):
             storm.carry_out(done)
         return done
-    if isinstance(decision, ChooseRegionCard) and decision.field != BOYCOTT:
+    if isinstance(decision, ChooseRegionCard) and not decision.boycott:
         done = alone(position)
         done.board.king = region
         return done

@@ -5,36 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.board import Board
-from elgrande.board.extra import (
-    ACTING,
-    ALLIED,
-    BANNER,
-    BOYCOTT,
-    BRIDGE,
-    CROWDED,
-    DOUBLED,
-    DUE,
-    FIESTA,
-    HOLDER,
-    LAID_JOKERS,
-    LEVIED,
-    LIMITED,
-    MARKED,
-    MISTRESS,
-    ROAMER,
-    SHIFTED,
-    SHIP_OF,
-    SILENCER,
-    STORM,
-)
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY
 from elgrande.bots.abroad import Abroad
 from elgrande.bots.assets import Assets
 from elgrande.bots.belongings import Belongings
 from elgrande.bots.prospects import Prospects
 from elgrande.rules.base.scoring import counting_parts
-from elgrande.rules.position import Position
+from elgrande.rules.grand_inquisitor.delayed import DUE, MARKERS
+from elgrande.rules.grand_inquisitor.facts import LIMIT
+from elgrande.rules.players_edition.actions import MISTRESS
+from elgrande.rules.position import INQUISITOR, Position
 from elgrande.rules.rules import Rules
+from elgrande.rules.special_cards.limits import CROWDED
 
 MARKER: Final = 0.8
 """How much a delayed scoring counts that is due a round later."""
@@ -44,15 +26,6 @@ FOR_SCORINGS: Final = {"free-choice": 3.0, "spy": 0.8, "reserve": 1.2}
 """The same for cards that can be used as long as general scorings are to come."""
 EARLY: Final = 3.0
 """With fewer rounds to come than this a kept card is worth less: the chance for it may never come."""
-SETTING: Final = {
-    "grand_inquisitor": ((HOLDER, LEVIED), (MARKED, BANNER)),
-    "grandissimo": ((HOLDER, LIMITED), (ALLIED, BRIDGE), (BOYCOTT, BOYCOTT + 1), (ACTING, SILENCER)),
-    "anniversary": ((BANNER, ROAMER),),
-    "king_intrigue": ((DOUBLED, LAID_JOKERS),),
-    "players_edition": ((SHIFTED, STORM), (MISTRESS, FIESTA)),
-    "special_cards": ((CROWDED, SHIP_OF),),
-}
-"""Where the board has what the worth of spaces depends on, by module: from here to there."""
 
 
 class Modules:
@@ -67,16 +40,16 @@ class Modules:
         self.assets: list[Assets] = [belongings] if belongings.waiting or "grandissimo" in modules else []
         if self.abroad:
             self.assets.append(self.abroad)
-        self._setting = [part for module in modules for part in SETTING.get(module, ())]
+        self._setting = [(field.at, field.end) for field in rules.fields if field.stakes]
 
     # --- what changes how much a space is worth ---
 
     def when_scored(self, position: Position) -> Position:
         """The position as the next general scoring finds it: the mistress is gone, if that is not in this round."""
-        if self.prospects.now or not position.board.extra[MISTRESS]:
+        if self.prospects.now or not MISTRESS.holds(position):
             return position
         later = position.copy()
-        later.board.extra[MISTRESS] = 0
+        MISTRESS.clear(later)
         return later
 
     def setting(self, board: Board) -> tuple[int, ...]:
@@ -88,9 +61,8 @@ class Modules:
 
     def special(self, position: Position, space: int) -> tuple[int, ...]:
         """The same for one space, besides what is at stake and which regions are scored with it."""
-        extra = position.board.extra
-        crowded = 1 + space in extra[CROWDED:SHIP_OF]
-        return (extra[HOLDER], extra[LIMITED] == space, extra[MARKED + space], extra[DUE + space], crowded)
+        limited, crowded = LIMIT.of(position) == space, CROWDED.has(position, space)
+        return (INQUISITOR.of(position), limited, MARKERS.of(position, space), DUE.of(position, space), crowded)
 
     def shut(self, position: Position, space: int) -> bool:
         """Whether hardly anybody can come to count on a space: there is no way, or no room."""
@@ -112,8 +84,7 @@ class Modules:
 
     def markers(self, position: Position, space: int) -> float:
         """How much the delayed scorings of a region count."""
-        extra = position.board.extra
-        return extra[DUE + space] + MARKER * extra[MARKED + space]
+        return DUE.of(position, space) + MARKER * MARKERS.of(position, space)
 
     # --- what a player has besides ---
 

@@ -99,7 +99,7 @@ def run(settings: Settings, bound: socket, open_browser: bool) -> None:
 
         from elgrande.server.app import make_app
         from elgrande.server.connections import server_config
-        from elgrande.server.opening import Damaged
+        from elgrande.server.database import Damaged
     except ImportError as error:
         raise Trouble(f"the server needs {error.name}: pip install 'elgrande[server]'") from None
 

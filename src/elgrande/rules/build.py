@@ -20,6 +20,7 @@ from elgrande.rules import (
 )
 from elgrande.rules.config import ADDED, Config
 from elgrande.rules.deal import Deal
+from elgrande.rules.fields import FIRST
 from elgrande.rules.overrides import Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -73,7 +74,8 @@ copyreg.pickle(Rules, _rebuilt)  # rules are full of functions, but they follow 
 
 def blank_board(rules: Rules) -> Board:
     """The board of a table on which nothing stands yet."""
-    return empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), rules.extra)
+    extra = FIRST.copy() if rules.fields else []
+    return empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), extra)
 
 
 def set_up(rules: Rules, seed: int) -> Position:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from elgrande.engine.step import Step
 
 if TYPE_CHECKING:
-    from elgrande.engine.chance import Chance
     from elgrande.rules.action import Announced
     from elgrande.rules.position import Position
 
@@ -72,20 +71,6 @@ class Aside:
 
     def step(self, player: int) -> Step:
         """What happens then."""
-        raise NotImplementedError(type(self).__name__)
-
-
-class Hidden:
-    """Something on the board that only its owner sees."""
-
-    __slots__ = ()
-
-    def veil(self, extra: list[int], player: int) -> None:
-        """Blank in `board.extra` what a player cannot see."""
-        raise NotImplementedError(type(self).__name__)
-
-    def imagine(self, game: Position, player: int, chance: Chance) -> None:
-        """Deal anew what a player cannot see."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from elgrande.board.board import Board
-from elgrande.board.extra import HOLDER
 from elgrande.board.options import PLAIN
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Machine
 from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Step
+from elgrande.rules.fields import PlayerField
 from elgrande.rules.hooks import Taboo
 from elgrande.rules.rules import Rules
 from elgrande.rules.space import ANY, Table
 
 Group = tuple[int, int, int]
 """Caballeros that nothing tells apart: their cell, their kind, and how many they are."""
+
+
+INQUISITOR: Final = PlayerField("inquisitor", stakes=True)
+"""Who leads the black caballeros: the holder of the Grand Inquisitor, or of the Inquisitor General."""
 
 
 class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
@@ -187,7 +191,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         """Whose the caballeros of a colour are: for black ones whoever holds them, or NOBODY."""
         if colour != BLACK:
             return colour
-        return self.board.extra[HOLDER] if self.rules.black else NOBODY
+        return INQUISITOR.of(self) if self.rules.black else NOBODY
 
     # --- questions that rules ask ---
 
@@ -200,12 +204,8 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
                 return True
         return False
 
-    def held_fast(self, token: int, own: Taboo) -> bool:
-        """Whether a token that makes its region taboo may not be lifted, as the region is taboo without it (KI-41).
-
-        `token` is 1 + its region, or 0 if it does not lie on the board.
-        """
-        region = token - 1
+    def held_fast(self, region: int, own: Taboo) -> bool:
+        """Whether a token that makes its region taboo may not be lifted, as the region is taboo without it (KI-41)."""
         others = [taboo for taboo in self.rules.taboos if taboo != own]
         return region >= 0 and (region == self.board.king or any(taboo(self, region) for taboo in others))
 

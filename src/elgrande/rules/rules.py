@@ -10,7 +10,9 @@ from elgrande.board.spaces import CASTILLO, NOTHING, NOWHERE, SPACES
 from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
-from elgrande.rules.hooks import Aside, Bonus, Hidden, Mark, Marking, MorePlacing, Office, Reaction, Taboo, Watch
+from elgrande.rules.effects import Effect
+from elgrande.rules.fields import ROUND, SCORING, TURN, Field
+from elgrande.rules.hooks import Aside, Bonus, Mark, Marking, MorePlacing, Office, Reaction, Taboo, Watch
 from elgrande.rules.shown import Show
 from elgrande.rules.space import Space, Table
 
@@ -65,8 +67,8 @@ class Rules:
         """How many black caballeros there are."""
         self.black_word = "word-black-caballeros"
         """The key of the word for them."""
-        self.extra = 0
-        """The length of `board.extra`."""
+        self.fields: list[Field] = []
+        """What the modules of this table keep on the board."""
 
         self.setup: list[Callable[[Position, Deal], None]] = []
         self.opening: list[Callable[[], Step]] = []
@@ -123,7 +125,8 @@ class Rules:
         """Whether a player places in any region, not only next to the King."""
         self.factors: list[Callable[[Position, int], int]] = []
         """How often a region counts in a general scoring."""
-        self.hidden: list[Hidden] = []
+        self.effects: list[Effect] = []
+        """What tokens mark on the board, as far as it can be annulled."""
         self.shows: list[Show] = []
         """What modules show of what they keep on the board."""
         self.symbols: dict[str, str] = {}
@@ -146,6 +149,10 @@ class Rules:
         """Whether any region has spaces inside it."""
         self.beside: list[list[int]] = []
         """The options of placing a caballero, by the King's region."""
+        self.secrets: list[Field] = []
+        """The fields that only their owners see."""
+        self.passing: dict[int, list[Field]] = {}
+        """The fields that do not last for good, by when they are cleared."""
         self.plain = True
         """Whether nothing but the base game is played: what modules could add need not be asked for."""
         self.power_cards = 0
@@ -163,7 +170,9 @@ class Rules:
         self.realm = [SPACE + region for region in self.regions if self.spaces[region].king]
         self.parts = [[s for s in everywhere if s == space or self.spaces[s].within == space] for space in everywhere]
         self.loose = [space for space in everywhere if self.spaces[space].lies != NOWHERE]
-        self.plain = not self.extra
+        self.plain = not self.fields
+        self.secrets = [field for field in self.fields if field.secret is not None]
+        self.passing = {end: [field for field in self.fields if field.until == end] for end in (TURN, ROUND, SCORING)}
         self.divided = len(self.spaces) > len(self.regions) + 1
         self.borders += [()] * (len(self.spaces) - len(self.borders))
         self.beside = [

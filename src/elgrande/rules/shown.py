@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from elgrande.board.spaces import CASTILLO, NOBODY, NOTHING, NOWHERE
 
 if TYPE_CHECKING:
+    from elgrande.rules.fields import Field
     from elgrande.rules.position import Position
 
 Values = Mapping[str, int]
@@ -180,6 +181,23 @@ def shown(game: Position, viewer: int) -> list[Thing]:
     return [thing for show in game.rules.shows for thing in show(game, viewer)]
 
 
+def secret_regions(game: Position, field: Field, viewer: int, name: str, sign: str, symbol: str) -> Iterator[Thing]:
+    """Regions that players have chosen in secret, and those that everybody has seen since.
+
+    The texts are `table-<name>-own` for the owner, `-secret` for the others, `-shown` for all.
+    """
+    for player, region in enumerate(field.values(game)):
+        if region == field.first:
+            continue
+        if not field.shown(game, player):
+            yield from secret_region(name, sign, symbol, player, region, viewer)
+            continue
+        values = {"player": player, "space": region}
+        yield Mark(region, symbol)
+        yield Note(region, f"table-{name}-shown", values)
+        yield Belonging(player, f"table-{name}-shown", values, sign, region)
+
+
 def secret_region(
     name: str, sign: str, symbol: str, owner: int, region: int, viewer: int, reveal: str = "", card: int = NOTHING
 ) -> Iterator[Thing]:
@@ -191,11 +209,3 @@ def secret_region(
     if owner == viewer:
         yield Note(region, f"table-{name}-own", {"space": region})
     yield Belonging(owner, f"table-{name}-own", {"space": region}, sign, region, owner == viewer, card, reveal)
-
-
-def open_region(name: str, sign: str, symbol: str, owner: int, region: int) -> Iterator[Thing]:
-    """The region of a secret that has come to light."""
-    values = {"player": owner, "space": region}
-    yield Mark(region, symbol)
-    yield Note(region, f"table-{name}-shown", values)
-    yield Belonging(owner, f"table-{name}-shown", values, sign, region)

@@ -60,7 +60,7 @@ class Space:
         self.within = within
         """The region that this space is inside of, for good."""
         self.lies = lies
-        """Where `board.extra` says in which region this space lies now: it limits who counts there."""
+        """The place in `board.extra` of the region in which this space lies now: it limits who counts there."""
         self.counts = counts
         """Whether caballeros on it count for the majority of their region."""
         self.loads = loads

@@ -1,1 +1,1 @@
-"""The server: tables that browsers sit at, stored so that every acknowledged choice stays."""
+"""The server: tables for browsers. Every choice that it acknowledges is stored."""

@@ -1,4 +1,4 @@
-"""The application: routes, what they need, and how refusals are told."""
+"""The application: its routes, what they share, and the answers to requests that are refused."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from secrets import token_hex
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
@@ -19,45 +19,42 @@ from litestar.types import ExceptionHandlersMap
 
 from elgrande import ConfigError, OverrideError, RecordError
 from elgrande.server.bodies import Bodies
-from elgrande.server.errors import NotFound
-from elgrande.server.house import Forbidden, Full, House
-from elgrande.server.messages import State, Text, Trouble
+from elgrande.server.bot_process import Think, think
+from elgrande.server.errors import Behind, Busy, Forbidden, Full, NotFound, Refused, Stale, TooEarly
+from elgrande.server.message_parts import Text
+from elgrande.server.messages import State, Trouble
 from elgrande.server.pages import Pages
-from elgrande.server.players import Busy
 from elgrande.server.routes import ROUTES
+from elgrande.server.routes.common import AnyRequest
 from elgrande.server.routes.pages import answer
-from elgrande.server.routes.play import Behind
-from elgrande.server.routes.replay import TooEarly
-from elgrande.server.schema import Tuples
+from elgrande.server.schema import PLUGINS
 from elgrande.server.security import Gate, Guard
+from elgrande.server.services import Services
 from elgrande.server.settings import Settings
-from elgrande.server.tables import Refused, Stale
-from elgrande.server.thinking import Think, think
 
 log = logging.getLogger(__name__)
-Asked = Request[Any, Any, Any]
 RETRY: Final = 60
-"""Seconds after which a server that is full may be asked again."""
+"""Seconds after which a client may ask a full server again."""
 
 
 def make_app(settings: Settings, think: Think = think) -> Litestar:
-    """The server as an application; `think` is how bots choose."""
-    house = House(settings, think)
-    bodies = Bodies(settings.limits.parsing, house.at_once, house.unsealed)
+    """The application of the server; `think` chooses for bots."""
+    services = Services(settings, think)
+    bodies = Bodies(settings.limits.parsing, services.slow_requests, services.seals.unsealed)
     pages = Pages(settings.web)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        await house.players.start()
+        await services.bots.start()
         try:
             yield
         finally:
             bodies.stop()
-            await house.players.stop()
-            house.storage.close()
+            await services.bots.stop()
+            services.storage.close()
 
-    def lost(request: Asked, error: NotFound) -> Response[Trouble] | Response[bytes]:
-        """Whoever follows a wrong link in a browser gets the page, which says so in his language."""
+    def lost(request: AnyRequest, error: NotFound) -> Response[Trouble] | Response[bytes]:
+        """People who follow a wrong link in a browser get the page, which says so in their language."""
         if "text/html" in request.headers.get("Accept", "") and not request.url.path.startswith("/api/"):
             return answer(request, pages.home(), 404)
         return _no(404, error)
@@ -65,7 +62,7 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
     return Litestar(
         route_handlers=ROUTES,
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
         before_request=bodies.check,
@@ -75,7 +72,7 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="El Grande", version=version("elgrande"), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        plugins=[Tuples()],
+        plugins=PLUGINS,
         request_max_body_size=settings.limits.size,
         logging_config=None,
     )
@@ -94,7 +91,7 @@ def _later(error: Exception) -> Response[Trouble]:
     return answer
 
 
-def _http(request: Asked, error: HTTPException) -> Response[Trouble]:
+def _http(request: AnyRequest, error: HTTPException) -> Response[Trouble]:
     if error.status_code >= 500:
         return _broken(request, error)
     said = error.detail
@@ -103,14 +100,14 @@ def _http(request: Asked, error: HTTPException) -> Response[Trouble]:
     return _no(error.status_code, said)
 
 
-def _behind(request: Asked, error: Behind) -> Response[State]:
+def _behind(request: AnyRequest, error: Behind) -> Response[State]:
     return Response(error.state, status_code=409)
 
 
-def _broken(request: Asked, error: Exception) -> Response[Trouble]:
-    """A fault of ours: the log tells it under a number that the answer names.
+def _broken(request: AnyRequest, error: Exception) -> Response[Trouble]:
+    """A fault of the server: the log has the details under the number in the answer.
 
-    The log has the pattern of the address, since an address may be an invite.
+    The log shows the pattern of the path instead of the path, which may be an invitation.
     """
     number = token_hex(4)
     log.error("error %s: %s %s", number, request.method, request.scope.get("path_template"), exc_info=error)

@@ -1,17 +1,14 @@
-"""What a request brings, looked at before it is used.
+"""Checks the body of a request before anything uses it.
 
-Texts that people send, records and numbers of their own cards, are first taken apart in a process of their own,
-which is ended if that takes too long. Only those that passed there are read by the server itself.
+Long texts from clients (records, numbers of own cards) are first parsed in another process, which is killed if that
+takes too long. The server itself parses only those that passed.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from threading import Lock
+from collections.abc import Callable
 from typing import Any, Final
 
 from litestar import Request
@@ -19,43 +16,19 @@ from litestar.exceptions import ClientException, InternalServerException
 from msgspec import DecodeError, Struct
 from msgspec.json import decode
 
+from elgrande.server.clients import ConcurrencyLimit
+from elgrande.server.errors import Refused
 from elgrande.server.parsing import Parse, parse_cards, parse_record
-from elgrande.server.players import Busy
 from elgrande.server.security import asker
-from elgrande.server.tables import Refused
-from elgrande.server.workers import ThoughtFailed, Workers
+from elgrande.server.workers import WorkerFailed, Workers
 
 BRACKETS: Final = 100
 """Objects and lists in a request; a new table has nine."""
 WORK: Final = 1.0
-"""Seconds of work for a text: those that passed are read once more here, where people wait. A record takes 0.05."""
+"""Seconds of work for a text. The server parses it once more, while people wait. A record takes 0.05."""
 _TEXTS: Final = re.compile(r'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
 
 log = logging.getLogger(__name__)
-
-
-class AtOnce:
-    """Lets each client do only so much at once."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._doing: Counter[str] = Counter()
-        self._lock = Lock()
-
-    @contextmanager
-    def one(self, client: str) -> Iterator[None]:
-        """One more of this client, or a refusal."""
-        with self._lock:
-            if self._doing[client] >= self._most:
-                raise Busy("too much at once: wait for the last answers")
-            self._doing[client] += 1
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._doing[client] -= 1
-                if not self._doing[client]:
-                    del self._doing[client]
 
 
 class Sent(Struct):
@@ -66,25 +39,25 @@ class Sent(Struct):
 
 
 class Bodies:
-    """Looks at what requests bring."""
+    """Checks the bodies of requests."""
 
-    def __init__(self, limit: float, at_once: AtOnce, unsealed: Callable[[str], str]) -> None:
+    def __init__(self, limit: float, at_once: ConcurrencyLimit, unsealed: Callable[[str], str]) -> None:
         self._process = Workers(1, limit)
         self._at_once = at_once
         self._unsealed = unsealed
-        """What of a record is to be read, if it may be."""
+        """Removes the seal of a record, and refuses records that need one."""
 
     def stop(self) -> None:
-        """The server ends."""
+        """Stop the process; the server ends."""
         self._process.stop()
 
     async def check(self, request: Request[Any, Any, Any]) -> None:
-        """Refuse what would break or stop whoever uses it."""
+        """Refuse a body that would break the server or keep it busy."""
         if request.method != "POST":
             return
         try:
             body = await request.body()
-        except InternalServerException:  # whoever asks has gone, or took too long: no fault of ours
+        except InternalServerException:  # the client has gone or was too slow; the server is not at fault
             raise ClientException("the request was not finished", status_code=408) from None
         check_shape(body)
         path = request.scope.get("path_template")
@@ -100,8 +73,8 @@ class Bodies:
     async def _parse(self, parse: Parse, text: str, client: str) -> None:
         with self._at_once.one(client):
             try:
-                work = await self._process.think_out(parse, text, client=client)
-            except ThoughtFailed as failure:
+                work = await self._process.run(parse, text, client=client)
+            except WorkerFailed as failure:
                 if failure.__cause__ is not None:
                     raise failure.__cause__ from None
                 log.warning("%s sent a text that could not be read: %s", client, failure)
@@ -112,7 +85,7 @@ class Bodies:
 
 
 def check_shape(body: bytes) -> None:
-    """Refuse bytes that are no text, and JSON that is nested a thousand times."""
+    """Refuse bytes that are not UTF-8, and JSON with too many objects and lists in it."""
     try:
         text = body.decode()
     except UnicodeDecodeError as error:

@@ -1,17 +1,21 @@
-"""Who a client is, how much each may have at once, and what the log says when somebody wants more."""
+"""What a client is, how much each may have or do, and what the log says when one wants more."""
 
 from __future__ import annotations
 
 import logging
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from threading import Lock
 from time import monotonic
 from typing import Final
 
+from elgrande.server.errors import Busy
+
 CLIENTS: Final = 10_000
-"""So many clients are remembered."""
+"""Clients to remember."""
 QUIET: Final = 60.0
 """Seconds between two lines of the log about the same limit."""
 
@@ -20,7 +24,7 @@ log = logging.getLogger(__name__)
 
 @lru_cache(CLIENTS)
 def client_of(address: str) -> str:
-    """The client behind an address: a household has one address of version 4, or a whole /64 network of version 6."""
+    """The client behind an address. A household has one IPv4 address, or a whole /64 network of IPv6."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -31,7 +35,7 @@ def client_of(address: str) -> str:
 
 
 class Complaints:
-    """Lines of the log about limits: for each limit one now and then, however often it is reached."""
+    """Lines of the log about limits: one now and then for each limit, however often it is reached."""
 
     def __init__(self, quiet: float = QUIET) -> None:
         self._quiet = quiet
@@ -40,7 +44,7 @@ class Complaints:
         self._lock = Lock()
 
     def about(self, client: str, limit: str) -> None:
-        """A client has reached a limit."""
+        """Log that a client has reached a limit."""
         now = monotonic()
         with self._lock:
             if now - self._said.get(limit, -self._quiet) < self._quiet:
@@ -56,7 +60,7 @@ COMPLAINTS: Final = Complaints()
 
 
 class Tally:
-    """How many of something each client has at once, and no more than it may."""
+    """Counts how many of something each client has, and allows no more than a limit."""
 
     def __init__(self, most: int, limit: str, complaints: Complaints = COMPLAINTS) -> None:
         self._most = most
@@ -66,7 +70,7 @@ class Tally:
         self._lock = Lock()
 
     def enter(self, client: str) -> bool:
-        """Whether the client may have one more; then it has."""
+        """Count one more for a client; return whether it may have it."""
         with self._lock:
             allowed = self._has[client] < self._most
             self._has[client] += allowed
@@ -77,15 +81,39 @@ class Tally:
         return allowed
 
     def leave(self, client: str) -> None:
-        """The client has one less."""
+        """Count one less for a client."""
         with self._lock:
             self._has[client] -= 1
             if self._has[client] <= 0:
                 del self._has[client]
 
 
+class ConcurrencyLimit:
+    """Limits what each client may do at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._doing: Counter[str] = Counter()
+        self._lock = Lock()
+
+    @contextmanager
+    def one(self, client: str) -> Iterator[None]:
+        """Count one more of this client while it runs, or refuse it."""
+        with self._lock:
+            if self._doing[client] >= self._most:
+                raise Busy("too much at once: wait for the last answers")
+            self._doing[client] += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._doing[client] -= 1
+                if not self._doing[client]:
+                    del self._doing[client]
+
+
 class Buckets:
-    """For each client a bucket of requests that fills again at a steady rate."""
+    """Limits the rate of each client: a bucket of requests that fills up again steadily."""
 
     def __init__(self, burst: float, rate: float, limit: str, complaints: Complaints = COMPLAINTS) -> None:
         self._burst = burst
@@ -96,7 +124,7 @@ class Buckets:
         self._lock = Lock()
 
     def take(self, client: str) -> bool:
-        """Whether the client may have one more request now."""
+        """Take a request out of the client's bucket; return whether there was one."""
         now = monotonic()
         with self._lock:
             left, then = self._left.pop(client, (self._burst, now))

@@ -1,9 +1,8 @@
-"""From the engine to what a browser is told: questions, options, reasons, previews and events, as keys and numbers."""
+"""Translates from the engine to JSON: questions, options, reasons, previews and events, as keys and numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec import UNSET
 
@@ -37,17 +36,19 @@ from elgrande.rules.king_intrigue.cards import roles
 from elgrande.rules.overrides import SYMBOLS
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.server.messages import Asked, BoxModule, BoxPart, CardFacts, Choice, Hint, Preview, Text, Told
+from elgrande.server.message_parts import Award, LoggedEvent, Text, ToldEvent
+from elgrande.server.messages import BoxModule, BoxPart, Card, Hint, Option, Preview, Question
 from elgrande.view import View, values_in
+from elgrande.view_data import BoardView
 
 AT = "at"
-"""In a list of events: the choice that caused those after it."""
+"""In a list of events: the number of the choice that caused the events after it."""
 
 # --- the box ---
 
 
 def box_modules() -> list[BoxModule]:
-    """All modules of the box, and what goes with what."""
+    """All modules of the box, and which of them go together."""
     return [
         BoxModule(
             key,
@@ -73,18 +74,18 @@ def box_parts() -> list[BoxPart]:
     ]
 
 
-def box_cards() -> list[CardFacts]:
+def box_cards() -> list[Card]:
     """All action cards of the box, each with the module that brings it."""
-    facts: dict[str, CardFacts] = {}
+    facts: dict[str, Card] = {}
     known: set[str] = set()
-    table_sizes = range(2, 6)
-    role_places = {players: {card.key: card.place for card in roles(players)} for players in table_sizes}
+    player_counts = range(2, 6)
+    role_places = {players: {card.key: card.place for card in roles(players)} for players in player_counts}
     for modules in module_sets():
         brings = next((module for module in modules if module not in known), modules[-1])
         known |= set(modules)
-        for card in build(configure(max(table_sizes), modules)).cards:
+        for card in build(configure(max(player_counts), modules)).cards:
             if card.key not in facts:
-                facts[card.key] = CardFacts(
+                facts[card.key] = Card(
                     key=card.key,
                     rule=card.rule,
                     module=brings,
@@ -105,14 +106,14 @@ def box_cards() -> list[CardFacts]:
 # --- questions ---
 
 
-def asked(view: View) -> Asked | None:
-    """What a seat has to decide, rendered from nothing but its own view."""
+def asked(view: View) -> Question | None:
+    """What a seat has to decide, rendered from its own view alone."""
     decision = view.decision
     if decision is None:
         return None
     position = view.position
     announced = decision.announced(position) if isinstance(decision, Window) else None
-    return Asked(
+    return Question(
         seat=decision.player,
         secret=isinstance(decision, Secret),
         prompt=prompt(position, decision),
@@ -128,8 +129,8 @@ def prompt(position: Position, decision: Decision) -> Text:
     return key, named(position.rules, values)
 
 
-def choice(position: Position, decision: Decision, option: int) -> Choice:
-    """One option, with all that a button or a place on the map needs, and what to know before it is chosen."""
+def choice(position: Position, decision: Decision, option: int) -> Option:
+    """An option, with what a button or a place on the map needs, and what to know before choosing it."""
     found = _choice(position, decision, option)
     key, values = decision.caution(position, option)
     if key:
@@ -137,32 +138,32 @@ def choice(position: Position, decision: Decision, option: int) -> Choice:
     return found
 
 
-def _choice(position: Position, decision: Decision, option: int) -> Choice:
+def _choice(position: Position, decision: Decision, option: int) -> Option:
     rules = position.rules
     text = write(rules, option)
     key, values = words(position, decision, option)
     label = key, named(rules, values)
     if option in WORDS or option >= ids.PICKED:
-        return Choice(option, text, "word", label)
+        return Option(option, text, "word", label)
     if option >= ids.PICK:
         space, colour = divmod(option - ids.PICK, COLOURS)
-        return Choice(option, text, "pick", label, rules.spaces[space].key, COLOUR_NAMES[colour])
+        return Option(option, text, "pick", label, rules.spaces[space].key, COLOUR_NAMES[colour])
     if option >= ids.SPACE:
-        return Choice(option, text, "space", label, rules.spaces[option - ids.SPACE].key)
+        return Option(option, text, "space", label, rules.spaces[option - ids.SPACE].key)
     if option >= ids.CARD:
         card = rules.cards[position.board.offered[option - ids.CARD]].key
-        return Choice(option, text, "card", label, card=card, value=option - ids.CARD)
+        return Option(option, text, "card", label, card=card, value=option - ids.CARD)
     if option >= ids.POWER:
         number = option - ids.POWER
         card_of = rules.cards[rules.actions[number]].key if rules.actions else UNSET
-        return Choice(option, text, "power", label, card=card_of, value=rules.values[number])
+        return Option(option, text, "power", label, card=card_of, value=rules.values[number])
     if option >= ids.AMOUNT:
-        return Choice(option, text, "amount", label, value=option - ids.AMOUNT)
-    return Choice(option, text, "tile", label, value=option - ids.TILE)
+        return Option(option, text, "amount", label, value=option - ids.AMOUNT)
+    return Option(option, text, "tile", label, value=option - ids.TILE)
 
 
 def refused(position: Position, decision: Decision, offered: list[int]) -> dict[str, Text]:
-    """Why a space cannot be chosen, for all spaces that cannot, where spaces or caballeros are chosen at all."""
+    """For a decision about spaces or caballeros: why each of the other spaces cannot be chosen."""
     kinds = {first_of_kind(option) for option in offered}
     if not kinds & {ids.SPACE, ids.PICK}:
         return {}
@@ -180,7 +181,7 @@ def _space(option: int) -> int:
 
 
 def _nearest_pick(position: Position, player: int, space: int) -> int:
-    """The caballero that a player would think of first on a space: one of his own, or any that stands there."""
+    """The caballero on a space that a player would think of first: one of their own, or any other."""
     colours = [player, *range(COLOURS)]
     colour = next((colour for colour in colours if position.board.on(space, colour)), player)
     return ids.PICK + space * COLOURS + colour
@@ -197,7 +198,7 @@ def reason(position: Position, decision: Decision, option: int) -> Text:
 
 
 def hints(rules: Rules, found: list[Advice]) -> list[Hint]:
-    """What a bot advises."""
+    """The hints of a bot."""
     return [Hint(one.option, one.points, (one.reason[0], named(rules, one.reason[1]))) for one in found]
 
 
@@ -205,14 +206,14 @@ def hints(rules: Rules, found: list[Advice]) -> list[Hint]:
 
 
 def preview(view: View) -> dict[str, Preview]:
-    """What a scoring of each region would bring now, and with one more caballero of the seat that looks."""
+    """What a scoring of each region would bring now, and with one more caballero of the viewer."""
     position, rules = view.position, view.position.rules
     spaces: dict[str, Preview] = {}
     for number, space in enumerate(rules.spaces):
         if (number == CASTILLO and rules.config.castillo == "hidden") or position.region_of(number) != number:
             continue
         counts = counting(position, number)
-        more: list[tuple[int, int, str]] = []
+        more: list[Award] = []
         if view.player >= 0:
             one = int(_would_count(position, number))
             raised = [count + one * (player == view.player) for player, count in enumerate(counts)]
@@ -222,20 +223,20 @@ def preview(view: View) -> dict[str, Preview]:
 
 
 def _would_count(position: Position, region: int) -> bool:
-    """Whether one more caballero in a region would count there: not beside a full limit board."""
+    """Whether one more caballero in a region would count: not if it stands beside a full limit board."""
     first = position.arrival(region)
     rooms = position.rooms(region) if first == region else [first]
     parts = counting_parts(position, region)
     return any(room in parts for room in rooms)
 
 
-def _awards(position: Position, space: int, counts: list[int]) -> list[tuple[int, int, str]]:
+def _awards(position: Position, space: int, counts: list[int]) -> list[Award]:
     sources = position.rules.sources
     return [(player, points, sources[source]) for player, points, source in awards_for(position, space, counts)]
 
 
-def forget_power_cards(config: Config, seen: dict[str, Any]) -> None:
-    """Who looks back at an earlier round of a running game sees no power cards, if they are for the memory (OPT-10)."""
+def forget_power_cards(config: Config, seen: BoardView) -> None:
+    """Hide power cards from those who look back in a running game, if they must be remembered (OPT-10)."""
     if config.played == "memory":
         for seat in seen["seats"]:
             seat["power"] = None
@@ -243,8 +244,8 @@ def forget_power_cards(config: Config, seen: dict[str, Any]) -> None:
             seen["in_use"] = None
 
 
-def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
-    """What was seen, with all that was secret: for games that are over."""
+def everything(position: Position, seen: BoardView) -> BoardView:
+    """A view with all secrets added, for games that are over."""
     board, rules = position.board, position.rules
     first = CASTILLO * COLOURS
     castillo = rules.spaces[CASTILLO].key
@@ -264,16 +265,18 @@ def everything(position: Position, seen: dict[str, Any]) -> dict[str, Any]:
 # --- events ---
 
 
-def told(rules: Rules, event: Event) -> Told:
-    """An event with keys in place of the engine's numbers."""
+def told(rules: Rules, event: Event) -> ToldEvent:
+    """An event with keys instead of the engine's numbers."""
     kind, *values = event
     return [kind, *named(rules, dict(zip(ARGUMENTS[kind], values, strict=True))).values()]
 
 
-def numbered(rules: Rules, events: Iterable[tuple[int, list[Event]]], round: int | None) -> list[tuple[int, Told]]:
-    """Events by the number of choices made when they happened; of a game that is in a round, what its log keeps."""
+def numbered(
+    rules: Rules, events: Iterable[tuple[int, list[Event]]], round: int | None
+) -> list[tuple[int, LoggedEvent]]:
+    """Events, each with the number of choices made by then. With the current `round`, only what the log keeps."""
     flat = [event for number, group in events for event in ((AT, number), *group)]
-    lines: list[tuple[int, Told]] = []
+    lines: list[tuple[int, LoggedEvent]] = []
     number = 0
     for event in flat if round is None else kept_in_log(rules.config, flat, round):
         if event[0] == AT:

@@ -1,4 +1,4 @@
-"""Connections: how many there may be, and how long each may take to say what it wants and to hear the answer."""
+"""Connections: how many there may be, and how long clients may take to send requests and to read answers."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if sys.platform != "win32":
     import resource
 
 HEADERS: Final = 32 * 1024
-"""Bytes of a request before its body."""
+"""Bytes of the headers of a request."""
 OTHER_FILES: Final = 256
-"""Files that are open besides connections: the database, pages, processes of bots."""
+"""Open files besides connections: the database, pages, processes of bots."""
 
 
-class Doors:
-    """How many connections are open, in all and from each client."""
+class ConnectionLimits:
+    """Counts the open connections, in all and of each client."""
 
     def __init__(self, settings: Settings, complaints: Complaints = COMPLAINTS) -> None:
         self.limits = settings.limits
@@ -37,7 +37,7 @@ class Doors:
         self._is_proxy = lru_cache(1000)(self._trusted)
 
     def enter(self, address: str) -> int:
-        """Let a connection in: 0, or the status with which it is refused."""
+        """Let a connection in: return 0, or the status with which it is refused."""
         if self._open >= self._most:
             self.complaints.about(client_of(address), "refused, since all connections of this server are taken")
             return 503
@@ -47,13 +47,13 @@ class Doors:
         return 0
 
     def leave(self, address: str) -> None:
-        """A connection that was let in has ended."""
+        """Count a connection that has ended."""
         self._open -= 1
         if not self._is_proxy(address):
             self._each.leave(client_of(address))
 
     def _trusted(self, address: str) -> bool:
-        """Whether it is a proxy: it speaks for many, who have limits of their own."""
+        """Whether this is a trusted proxy; the limits hold for the clients behind it."""
         try:
             found = ip_address(address)
         except ValueError:
@@ -61,8 +61,8 @@ class Doors:
         return any(found in proxy for proxy in self._proxies)
 
 
-class Patience:
-    """Runs out after a while, unless it is stopped before."""
+class Timer:
+    """Calls a function after a while, unless it is stopped before."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -70,32 +70,33 @@ class Patience:
 
     @property
     def running(self) -> bool:
-        """Whether something is being waited for."""
+        """Whether it has been started and not stopped."""
         return self._timer is not None
 
     def start(self, seconds: float, over: Callable[[], None]) -> None:
-        """Wait so long for something new."""
+        """Wait for something new."""
         self.stop()
         self._timer = self._loop.call_later(seconds, over)
 
     def stop(self) -> None:
-        """It has come."""
+        """Stop waiting."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
 class Connection(HttpToolsProtocol):
-    """A connection that is closed when its client dawdles: with a request, or with reading the answer."""
+    """A connection that is closed when its client is too slow to send a request or to read the answer."""
 
-    def __init__(self, doors: Doors, **given: Any) -> None:
+    def __init__(self, connections: ConnectionLimits, **given: Any) -> None:
         super().__init__(**given)
-        self._doors = doors
+        self._connections = connections
+        self._limits = connections.limits
         self._inside = False
-        self._sending = Patience(self.loop)
-        """With a request that is under way."""
-        self._reading = Patience(self.loop)
-        """With an answer that is not read."""
+        self._sending = Timer(self.loop)
+        """Runs while a request is arriving."""
+        self._reading = Timer(self.loop)
+        """Runs while the client does not read its answer."""
         self._size = 0
         """Bytes of headers so far."""
 
@@ -104,26 +105,26 @@ class Connection(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A client comes in, if there is room for it."""
+        """Let the client in if there is room."""
         super().connection_made(transport)
-        refused = self._doors.enter(self._address)
+        refused = self._connections.enter(self._address)
         self._inside = not refused
         if refused:
             self._refuse(refused)
         else:
-            self._expect("headers", self._doors.limits.headers)
+            self._expect("headers", self._limits.headers)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It has gone."""
+        """Make room for another client."""
         if self._inside:
             self._inside = False
-            self._doors.leave(self._address)
+            self._connections.leave(self._address)
         self._sending.stop()
         self._reading.stop()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request: time runs from its first byte, until its headers and then its body are complete."""
+        """Time a request from its first byte until its headers, and then its body, are complete."""
         before = self.cycle
         begins = before is None or not before.more_body
         super().data_received(data)
@@ -133,25 +134,25 @@ class Connection(HttpToolsProtocol):
             self._size = 0
             self._sending.stop()
             if self.cycle.more_body:
-                self._expect("body", self._doors.limits.body)
+                self._expect("body", self._limits.body)
         elif begins:
             self._size += len(data)
             if self._size > HEADERS:
                 self._complain("sent too long headers")
                 self._refuse(431)
             elif not self._sending.running and (before is None or before.response_complete):
-                self._expect("headers", self._doors.limits.headers)
+                self._expect("headers", self._limits.headers)
         elif not before.more_body:
             self._sending.stop()
 
     def pause_writing(self) -> None:
-        """The client does not read as fast as we write."""
+        """Start the timer: the client does not read as fast as we write."""
         super().pause_writing()
         if not self._reading.running:
-            self._reading.start(self._doors.limits.reading, self._unread)
+            self._reading.start(self._limits.reading, self._unread)
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """Stop the timer: the client has caught up."""
         super().resume_writing()
         self._reading.stop()
 
@@ -170,17 +171,17 @@ class Connection(HttpToolsProtocol):
         self.transport.abort()
 
     def _complain(self, limit: str) -> None:
-        self._doors.complaints.about(client_of(self._address), limit)
+        self._connections.complaints.about(client_of(self._address), limit)
 
     def _refuse(self, status: int) -> None:
-        """Say why in one line, and close."""
+        """Send the status and close."""
         headers = b"content-length: 0\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
         self.transport.write(STATUS_LINE[status] + headers)
         self.transport.close()
 
 
 def room(wanted: int) -> int:
-    """How many files this process may open, up to so many, after asking for them."""
+    """Raise the number of files that this process may open to what is wanted, if possible; return the number."""
     if sys.platform == "win32":
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -195,10 +196,10 @@ def room(wanted: int) -> int:
 
 
 def server_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How the application is served."""
+    """How uvicorn serves the application."""
     return uvicorn.Config(
         app,
-        http=partial(Connection, Doors(settings)),  # type: ignore[arg-type]
+        http=partial(Connection, ConnectionLimits(settings)),  # type: ignore[arg-type]
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,

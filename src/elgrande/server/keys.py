@@ -1,7 +1,7 @@
-"""What is secret about a table's chance: one key from the operating system, and from it a seed for each purpose.
+"""The secret key of a table, and what is derived from it: the id, and a seed for each use of chance.
 
-Each is HMAC-SHA256 of its own label, so that what one of them gives away tells nothing of the key or of the others: the
-choices of bots say nothing about the deal, and the deal in the record of a finished game says nothing about the bots.
+Each value is HMAC-SHA256 of its own label, so it says nothing about the key or the other values: the choices of bots
+say nothing about the deal, and the deal in the record of a finished game says nothing about the bots.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ BYTES: Final = 32
 
 
 def new_key() -> str:
-    """A key that nobody guesses, in hexadecimal digits."""
+    """A key that nobody can guess, in hexadecimal digits."""
     return token_hex(BYTES)
 
 
 def id_of(key: str) -> str:
-    """The public name of a table."""
+    """The public id of a table."""
     return f"{derived(bytes.fromhex(key), 'id') % (1 << 64):016x}"
 
 
 def deal_seed(key: str) -> int:
-    """The seed of the table's set-up."""
+    """The seed of a table's set-up."""
     return derived(bytes.fromhex(key), "deal")
 
 
 def anew(key: str) -> Chance:
-    """The chance by which what was hidden in another game is dealt anew."""
+    """The chance that deals anew what was hidden in another game."""
     return SealedChance(derived(bytes.fromhex(key), "anew"))
 
 

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from elgrande.picture.sites import Site
+from elgrande.points import Points
+from elgrande.server.message_parts import (
+    Award,
+    ChatLine,
+    Colour,
+    Deal,
+    LaterAnswer,
+    LoggedEvent,
+    OptionKind,
+    PieceColour,
+    Preset,
+    Setting,
+    Text,
+    ToldEvent,
+    VetoAnswer,
+)
+from elgrande.view_data import BoardView
 
-Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0.")]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the last entry that the client knows.")]
 Key = Annotated[
     str,
@@ -17,18 +33,6 @@ Key = Annotated[
 Secret = Annotated[str, Meta(min_length=1, max_length=64, description="What only the link of a seat knows.")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
-Setting = str | int | bool
-Text = tuple[str, dict[str, str | int]]
-"""The key of a text, and its arguments."""
-Told = list[Any]
-"""An event: `[n, kind, arguments …]`, or without the number of choices before it."""
-ChatLine = tuple[int, int, str]
-"""Something said: its number among the entries of the table, the seat, the words."""
-VetoAnswer = Literal["ask", "start", "never"]
-Deal = Literal["hidden", "seed", "game", "position"]
-"""Whether whoever made a table can know more of its cards than the others: no; they chose the seed; the game goes on
-from one that is over, or from a record; or from a position of theirs in which all that was hidden was dealt anew."""
-LaterAnswer = Literal["ask", "round", "always", "show"]
 
 # --- requests ---
 
@@ -61,7 +65,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Choose(Struct, forbid_unknown_fields=True):
     """A choice of a seat."""
 
-    seat: Seat
+    seat: SeatNumber
     version: Version
     option: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     key: Key
@@ -70,7 +74,7 @@ class Choose(Struct, forbid_unknown_fields=True):
 class Undo(Struct, forbid_unknown_fields=True):
     """A seat takes back its last choice, or all of its turn."""
 
-    seat: Seat
+    seat: SeatNumber
     version: Version
     key: Key
     whole_turn: bool = False
@@ -79,33 +83,29 @@ class Undo(Struct, forbid_unknown_fields=True):
 class Chat(Struct, forbid_unknown_fields=True):
     """Something said at the table."""
 
-    seat: Seat
+    seat: SeatNumber
     text: Said
     key: Key
 
 
 class Veto(Struct, forbid_unknown_fields=True):
-    """The standing answer of a seat to whether it vetoes."""
+    """A seat says whether it wants to be asked to veto."""
 
-    seat: Seat
+    seat: SeatNumber
     answer: VetoAnswer
 
 
 class Later(Struct, forbid_unknown_fields=True):
-    """The standing answer of a seat to whether it uses a kept card in others' turns.
+    """A seat says whether it wants to be asked to use a kept card in others' turns."""
 
-    `ask` asks, about King incognito only between turns; `always` also in the middle of turns; `round` does not ask in
-    this round; `show` shows the King incognito at the next occasion.
-    """
-
-    seat: Seat
+    seat: SeatNumber
     answer: LaterAnswer
 
 
 class NewLink(Struct, forbid_unknown_fields=True):
     """A link to an own seat, or to one that nobody has taken yet."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -119,7 +119,8 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
 class Fork(Struct, forbid_unknown_fields=True):
     """Go on from a position as another game."""
 
-    position: Version
+    position: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    """How many choices had been made."""
     players: Players
 
 
@@ -178,12 +179,12 @@ class Box(Struct):
     """Options that there are only for so many players."""
     parts: list[BoxPart]
     """What can be left out (OPT-6)."""
-    presets: dict[str, dict[str, Setting | list[str]]]
+    presets: dict[str, Preset]
     bots: list[str]
     version: str
 
 
-class CardFacts(Struct):
+class Card(Struct):
     """An action card."""
 
     key: str
@@ -194,15 +195,15 @@ class CardFacts(Struct):
     place: int
     amounts: list[int]
     provenance: str
-    numbers: dict[str, int] = {}
+    numbers: dict[str, int]
     """Further numbers on the card, by their names."""
-    symbols: dict[str, str] = {}
+    symbols: dict[str, str]
     """Those among them that are symbols, there or not, and the parts of the game that they are about."""
-    printed: list[str] = []
+    printed: list[str]
     """Numbers of a reconstructed card that a rulebook states all the same."""
-    public: list[str] = []
+    public: list[str]
     """Those that another published source states."""
-    places: dict[int, int] = {}
+    places: dict[int, int]
     """How many a King, Caballero or Intrigue card lets its holder place, by the number of players (KI-2)."""
 
 
@@ -219,7 +220,7 @@ class SummarySeat(Struct):
     """A seat in a list of tables."""
 
     name: str
-    colour: str
+    colour: Colour
     kind: str
     mine: bool
 
@@ -298,42 +299,66 @@ class ChatPage(Struct):
     """Whether there are lines before these."""
 
 
-class StateSeat(Struct):
+class Seat(Struct):
     """Who sits where."""
 
     name: str
-    colour: str
+    colour: Colour
     kind: str
+    """`person`, or the level of a bot."""
     mine: bool
     connected: bool
     taken: bool
     """Whether somebody sits there: a bot, or whoever used the link."""
 
 
-class Choice(Struct, omit_defaults=True):
+class TableConfig(Struct):
+    """What is played at a table: players, modules and options (OPT-1 to OPT-12)."""
+
+    players: int
+    modules: tuple[str, ...]
+    rounds: Literal[9, 6]
+    castillo: Literal["hidden", "open"]
+    veto: Literal["printed", "start", "none"]
+    mercy: bool
+    tiebreak: Literal["shared", "tournament"]
+    ending: Literal["automatic", "asked"]
+    annulment: bool
+    dials: Literal["printed", "safe"]
+    played: Literal["memory", "listed"]
+    crossing: Literal["any", "own"]
+    second_ship: bool
+    without: tuple[str, ...]
+    """Parts that are left out (OPT-6)."""
+
+
+class Option(Struct, omit_defaults=True):
     """An option of a question."""
 
     id: int
     text: str
-    kind: Literal["word", "power", "card", "space", "pick", "tile", "amount"]
+    """The notation, such as `P13` or `Gal.red`."""
+    kind: OptionKind
     label: Text
     space: str | UnsetType = UNSET
-    colour: str | UnsetType = UNSET
+    colour: PieceColour | UnsetType = UNSET
     card: str | UnsetType = UNSET
     value: int | UnsetType = UNSET
     caution: Text | UnsetType = UNSET
     """What to know before it is chosen, such as that caballeros would go back to the court."""
 
 
-class Asked(Struct):
+class Question(Struct):
     """What a seat has to decide."""
 
     seat: int
     secret: bool
     prompt: Text
-    announced: Told | None
-    options: list[Choice]
+    announced: ToldEvent | None
+    """The step that was announced and can still be stopped, if the question is about one."""
+    options: list[Option]
     refused: dict[str, Text]
+    """By space: why it cannot be chosen."""
 
 
 class Hint(Struct):
@@ -361,30 +386,32 @@ class Undoable(Struct):
 class Preview(Struct):
     """What scoring a space would bring now, and with one more caballero."""
 
-    now: list[tuple[int, int, str]]
-    more: list[tuple[int, int, str]]
-
-
-class Scored(Struct):
-    """Points that a player got at once."""
-
-    player: int
-    points: int
-    source: str
-    space: str
-    scoring: str
-    round: int
+    now: list[Award]
+    more: list[Award]
 
 
 class Beforehand(Struct):
     """The answers that a seat may give beforehand; none where it has nothing to be asked about."""
 
-    veto: list[VetoAnswer] = []
+    veto: list[VetoAnswer]
     """Whether it stops special actions."""
-    later: list[LaterAnswer] = []
+    later: list[LaterAnswer]
     """Whether it uses a kept card in others' turns."""
-    king: list[LaterAnswer] = []
+    king: list[LaterAnswer]
     """Whether its King incognito shows himself."""
+
+
+class Plate(Struct):
+    """Where the name, the table and the pieces of a space are that no map knows: on a plate below the map."""
+
+    name: tuple[float, float]
+    table: tuple[float, float]
+    nobles: tuple[float, float]
+    caballeros: tuple[float, float]
+    grandes_abreast: int
+    tokens_abreast: int
+    panel: tuple[float, float]
+    """The size of the plate."""
 
 
 class State(Struct):
@@ -392,31 +419,41 @@ class State(Struct):
 
     id: str
     version: int
+    """The number of the last entry."""
     position: int
+    """How many choices have been made."""
     seat: int | None
-    seats: list[StateSeat]
-    config: dict[str, Any]
-    view: dict[str, Any]
-    question: Asked | None
+    """The seat that sees the table like this; null: a spectator."""
+    seats: list[Seat]
+    config: TableConfig
+    view: BoardView
+    question: Question | None
     waiting: list[int]
+    """Seats that have to decide now."""
     prompts: list[Text]
+    """What each of them has to do, in words for everybody."""
     undo: Undoable
     veto: VetoAnswer
+    later: LaterAnswer
+    """Whether the seat is asked about its kept cards in others' turns."""
     beforehand: Beforehand
     preview: dict[str, Preview]
-    events: list[Told]
+    """By region."""
+    events: list[LoggedEvent]
+    """What has happened since the version that the client had."""
     said: int
     """The number of the last line of chat; 0: nobody has said anything."""
     over: bool
     winners: list[int]
     ranking: list[int]
-    points: list[Scored] | None
+    points: list[Points] | None
+    """All points, once the game is over."""
     deal: Deal
-    log: list[Told] | UnsetType = UNSET
+    log: list[LoggedEvent] | UnsetType = UNSET
+    """All that the log keeps; only when the whole table, or an earlier position, is asked for."""
     host: bool | UnsetType = UNSET
-    """Whether this browser made the table."""
-    plates: dict[str, Site] | UnsetType = UNSET
-    """Where spaces are that no map knows: below it."""
+    """Whether this browser made the table; only when the whole table is asked for."""
+    plates: dict[str, Plate] | UnsetType = UNSET
+    """Plates for spaces that no map knows, if there are such."""
     symbols: dict[str, str] | UnsetType = UNSET
     """What marks look like that modules bring, as SVG."""
-    later: LaterAnswer = "ask"

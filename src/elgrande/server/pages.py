@@ -1,4 +1,4 @@
-"""The built pages: files of the web folder, and the one page that all addresses of the client share."""
+"""The built pages: the files of the web folder. All addresses of the client share one page."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 CLIENT_ROUTES: Final = ("table", "new", "cards", "replay")
-"""First parts of the addresses that the browser's own router understands."""
+"""The first parts of the addresses that the router in the browser knows."""
 PACKED: Final = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 LONGEST: Final = 500
-"""Characters of an address; those of files have fewer than 100."""
+"""Characters of an address; files have fewer than 100."""
 KEEP: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
 
@@ -29,7 +29,7 @@ NOT_BUILT: Final = """<!doctype html>
 
 
 class Page:
-    """A file as it is sent."""
+    """A file as it is sent; `packed` is its content compressed by gzip."""
 
     def __init__(self, content: bytes, kind: str, cache: str, packed: bytes | None) -> None:
         self.content = content
@@ -39,14 +39,14 @@ class Page:
 
 
 class Pages:
-    """Finds the file for an address; packed files are kept in memory."""
+    """Finds the file for an address, and keeps files in memory."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._kept: dict[Path, tuple[int, Page]] = {}
 
     def find(self, path: str) -> Page | None:
-        """The page for an address, if there is one."""
+        """The page for an address; None if there is none."""
         parts = [part for part in path.split("/") if part]
         if not parts or parts[0] in CLIENT_ROUTES:
             return self.home()

@@ -1,4 +1,4 @@
-"""What every request must pass: host, header against forged requests, rate; and the headers of every answer."""
+"""Checks on every request (host, header against forged requests, rate), and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.enums import ScopeType
 
 from elgrande.server.clients import Buckets, Tally, client_of
 from elgrande.server.messages import Trouble
-from elgrande.server.settings import HERE, Settings
+from elgrande.server.settings import OWN_HOSTS, Settings
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -31,18 +31,18 @@ HEADERS: Final = {
 }
 NEW: Final = ("/api/tables", "/api/records")
 RARE: Final = ("/fork", "/links", "/seats")
-"""What makes a new table, or a link to a seat, or uses one."""
+"""Requests that make a table or a link, or use a link; they have a lower rate."""
 
 
 class Guard:
-    """Stands before every route."""
+    """Middleware before all routes."""
 
     def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self.app = app
         self._gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or say why not."""
+        """Pass a request on, or refuse it."""
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -66,7 +66,7 @@ class Guard:
             await self.app(scope, receive, send_with_headers)
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A stream holds its place until it ends."""
+        """Count a stream until it ends."""
         client = asker(scope)
         if not self._gate.streams.enter(client):
             await refuse(send, 429, "too many streams at once: close some tables")
@@ -78,17 +78,17 @@ class Guard:
 
 
 class Gate:
-    """Who may pass, and how often: one for all routes."""
+    """Decides which requests may pass, and how many; one for all routes."""
 
     def __init__(self, settings: Settings) -> None:
-        self._hosts = {host.lower() for host in (*HERE, *settings.hosts)}
+        self._hosts = {host.lower() for host in (*OWN_HOSTS, *settings.hosts)}
         limits = settings.limits
         self._requests = Buckets(limits.burst, limits.rate, "too many requests")
         self._new_tables = Buckets(limits.new_burst, limits.new_rate, "too many new tables")
         self.streams = Tally(limits.streams, "too many streams at once")
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str]:
-        """Why a request may not pass: a status, or 0, and a sentence."""
+        """Why a request may not pass: a status (0 if it may) and a sentence."""
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._known(host):
             return 400, f"this server is not called {host!r:.80}; see elgrande serve --allow-host"
@@ -108,7 +108,7 @@ class Gate:
         return 0, ""
 
     def _known(self, host: str) -> bool:
-        """Our own names, and plain addresses: a foreign page can point a name at us, but not an address."""
+        """Whether this is one of our names or a plain address: others can point a name at us, but not an address."""
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() and not host.endswith("]") else host
         name = name.removeprefix("[").removesuffix("]").lower()
         if name in self._hosts:
@@ -121,17 +121,17 @@ class Gate:
 
 
 def asker(scope: Scope) -> str:
-    """The client that asks."""
+    """The client that sent a request."""
     return client_of(scope["client"][0]) if scope.get("client") else ""  # type: ignore[index]
 
 
 def is_stream(path: str) -> bool:
-    """Whether this is the address of a table's stream."""
+    """Whether this is the path of a table's stream."""
     return path.startswith("/api/tables/") and path.rstrip("/").endswith("/stream")
 
 
 async def refuse(send: Send, status: int, error: str) -> None:
-    """An answer that says no."""
+    """Send a refusal."""
     body = msgspec.json.encode(Trouble(error))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})

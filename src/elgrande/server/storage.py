@@ -1,4 +1,4 @@
-"""What is stored: tables, who holds their seats, and the append-only entries from which everything is rebuilt."""
+"""The storage: tables, who holds their seats, and the append-only entries from which everything is rebuilt."""
 
 from __future__ import annotations
 
@@ -16,71 +16,24 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from elgrande.server.database import open_database
 from elgrande.server.keys import new_key
-from elgrande.server.opening import open_database
+from elgrande.server.sql_schema import ENTRY_ROWS, HOLDER_ROWS, SCHEMA, SEAT_ROWS, TABLE_ROWS
 
 RULES_VERSION: Final = 1
-"""The version of the rules that new tables are made with; a change that alters a stored game raises it."""
-
-SCHEMA: Final = sql.MetaData()
-
-TABLES: Final = sql.Table(
-    "tables",
-    SCHEMA,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("rules_version", sql.Integer, nullable=False),
-    sql.Column("config", sql.Text, nullable=False),
-    sql.Column("seed", sql.String(64), nullable=False),
-    sql.Column("names", sql.Text, nullable=False),
-    sql.Column("cards", sql.Text, nullable=False),
-    sql.Column("watchable", sql.Boolean, nullable=False),
-    sql.Column("listed", sql.Boolean, nullable=False),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("changed", sql.BigInteger, nullable=False, index=True),
-    sql.Column("summary", sql.Text, nullable=False),
-    sql.Column("key", sql.String(64), nullable=False, server_default=""),
-    sql.Column("deal", sql.String(8), nullable=False, server_default="hidden"),
-    sql.Column("start", sql.Text, nullable=False, server_default=""),
-    sql.Column("host", sql.String(64), nullable=False, server_default=""),
-)
-SEATS: Final = sql.Table(
-    "seats",
-    SCHEMA,
-    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String(20), nullable=False),
-    sql.Column("secret", sql.String(64), nullable=False),
-    sql.Column("veto", sql.String(8), nullable=False),
-)
-HOLDERS: Final = sql.Table(
-    "holders",
-    SCHEMA,
-    sql.Column("browser", sql.String(64), primary_key=True),
-    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-)
-ENTRIES: Final = sql.Table(
-    "entries",
-    SCHEMA,
-    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("data", sql.Text, nullable=False),
-    sql.Column("key", sql.String(80)),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.UniqueConstraint("table_id", "key", name="entries_key"),
-)
-
+"""The version of the rules for new tables; raise it when a change alters stored games."""
+PERSON: Final = "person"
+"""The kind of a seat that is not a bot's."""
 
 CHANGE: Final = (
-    TABLES.update()
-    .where(TABLES.c.id == sql.bindparam("table"))
+    TABLE_ROWS.update()
+    .where(TABLE_ROWS.c.id == sql.bindparam("table"))
     .values(changed=sql.bindparam("now"), summary=sql.bindparam("summed"))
 )
 
 
 class Taken(Exception):
-    """Somebody else has stored an entry with this number or key."""
+    """There is already an entry with this number or key."""
 
 
 @dataclass(frozen=True)
@@ -96,10 +49,12 @@ class Entry:
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat: `person` or the level of a bot, and the hash of the secret in its link, until that is used."""
+    """A seat."""
 
     kind: str
+    """`person`, or the level of a bot."""
     secret: str = ""
+    """The hash of the secret in its link, until the link is used."""
     veto: str = "ask"
 
 
@@ -113,29 +68,29 @@ class StoredTable:
     names: tuple[str, ...]
     seats: tuple[StoredSeat, ...]
     cards: str = ""
-    """An owner's own numbers as TOML, or nothing."""
+    """Numbers of people's own cards as TOML, or nothing."""
     watchable: bool = True
     listed: bool = True
-    """Whether it is a table to sit at; a record is only looked at."""
+    """False for a record that people only look at."""
     rules_version: int = RULES_VERSION
     changed: int = 0
     summary: dict[str, Any] = field(default_factory=dict)
-    """What a list of tables shows of it; can be rebuilt from the entries."""
+    """What a list of tables shows; it can be rebuilt from the entries."""
     key: str = field(default_factory=new_key, repr=False)
-    """What the table's chance comes from."""
+    """The secret from which all chance at the table comes."""
     deal: str = "hidden"
-    """Whether somebody can know the cards to come: `hidden`, or why (`seed`, `game`, `position`)."""
+    """Why somebody may know the cards to come (`seed`, `game`, `position`), or `hidden`."""
     start: str = field(default="", repr=False)
-    """The position with which the game begins, if it does not begin with a set-up."""
+    """The position with which the game begins; empty if it begins with a set-up."""
     host: str = ""
     """The hash of the browser that made it."""
 
 
 @dataclass(frozen=True)
 class Addition:
-    """What is to be added to a table, by a thread that waits until it is stored."""
+    """Entries to add to a table; a thread waits until they are stored."""
 
-    table: str
+    table_id: str
     rows: list[dict[str, Any]]
     change: dict[str, Any]
     stored: Future[None] = field(default_factory=Future)
@@ -151,24 +106,24 @@ class Storage:
         self._writer = ThreadPoolExecutor(1)
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self._writer.shutdown()
         self.engine.dispose()
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """One at a time: SQLite has one writer, and lets the others sleep for long."""
+        """One transaction at a time: SQLite has one writer, and lets the others sleep for too long."""
         with self._writing, self.engine.begin() as db:
             yield db
 
     # --- tables ---
 
     def add_table(self, table: StoredTable, entries: Sequence[Entry]) -> None:
-        """Store a new table and what has already happened at it."""
+        """Store a new table with its first entries."""
         now = int(time())
         with self._transaction() as db:
             db.execute(
-                TABLES.insert().values(
+                TABLE_ROWS.insert().values(
                     id=table.id,
                     rules_version=table.rules_version,
                     config=_text(table.config),
@@ -190,31 +145,32 @@ class Storage:
                 {"table_id": table.id, "seat": number, "kind": seat.kind, "secret": seat.secret, "veto": seat.veto}
                 for number, seat in enumerate(table.seats)
             ]
-            db.execute(SEATS.insert(), seats)
+            db.execute(SEAT_ROWS.insert(), seats)
             if entries:
-                db.execute(ENTRIES.insert(), [_row(table.id, entry, now) for entry in entries])
+                db.execute(ENTRY_ROWS.insert(), [_row(table.id, entry, now) for entry in entries])
 
-    def table(self, table: str) -> StoredTable | None:
-        """A table, if there is one with this id."""
-        found = self._tables(TABLES.c.id == table, 1) if table.isalnum() else []
+    def table(self, table_id: str) -> StoredTable | None:
+        """The table with this id; None if there is none."""
+        found = self._tables(TABLE_ROWS.c.id == table_id, 1) if table_id.isalnum() else []
         return found[0] if found else None
 
     def tables_of(self, browser: str, limit: int) -> list[StoredTable]:
-        """The tables at which a browser holds a seat, the latest first."""
-        held = sql.select(HOLDERS.c.table_id).where(HOLDERS.c.browser == browser)
-        return self._tables(TABLES.c.id.in_(held), limit)
+        """The tables at which a browser holds a seat, latest first."""
+        held = sql.select(HOLDER_ROWS.c.table_id).where(HOLDER_ROWS.c.browser == browser)
+        return self._tables(TABLE_ROWS.c.id.in_(held), limit)
 
     def watchable(self, limit: int) -> list[StoredTable]:
-        """The tables that can be watched, the latest first."""
-        return self._tables(sql.and_(TABLES.c.watchable, TABLES.c.listed), limit)
+        """The tables that everybody can watch, latest first."""
+        return self._tables(sql.and_(TABLE_ROWS.c.watchable, TABLE_ROWS.c.listed), limit)
 
     def _tables(self, condition: sql.ColumnElement[bool], limit: int) -> list[StoredTable]:
         with self.engine.connect() as db:
-            rows = db.execute(TABLES.select().where(condition).order_by(TABLES.c.changed.desc()).limit(limit)).all()
+            latest = TABLE_ROWS.select().where(condition).order_by(TABLE_ROWS.c.changed.desc())
+            rows = db.execute(latest.limit(limit)).all()
             found = [row.id for row in rows]
-            seats: dict[str, list[StoredSeat]] = {table: [] for table in found}
-            query = SEATS.select().where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.table_id, SEATS.c.seat)
-            for seat in db.execute(query):
+            seats: dict[str, list[StoredSeat]] = {table_id: [] for table_id in found}
+            theirs = SEAT_ROWS.select().where(SEAT_ROWS.c.table_id.in_(found))
+            for seat in db.execute(theirs.order_by(SEAT_ROWS.c.table_id, SEAT_ROWS.c.seat)):
                 seats[seat.table_id].append(StoredSeat(seat.kind, seat.secret, seat.veto))
         return [
             StoredTable(
@@ -239,36 +195,36 @@ class Storage:
 
     # --- entries ---
 
-    def entries(self, table: str) -> list[Entry]:
-        """All that has happened at a table, in order."""
-        query = ENTRIES.select().where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+    def entries(self, table_id: str) -> list[Entry]:
+        """All entries of a table, in order."""
+        query = ENTRY_ROWS.select().where(ENTRY_ROWS.c.table_id == table_id).order_by(ENTRY_ROWS.c.number)
         with self.engine.connect() as db:
             return [Entry(row.number, row.kind, json.loads(row.data), row.key) for row in db.execute(query)]
 
-    def chat(self, table: str, before: int | None, count: int) -> list[Entry]:
-        """The last lines of chat, or the last before an entry, in order."""
-        spoken = _chat(table) if before is None else _chat(table).where(ENTRIES.c.number < before)
-        query = spoken.order_by(ENTRIES.c.number.desc()).limit(count)
+    def chat(self, table_id: str, before: int | None, count: int) -> list[Entry]:
+        """The last lines of chat, or the last ones before an entry, in order."""
+        spoken = _chat(table_id) if before is None else _chat(table_id).where(ENTRY_ROWS.c.number < before)
+        query = spoken.order_by(ENTRY_ROWS.c.number.desc()).limit(count)
         with self.engine.connect() as db:
             return [Entry(row.number, row.kind, json.loads(row.data), row.key) for row in db.execute(query)][::-1]
 
-    def forget_chat(self, table: str, keep: int) -> set[str]:
-        """Delete all lines of chat but the last ones; the keys of those that are gone. All other entries stay."""
+    def forget_chat(self, table_id: str, keep: int) -> set[str]:
+        """Delete all lines of chat but the last `keep`; return their keys. All other entries stay."""
         with self._transaction() as db:
-            gone = db.execute(_chat(table).order_by(ENTRIES.c.number.desc()).offset(keep)).all()
+            gone = db.execute(_chat(table_id).order_by(ENTRY_ROWS.c.number.desc()).offset(keep)).all()
             if gone:
-                up_to = sql.and_(ENTRIES.c.table_id == table, ENTRIES.c.number <= gone[0].number)
-                db.execute(ENTRIES.delete().where(up_to, ENTRIES.c.kind == "chat"))
+                up_to = sql.and_(ENTRY_ROWS.c.table_id == table_id, ENTRY_ROWS.c.number <= gone[0].number)
+                db.execute(ENTRY_ROWS.delete().where(up_to, ENTRY_ROWS.c.kind == "chat"))
         return {row.key for row in gone if row.key is not None}
 
-    def append(self, table: str, entries: Iterable[Entry], summary: dict[str, Any]) -> None:
-        """Store what happened, all of it or nothing; on return it is safe on the disk.
+    def append(self, table_id: str, entries: Iterable[Entry], summary: dict[str, Any]) -> None:
+        """Store all of these entries or none; when this returns they are safe on the disk.
 
-        One thread writes for all: whatever has come while it was busy goes to the disk together, in one commit.
+        One thread writes for all tables. Whatever arrives while it is busy goes to the disk in one commit.
         """
         now = int(time())
-        change = {"table": table, "now": now, "summed": _text(summary)}
-        addition = Addition(table, [_row(table, entry, now) for entry in entries], change)
+        change = {"table": table_id, "now": now, "summed": _text(summary)}
+        addition = Addition(table_id, [_row(table_id, entry, now) for entry in entries], change)
         self._additions.append(addition)
         self._writer.submit(self._write)
         addition.stored.result()
@@ -280,16 +236,17 @@ class Storage:
                 self._commit(additions)
 
     def _commit(self, additions: Sequence[Addition]) -> None:
-        additions = sorted(additions, key=lambda addition: addition.table)  # two servers must not wait for each other
+        # all servers write in the same order, so that no two of them wait for each other
+        additions = sorted(additions, key=lambda addition: addition.table_id)
         try:
             with self.engine.begin() as db:
-                db.execute(ENTRIES.insert(), [row for addition in additions for row in addition.rows])
+                db.execute(ENTRY_ROWS.insert(), [row for addition in additions for row in addition.rows])
                 db.execute(CHANGE, [addition.change for addition in additions])
         except IntegrityError:
             if len(additions) == 1:
-                additions[0].stored.set_exception(Taken(additions[0].table))
+                additions[0].stored.set_exception(Taken(additions[0].table_id))
                 return
-            for addition in additions:  # one of them was too late; the others shall not suffer
+            for addition in additions:  # one of them was too late; store the others all the same
                 self._commit([addition])
         except Exception as error:
             for addition in additions:
@@ -300,92 +257,99 @@ class Storage:
 
     # --- seats ---
 
-    def hold(self, browser: str, table: str, seats: Iterable[int]) -> None:
-        """A browser holds these seats from now on."""
+    def hold(self, browser: str, table_id: str, seats: Iterable[int]) -> None:
+        """Give these seats to a browser."""
         for seat in seats:
             try:
                 with self._transaction() as db:
-                    db.execute(HOLDERS.insert().values(browser=browser, table_id=table, seat=seat))
+                    db.execute(HOLDER_ROWS.insert().values(browser=browser, table_id=table_id, seat=seat))
             except IntegrityError:
                 continue  # it holds that one already
 
-    def set_link(self, browser: str, table: str, seat: int, secret: str) -> bool:
-        """Whether the seat has a new link with a secret of this hash now; the one that it had leads nowhere then.
+    def set_link(self, browser: str, table_id: str, seat: int, secret: str) -> bool:
+        """Give a seat a new link with a secret of this hash; return whether the browser may have it.
 
-        A seat that somebody holds gets one only for its holders: the database decides, for the seat may be taken at
-        this moment, here or at another server.
+        Only its holders get a link to a seat that is taken. The database decides this, because somebody may be taking
+        the seat at this moment, even at another server. The link before leads nowhere any more.
         """
-        this = sql.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+        this = sql.and_(SEAT_ROWS.c.table_id == table_id, SEAT_ROWS.c.seat == seat)
         with self._transaction() as db:
-            db.execute(SEATS.update().where(this).values(secret=SEATS.c.secret))  # now nobody else can take the seat
-            holders = _holders(db, table, seat)
+            # this changes nothing, but from now on nobody else can take the seat
+            db.execute(SEAT_ROWS.update().where(this).values(secret=SEAT_ROWS.c.secret))
+            holders = _holders(db, table_id, seat)
             if holders and browser not in holders:
                 return False
-            db.execute(SEATS.update().where(this).values(secret=secret))
+            db.execute(SEAT_ROWS.update().where(this).values(secret=secret))
             return True
 
-    def use_link(self, browser: str, table: str, seat: int, secret: str, alone: Entry, shared: Entry) -> Entry | None:
-        """The note that says at the table that a browser holds a seat now by the link with a secret of this hash.
+    def use_link(
+        self, browser: str, table_id: str, seat: int, secret: str, alone: Entry, shared: Entry
+    ) -> Entry | None:
+        """Give a seat to a browser by the link with a secret of this hash, and use up the link.
 
-        It is stored together with that, and nobody else can use the link then: one of two notes, as the seat was
-        free before or is now shared with another device. None: the link leads nowhere.
+        In the same transaction this stores a note for the log, and returns it: `alone` if the seat was free, `shared`
+        if it is on another device, too. None means that the link leads nowhere.
         """
-        same = sql.and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.secret == secret)
+        same = sql.and_(SEAT_ROWS.c.table_id == table_id, SEAT_ROWS.c.seat == seat, SEAT_ROWS.c.secret == secret)
         try:
             with self._transaction() as db:
-                if not secret or db.execute(SEATS.update().where(same).values(secret="")).rowcount != 1:
+                if not secret or db.execute(SEAT_ROWS.update().where(same).values(secret="")).rowcount != 1:
                     return None
-                holders = _holders(db, table, seat)
+                holders = _holders(db, table_id, seat)
                 if browser not in holders:
-                    db.execute(HOLDERS.insert().values(browser=browser, table_id=table, seat=seat))
+                    db.execute(HOLDER_ROWS.insert().values(browser=browser, table_id=table_id, seat=seat))
                 note = shared if holders - {browser} else alone
-                db.execute(ENTRIES.insert(), [_row(table, note, int(time()))])
+                db.execute(ENTRY_ROWS.insert(), [_row(table_id, note, int(time()))])
                 return note
         except IntegrityError:
-            raise Taken(table) from None
+            raise Taken(table_id) from None
 
-    def taken(self, table: str) -> set[int]:
+    def taken(self, table_id: str) -> set[int]:
         """The seats that some browser holds."""
         with self.engine.connect() as db:
-            return set(db.execute(sql.select(HOLDERS.c.seat).where(HOLDERS.c.table_id == table)).scalars())
+            return set(db.execute(sql.select(HOLDER_ROWS.c.seat).where(HOLDER_ROWS.c.table_id == table_id)).scalars())
 
-    def held(self, browser: str, table: str) -> list[int]:
+    def held(self, browser: str, table_id: str) -> list[int]:
         """The seats of a table that a browser holds."""
-        query = sql.select(HOLDERS.c.seat).where(HOLDERS.c.browser == browser, HOLDERS.c.table_id == table)
+        query = sql.select(HOLDER_ROWS.c.seat).where(
+            HOLDER_ROWS.c.browser == browser, HOLDER_ROWS.c.table_id == table_id
+        )
         with self.engine.connect() as db:
             return sorted(db.execute(query).scalars())
 
     def all_held(self, browser: str) -> dict[str, list[int]]:
         """The seats that a browser holds, by table."""
         held: dict[str, list[int]] = {}
+        query = HOLDER_ROWS.select().where(HOLDER_ROWS.c.browser == browser).order_by(HOLDER_ROWS.c.seat)
         with self.engine.connect() as db:
-            for row in db.execute(HOLDERS.select().where(HOLDERS.c.browser == browser).order_by(HOLDERS.c.seat)):
+            for row in db.execute(query):
                 held.setdefault(row.table_id, []).append(row.seat)
         return held
 
-    def set_veto(self, table: str, seat: int, answer: str) -> None:
-        """Keep the standing answer of a seat."""
+    def set_veto(self, table_id: str, seat: int, answer: str) -> None:
+        """Store what a seat answers beforehand about Vetoes."""
+        this = sql.and_(SEAT_ROWS.c.table_id == table_id, SEAT_ROWS.c.seat == seat)
         with self._transaction() as db:
-            db.execute(SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(veto=answer))
+            db.execute(SEAT_ROWS.update().where(this).values(veto=answer))
 
 
-def _holders(db: Connection, table: str, seat: int) -> set[str]:
+def _holders(db: Connection, table_id: str, seat: int) -> set[str]:
     """The browsers that hold a seat."""
-    query = sql.select(HOLDERS.c.browser).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
+    query = sql.select(HOLDER_ROWS.c.browser).where(HOLDER_ROWS.c.table_id == table_id, HOLDER_ROWS.c.seat == seat)
     return set(db.execute(query).scalars())
 
 
-def _chat(table: str) -> sql.Select[Any]:
-    return ENTRIES.select().where(ENTRIES.c.table_id == table, ENTRIES.c.kind == "chat")
+def _chat(table_id: str) -> sql.Select[Any]:
+    return ENTRY_ROWS.select().where(ENTRY_ROWS.c.table_id == table_id, ENTRY_ROWS.c.kind == "chat")
 
 
 def _text(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _row(table: str, entry: Entry, now: int) -> dict[str, Any]:
+def _row(table_id: str, entry: Entry, now: int) -> dict[str, Any]:
     return {
-        "table_id": table,
+        "table_id": table_id,
         "number": entry.number,
         "kind": entry.kind,
         "data": _text(entry.data),

@@ -1,4 +1,4 @@
-"""Server-sent events: a table as a seat sees it, again whenever something happens."""
+"""Server-sent events: the state of a table, sent again whenever something changes."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from typing import Final
 
 from msgspec.json import encode
 
-from elgrande.server.tables import Table
+from elgrande.server.states import encoded_state, encoded_state_at_once
+from elgrande.server.table import Table
 
 RETRY: Final = 1000
-"""Milliseconds after which a browser comes back to a stream that broke."""
+"""Milliseconds after which a browser opens a broken stream again."""
 
 PAUSE: Final = 0.1
-"""Seconds at least between two states: what several bots choose in that time comes together."""
+"""Least number of seconds between two states, so that the choices of several bots come together."""
 
 
 async def follow(
     table: Table, seat: int | None, mine: Sequence[int], since: int | None, heartbeat: float
 ) -> AsyncGenerator[bytes, None]:
-    """The events of a stream, without end; one that sleeps gets only the newest state.
+    """The events of a stream, without end. A client that was slow gets only the newest state.
 
-    What is said comes apart from the states, and before them: a state tells the number of the last line, so that a
-    client which has missed some knows it.
+    Chat has events of its own, before the states. A state has the number of the last line, so a client knows when it
+    has missed some.
     """
     loop = asyncio.get_running_loop()
     woken = asyncio.Event()
@@ -34,21 +35,21 @@ async def follow(
             loop.call_soon_threadsafe(woken.set)
 
     table.join(seat, wake)
-    shown, heard = -1, since
+    shown_changes, heard = -1, since
     try:
         yield b"retry: %d\n\n" % RETRY
         while True:
             woken.clear()
-            lines = [] if heard is None else table.said(heard)
+            lines = [] if heard is None else table.chat_since(heard)
             if lines:
                 yield b"event: chat\ndata: %b\n\n" % encode(lines)
                 heard = lines[-1][0]
-            if lines is None or table.shown != shown:
-                shown = table.shown
-                told = table.told_at_once(seat, mine, since)
-                if told is None:
-                    told = await asyncio.to_thread(table.told, seat, mine, since)
-                since, state = told
+            if lines is None or table.shown_changes != shown_changes:
+                shown_changes = table.shown_changes
+                encoded = encoded_state_at_once(table, seat, mine, since)
+                if encoded is None:
+                    encoded = await asyncio.to_thread(encoded_state, table, seat, mine, since)
+                since, state = encoded
                 yield b"event: state\nid: %d\ndata: %b\n\n" % (since, state)
                 heard = since if lines is None or heard is None else min(heard, since)
             sent = loop.time()

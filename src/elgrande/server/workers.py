@@ -1,4 +1,4 @@
-"""Processes that think for the server: as many thoughts at once as there are processes, none longer than it may."""
+"""Worker processes: they run functions for the server, each within a time limit."""
 
 from __future__ import annotations
 
@@ -9,51 +9,49 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Final
 
-from elgrande.server.line import Line
-from elgrande.server.thinking import start
+from elgrande.server.bot_process import start
+from elgrande.server.fair_queue import FairQueue
 
 ATTEMPTS: Final = 2
-"""A process that died may have died of another thought: so often the same one may be tried."""
+"""Attempts at the same call, since another one may have killed the process."""
 
 
-class ThoughtFailed(Exception):
-    """There is no answer that can be used."""
+class WorkerFailed(Exception):
+    """A call gave no answer that can be used."""
 
 
 class Workers:
-    """Some processes of one kind; they start when they are needed first."""
+    """Processes of one kind. They start when they are first needed."""
 
     def __init__(self, processes: int, limit: float) -> None:
         self._processes = processes
         self._limit = limit
-        """Seconds that a thought may take."""
-        self._line = Line(processes)
+        """Seconds for one call."""
+        self._queue = FairQueue(processes)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think_out(
-        self, think: Callable[..., Any], *given: str | int, client: str, bots_alone: bool = False
-    ) -> Any:
-        """The answer of another process, when it is the turn of this client; tables of bots alone come last."""
+    async def run(self, function: Callable[..., Any], *given: str | int, client: str, bots_alone: bool = False) -> Any:
+        """Call a function in a process when it is this client's turn; tables of bots alone come last."""
         for attempt in range(ATTEMPTS):
-            async with self._line.place(client, bots_alone):
+            async with self._queue.place(client, bots_alone):
                 pool = self._running_pool()
-                call = pool.submit(think, *given)
+                call = pool.submit(function, *given)
                 try:
                     return await asyncio.wait_for(asyncio.wrap_future(call), self._limit)
                 except TimeoutError:
                     self.stop(pool)
-                    raise ThoughtFailed(f"no answer within {self._limit} s") from None
+                    raise WorkerFailed(f"no answer within {self._limit} s") from None
                 except BrokenProcessPool:
                     self.stop(pool)
                     if attempt + 1 == ATTEMPTS:
-                        raise ThoughtFailed("its process died") from None
+                        raise WorkerFailed("its process died") from None
                     continue
                 except Exception as error:
-                    raise ThoughtFailed(repr(error)) from error
-        raise ThoughtFailed("its process died")
+                    raise WorkerFailed(repr(error)) from error
+        raise WorkerFailed("its process died")
 
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
-        """Stop all processes at once, also one that thinks forever; `pool` is the one that must go."""
+        """Kill all processes, even busy ones; with `pool` only if they are of this pool."""
         if self._pool is None or pool not in (None, self._pool):
             return
         ending, self._pool = self._pool, None

@@ -6,32 +6,22 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from elgrande.board.extra import (
-    ABROAD,
-    ALLIED,
-    BANNER,
-    CLOSED,
-    CROWDED,
-    FRESH_COUNT,
-    HOLDER,
-    LIMITED,
-    LYING,
-    SECOND_CARD,
-    SUPPLY,
-    TOKEN_COUNT,
-    TOKENS,
-    TURNED,
-)
 from elgrande.board.options import BEARER, PLAIN, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
 from elgrande.rules.action import special_under_way
-from elgrande.rules.anniversary.banner import in_a_region
-from elgrande.rules.grand_inquisitor.newcomers import in_region, newcomers
-from elgrande.rules.special_cards.limits import BOARDS
+from elgrande.rules.anniversary.banner import BANNERS, in_a_region
+from elgrande.rules.fields import FIELDS, FIRST
+from elgrande.rules.grand_inquisitor.facts import ABROAD, FRANCIA, LIMIT
+from elgrande.rules.grand_inquisitor.kept import closed
+from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, PLACES, in_region, newcomers
+from elgrande.rules.grand_inquisitor.tokens import GOLD, GOODS, LYING, SUPPLY
+from elgrande.rules.grandissimo.double_turn import SECOND_CARD
+from elgrande.rules.players_edition.actions import TURNED
+from elgrande.rules.shared.alliance import ALLIANCE
+from elgrande.rules.special_cards.limits import CROWDED
 
-FRANCIA: Final = ABROAD
 THROWING: Final = ("conspiracy", "gra-conspiracy", "coup")
 """The cards that throw Grandes into the Castillo (GIC-69, GRA-55, SC-3)."""
 
@@ -75,7 +65,7 @@ def cards_are_conserved(game: Game, chance: Chance) -> None:
     """Each action card is in its stack, face up, in use, kept, or taken as a second card (GRA-43); and what is closed
     lies face up on its stack."""
     board = game.position.board
-    second = [card - 1 for card in board.extra[SECOND_CARD : SECOND_CARD + game.rules.players] if card]
+    second = SECOND_CARD.taken(game.position)
     for stack in range(1, game.rules.stacks + 1):
         cards = Counter(board.stacks[stack])
         cards.update(card for card in (board.offered[stack],) if card != NOTHING)
@@ -85,7 +75,7 @@ def cards_are_conserved(game: Game, chance: Chance) -> None:
             cards[board.card] += 1
         wanted = Counter({n: card.copies for n, card in enumerate(game.rules.cards) if card.stack == stack})
         demand(cards == +wanted, f"the cards of stack {stack} are {dict(cards)}")
-        if has_module(game, "grand_inquisitor") and board.player != NOBODY and board.extra[CLOSED] >> stack & 1:
+        if has_module(game, "grand_inquisitor") and board.player != NOBODY and closed(game.position, stack):
             demand(board.offered[stack] != NOTHING, f"the closed card of stack {stack} was taken")
     for card, holder, _ in board.kept:
         demand(bool(game.rules.cards[card].kept), f"seat {holder} keeps {game.rules.cards[card].key}")
@@ -114,8 +104,9 @@ def tokens_are_conserved(game: Game, chance: Chance) -> None:
     if not has_module(game, "grand_inquisitor"):
         return
     position, spaces = game.position, game.rules.spaces
-    places = position.board.extra[TOKENS : TOKENS + TOKEN_COUNT]
-    carriers = Counter(place for place in places if place not in (SUPPLY, LYING))
+    carriers = Counter(
+        place for place in GOLD.values(position) + GOODS.values(position) if place not in (SUPPLY, LYING)
+    )
     for cell, count in carriers.items():
         demand(0 <= cell < len(position.board.caballeros), f"a token is at {cell}")
         space = spaces[cell // COLOURS]
@@ -130,40 +121,51 @@ def banners_are_borne(game: Game, chance: Chance) -> None:
     ANN-11)."""
     if not has_module(game, "anniversary"):
         return
-    position, extra = game.position, game.position.board.extra
-    for player in range(game.rules.players):
-        space = extra[BANNER + player]
+    position = game.position
+    for player, space in enumerate(BANNERS.values(position)):
         if space == NOWHERE:
             continue
         exists = 0 <= space < len(game.rules.spaces)
         demand(exists and in_a_region(position, space), f"the banner of {player} is at {space}")
         cell = space * COLOURS + player
-        carriers = extra[TOKENS : TOKENS + TOKEN_COUNT].count(cell) if has_module(game, "grand_inquisitor") else 0
+        carriers = GOLD.how_many(position, cell) + GOODS.how_many(position, cell)
         there = position.board.caballeros[cell]
         demand(there > carriers, f"{there} caballeros, {carriers} carriers and a bearer at {space}")
 
 
 def inquisition_is_in_order(game: Game, chance: Chance) -> None:
-    """Limit board, holder and newcomers are what they can be (GIC-12, GIC-24, GIC-47)."""
+    """Limit board and newcomers are what they can be (GIC-12, GIC-24, GIC-47)."""
     if not has_module(game, "grand_inquisitor"):
         return
-    position, extra = game.position, game.position.board.extra
-    demand(
-        extra[LIMITED] in game.rules.regions and extra[LIMITED] != FRANCIA, f"the limit board is at {extra[LIMITED]}"
-    )
-    demand(extra[HOLDER] in range(NOBODY, game.rules.players), f"seat {extra[HOLDER]} holds the Grand Inquisitor")
+    position, limited = game.position, LIMIT.of(game.position)
+    demand(limited not in (NOWHERE, FRANCIA), f"the limit board is at {limited}")
     for kind in (PLAIN, WITH_GOLD, WITH_GOODS, BEARER):
-        for place in range(FRESH_COUNT):
+        for place in range(PLACES):
             region, colour = ABROAD + place // COLOURS, place % COLOURS
-            fresh, there = extra[newcomers(region, colour, kind)], in_region(position, region, colour, kind)
+            fresh, there = (
+                NEWCOMERS.of(position, newcomers(region, colour, kind)),
+                in_region(position, region, colour, kind),
+            )
             who = f"caballeros of colour {colour} and kind {kind}"
             demand(0 <= fresh <= there, f"{fresh} of {there} {who} came to {region} this round")
 
 
 def an_alliance_is_of_two(game: Game, chance: Chance) -> None:
     """Both alliance tokens lie on regions, not on the same, or both beside the board (GRA-57, PE-5)."""
-    tokens = game.position.board.extra[ALLIED : ALLIED + 2]
-    demand(len({0, *tokens}) != 2, f"the alliance is of {tokens}")
+    if ALLIANCE in game.rules.fields:
+        tokens = ALLIANCE.values(game.position)
+        demand(len({NOWHERE, *tokens}) != 2, f"the alliance is of {tokens}")
+
+
+def fields_are_what_they_can_be(game: Game, chance: Chance) -> None:
+    """Each field of a module has values of its kind, such as a region or nowhere; what no module keeps is untouched."""
+    position, extra = game.position, game.position.board.extra
+    for field in FIELDS if game.rules.fields else ():
+        if field in game.rules.fields:
+            wrong = [value for value in field.values(position) if not field.fits(position, value)]
+            demand(not wrong, f"{field.name} is {wrong}")
+        else:
+            demand(extra[field.at : field.last] == FIRST[field.at : field.last], f"{field.name} is kept by nobody")
 
 
 BOARD: Final[tuple[Law, ...]] = (
@@ -175,6 +177,7 @@ BOARD: Final[tuple[Law, ...]] = (
     banners_are_borne,
     inquisition_is_in_order,
     an_alliance_is_of_two,
+    fields_are_what_they_can_be,
 )
 """All of them."""
 
@@ -196,8 +199,8 @@ def contents(game: Game, region: int) -> tuple[Any, ...]:
     grandes = [player for player, where in enumerate(board.grande) if where == region]
     marked = [position.kinds(part * COLOURS + colour) for part in parts for colour in range(COLOURS)]
     tile = board.tile_on(region)
-    turned = tile != NOTHING and board.extra[TURNED + tile : TURNED + tile + 1]
-    crowded = 1 + region in board.extra[CROWDED : CROWDED + BOARDS]
+    turned = tile != NOTHING and TURNED in game.rules.fields and TURNED.holds(position, tile)
+    crowded = CROWDED in game.rules.fields and CROWDED.has(position, region)
     return parts, caballeros, grandes, marked, tile, turned, crowded
 
 

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.extra import (
-    ACTING,
-    BOYCOTT,
-    HOLDER,
-    INCOGNITO,
-    JESTER,
-    LAST_WORD,
-    MUSTERED,
-    QUEEN,
-    SECOND_CARD,
-    SHIP_OF,
-    SILENCER,
-)
-from elgrande.board.spaces import BLACK, NOBODY, REGIONS
+from elgrande.board.spaces import BLACK, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
 from elgrande.rules.grandissimo.characters import guests
+from elgrande.rules.grandissimo.double_turn import SECOND_CARD
 from elgrande.rules.grandissimo.facts import GENERAL, PRISON
+from elgrande.rules.grandissimo.overthrow import ACTING
 from elgrande.rules.grandissimo.prison import prison
-from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD
-from elgrande.rules.grandissimo.ships import ships
+from elgrande.rules.grandissimo.secrets import BOYCOTT, INCOGNITO, INCOGNITO_CARD
+from elgrande.rules.grandissimo.ships import SHIPS, ships
 from elgrande.rules.keeping import held
+from elgrande.rules.position import INQUISITOR
 from elgrande.tools.board_laws import Law, demand, has_module
 
 
@@ -34,9 +24,8 @@ def loads_belong_to_the_ships_holder(game: Game, chance: Chance) -> None:
     if not has_module(game, "grandissimo"):
         return
     board = game.position.board
-    holders = [holder - 1 for holder in board.extra[SHIP_OF : SHIP_OF + 2]]
-    known = all(holder in range(NOBODY, game.rules.players) for holder in holders)
-    demand(known and set(holders[len(ships(game.position)) :]) <= {NOBODY}, f"{holders} have ships")
+    holders = SHIPS.values(game.position)
+    demand(set(holders[len(ships(game.position)) :]) <= {NOBODY}, f"{holders} have ships")
     for ship, holder in zip(ships(game.position), holders, strict=False):
         own = board.on(ship, holder) if holder != NOBODY else 0
         demand(board.total(ship) == own, f"{board.total(ship)} caballeros on the ship of {holder}, {own} of them his")
@@ -55,16 +44,13 @@ def guests_and_prisoners_belong_to_players(game: Game, chance: Chance) -> None:
         demand(not board.on(space, host), f"{host} is his own guest")
 
 
-def characters_have_one_holder(game: Game, chance: Chance) -> None:
-    """Queen, Jester, Inquisitor General, and whatever somebody has for a round: of a player or of nobody."""
+def characters_and_second_cards_are_in_order(game: Game, chance: Chance) -> None:
+    """Nobody leads mercenaries that are not in the game; a second card is an action card."""
     if not has_module(game, "grandissimo"):
         return
-    extra, players = game.position.board.extra, game.rules.players
-    for place in (QUEEN, JESTER, SILENCER, MUSTERED, LAST_WORD, BOYCOTT + 1, ACTING):
-        demand(extra[place] in range(players + 1), f"extra {place} is {extra[place]}")
-    leads = extra[HOLDER] in range(NOBODY, players) and (GENERAL not in game.table.config.without)
-    demand(leads or extra[HOLDER] == NOBODY, f"seat {extra[HOLDER]} leads the mercenaries")
-    cards = [card - 1 for card in extra[SECOND_CARD : SECOND_CARD + players] if card]
+    leader = INQUISITOR.of(game.position)
+    demand(leader == NOBODY or GENERAL not in game.table.config.without, f"seat {leader} leads the mercenaries")
+    cards = SECOND_CARD.taken(game.position)
     demand(all(game.rules.cards[card].stack for card in cards), f"second cards {cards}")
 
 
@@ -73,29 +59,28 @@ def the_acting_grande_is_with_the_king(game: Game, chance: Chance) -> None:
     if not has_module(game, "grandissimo"):
         return
     board = game.position.board
-    acting = board.extra[ACTING] - 1
-    demand(acting < 0 or board.grande[acting] == board.king, f"{acting} acts as King, not in {board.king}")
+    acting = ACTING.of(game.position)
+    demand(acting == NOBODY or board.grande[acting] == board.king, f"{acting} acts as King, not in {board.king}")
 
 
 def region_cards_are_conserved(game: Game, chance: Chance) -> None:
     """Each region card is with one player at most, and King incognito with whoever keeps that card (GRA-69)."""
     if not has_module(game, "grandissimo"):
         return
-    position, extra = game.position, game.position.board.extra
-    hidden = extra[INCOGNITO : INCOGNITO + game.rules.players]
-    taken = [region for region in (extra[BOYCOTT], *hidden) if region]
+    position = game.position
+    taken = BOYCOTT.taken(position) + INCOGNITO.taken(position)
     demand(len(set(taken)) == len(taken), f"the region cards {taken} are taken")
-    demand(all(1 <= region <= REGIONS for region in taken), f"the region cards {taken} are taken")
-    demand(not extra[BOYCOTT] or extra[BOYCOTT + 1] > 0, "nobody called the boycott")
-    for player, region in enumerate(hidden):
+    demand(all(0 <= region < REGIONS for region in taken), f"the region cards {taken} are taken")
+    demand(len(BOYCOTT.taken(position)) <= 1, "two regions are boycotted")
+    for player, region in enumerate(INCOGNITO.values(position)):
         kept = len(held(position, player, INCOGNITO_CARD))
-        demand(not region or kept == 1, f"{game.names[player]} hides the King and keeps {kept} cards")
+        demand(region == NOWHERE or kept == 1, f"{game.names[player]} hides the King and keeps {kept} cards")
 
 
 GRANDISSIMO: Final[tuple[Law, ...]] = (
     loads_belong_to_the_ships_holder,
     guests_and_prisoners_belong_to_players,
-    characters_have_one_holder,
+    characters_and_second_cards_are_in_order,
     the_acting_grande_is_with_the_king,
     region_cards_are_conserved,
 )

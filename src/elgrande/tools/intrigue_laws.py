@@ -5,20 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.extra import (
-    ALLIED,
-    BRIDGE,
-    COLLAPSING,
-    DOUBLED,
-    LAID_JOKERS,
-    LIMITED,
-    MISTRESS,
-    PROTECTED,
-    QUARANTINED,
-    SHIFTED,
-    STORM,
-    TURNED,
-)
 from elgrande.board.hand import cards_in
 from elgrande.board.options import CARD, PICK, POWER, SPECIAL
 from elgrande.board.spaces import BLACK, COLOURS, REGIONS
@@ -26,11 +12,15 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.step import Step
 from elgrande.game import Game
 from elgrande.rules.base.round import PlayPowerCard
+from elgrande.rules.grand_inquisitor.facts import LIMIT
 from elgrande.rules.keeping import held
+from elgrande.rules.king_intrigue.doubling import DOUBLED
 from elgrande.rules.king_intrigue.facts import DOUBLINGS, HAND
 from elgrande.rules.king_intrigue.turn import Act, rank
-from elgrande.rules.players_edition.bridge import Cross, bridge
-from elgrande.rules.players_edition.jokers import JOKER, SECRET
+from elgrande.rules.players_edition.actions import MISTRESS
+from elgrande.rules.players_edition.bridge import Cross, bridge, ends
+from elgrande.rules.players_edition.castillo import COLLAPSING
+from elgrande.rules.players_edition.jokers import JOKER, JOKERS, STORM
 from elgrande.rules.special_cards.limits import boards, crowd
 from elgrande.rules.special_cards.reserve import RESERVE, BackToCourt, reserve
 from elgrande.tools.board_laws import Law, demand, has_module
@@ -76,10 +66,10 @@ def doublings_are_in_order(game: Game, chance: Chance) -> None:
     """At most two regions are doubled, each once, and only regions on the dial (KI-35)."""
     if not has_module(game, "king_intrigue"):
         return
-    taken = [region for region in game.position.board.extra[DOUBLED : DOUBLED + game.rules.players] if region]
+    taken = DOUBLED.taken(game.position)
     demand(len(taken) <= DOUBLINGS, f"{len(taken)} regions are doubled")
     demand(len(set(taken)) == len(taken), f"a region is doubled twice: {taken}")
-    demand(all(1 <= region <= REGIONS for region in taken), f"regions {taken} are doubled")
+    demand(all(0 <= region < REGIONS for region in taken), f"regions {taken} are doubled")
 
 
 def a_role_takes_the_place_of_what_yields(game: Game, chance: Chance) -> None:
@@ -100,22 +90,12 @@ def question(game: Game) -> Step | None:
 # --- Players' Edition ---
 
 
-def tokens_lie_on_regions(game: Game, chance: Chance) -> None:
-    """Castillo, alliance, quarantine, King's token: each lies on a region or beside the board."""
-    if not has_module(game, "king_intrigue"):
-        return
-    extra, regions = game.position.board.extra, [1 + region for region in game.rules.regions]
-    for place in (SHIFTED, QUARANTINED, PROTECTED, ALLIED, ALLIED + 1, BRIDGE, BRIDGE + 1):
-        demand(extra[place] == 0 or extra[place] in regions, f"extra {place} is {extra[place]}")
-    demand(set(extra[TURNED : TURNED + 2]) <= {0, 1}, "a tile has two sides")
-
-
 def the_bridge_has_an_owner(game: Game, chance: Chance) -> None:
     """The bridge joins two neighbours, and one caballero stands on it; without a bridge nobody does (PE-6)."""
     if not has_module(game, "players_edition"):
         return
     position = game.position
-    one, other = (end - 1 for end in position.board.extra[BRIDGE : BRIDGE + 2])
+    one, other = ends(position)
     stands = one >= 0
     demand(other in game.rules.borders[one] if stands else other < 0, f"the bridge is between {one} and {other}")
     on_it = position.board.total(bridge(position))
@@ -134,7 +114,7 @@ def only_own_ones_cross_if_agreed(game: Game, chance: Chance) -> None:
 def the_mistress_leaves_with_her_round(game: Game, chance: Chance) -> None:
     """When power cards are played, everybody places next to the King again (PE-11)."""
     if isinstance(question(game), PlayPowerCard):
-        demand(not game.rules.extra or not game.position.board.extra[MISTRESS], "the mistress is still there")
+        demand(MISTRESS not in game.rules.fields or not MISTRESS.holds(game.position), "the mistress is still there")
 
 
 def nobody_is_beside_a_safe_castillo(game: Game, chance: Chance) -> None:
@@ -143,8 +123,9 @@ def nobody_is_beside_a_safe_castillo(game: Game, chance: Chance) -> None:
         return
     board, config = game.position.board, game.table.config
     beside = board.total(game.rules.space_named("beside"))
-    demand(not beside or board.extra[COLLAPSING] == 1, f"{beside} stand beside the Castillo")
-    demand(not board.extra[COLLAPSING] or config.castillo == "hidden", "an open Castillo collapses")
+    collapsing = COLLAPSING.holds(game.position)
+    demand(not beside or collapsing, f"{beside} stand beside the Castillo")
+    demand(not collapsing or config.castillo == "hidden", "an open Castillo collapses")
 
 
 def jokers_and_storms_are_in_order(game: Game, chance: Chance) -> None:
@@ -152,13 +133,12 @@ def jokers_and_storms_are_in_order(game: Game, chance: Chance) -> None:
     if not has_module(game, "players_edition"):
         return
     board, rules = game.position.board, game.rules
-    laid = [player - 1 for player in board.extra[LAID_JOKERS : LAID_JOKERS + rules.players] if player]
+    laid = JOKERS.taken(game.position)
     demand(len(set(laid)) == len(laid), f"{laid} have laid Jokers")
     joker = rules.actions.index(rules.card_named(JOKER))
     demand(not any(board.hand[player] >> joker & 1 for player in laid), "a Joker is still in hand")
-    storms = [storm for storm in board.extra[STORM : STORM + rules.players] if storm]
-    struck = [storm - SECRET if storm >= SECRET else storm - 1 for storm in storms]
-    demand(all(0 <= region < REGIONS for region in struck), f"storms are set to {storms}")
+    storms = STORM.taken(game.position)
+    demand(all(0 <= region < REGIONS for region in storms), f"storms are set to {storms}")
 
 
 # --- Special Cards ---
@@ -173,7 +153,7 @@ def crowds_keep_to_their_limit(game: Game, chance: Chance) -> None:
     most = game.rules.cards[game.rules.card_named("maximum-six")].amounts[0]
     demand(len(set(limited)) == len(limited), f"boards on {limited}")
     if has_module(game, "grand_inquisitor"):
-        demand(position.board.extra[LIMITED] not in limited, f"two kinds of boards on {limited}")
+        demand(LIMIT.of(position) not in limited, f"two kinds of boards on {limited}")
     for region in limited:
         count = crowd(position, region)
         demand(count <= most, f"{count} caballeros in region {region}, which has a board for {most}")
@@ -196,7 +176,6 @@ INTRIGUE: Final[tuple[Law, ...]] = (
     power_cards_are_somewhere,
     doublings_are_in_order,
     a_role_takes_the_place_of_what_yields,
-    tokens_lie_on_regions,
     the_bridge_has_an_owner,
     only_own_ones_cross_if_agreed,
     the_mistress_leaves_with_her_round,

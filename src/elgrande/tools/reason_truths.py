@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from elgrande.board.extra import ALLIED, BOYCOTT, DOUBLED, INCOGNITO, LIMITED, SHIFTED
 from elgrande.board.options import CARD, FIRST, PICK, PICKED, PLAIN, POWER, ROLE, SPACE, TILE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE, REGIONS
 from elgrande.rules.action import possible
@@ -18,15 +17,18 @@ from elgrande.rules.base.dials import Evict, EvictionDial, ExileDial
 from elgrande.rules.base.moves import CELLS, PutDown
 from elgrande.rules.base.pieces import AdviseKing
 from elgrande.rules.base.turn import UseCard
-from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, FRANCIA, SHIP
-from elgrande.rules.grand_inquisitor.newcomers import newcomers
-from elgrande.rules.grand_inquisitor.tokens import lying
+from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, FRANCIA, LIMIT, SHIP
+from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, newcomers
+from elgrande.rules.grand_inquisitor.tokens import LYING, tokens
 from elgrande.rules.grandissimo.actions import PutBoth
-from elgrande.rules.king_intrigue.doubling import ChooseDoubled
+from elgrande.rules.grandissimo.secrets import BOYCOTT, INCOGNITO
+from elgrande.rules.king_intrigue.doubling import DOUBLED, ChooseDoubled
 from elgrande.rules.king_intrigue.turn import Act, Intrigue, actions, role
 from elgrande.rules.players_edition.actions import CivilWar
 from elgrande.rules.players_edition.bridge import Cross
+from elgrande.rules.players_edition.castillo import SHIFTED
 from elgrande.rules.position import Position
+from elgrande.rules.shared.alliance import ALLIANCE
 from elgrande.rules.special_cards.limits import boards, crowd
 
 HARBOURS: Final = (SHIP, AMERICA, AFRICA)
@@ -151,7 +153,7 @@ def _not_beside(of: Refusal) -> bool:
 
 def _token_stays(of: Refusal) -> bool:
     """The token that is asked for now, the first or the second, cannot be lifted."""
-    token = of.game.board.extra[ALLIED + (of.decision.first != NOWHERE)] - 1
+    token = ALLIANCE.of(of.game, int(of.decision.first != NOWHERE))
     return token not in (NOWHERE, of.space) and of.game.taboo(token)
 
 
@@ -162,7 +164,7 @@ def _chosen(of: Refusal, *fields: str) -> tuple[int, ...]:
 
 
 def _board_here(of: Refusal) -> bool:
-    limited = [of.game.board.extra[LIMITED]] if of.game.rules.loose else []
+    limited = [LIMIT.of(of.game)] if of.game.rules.loose else []
     return of.space in [*limited, *boards(of.game)]
 
 
@@ -173,10 +175,8 @@ def _no_journey(of: Refusal) -> bool:
 
 
 def _card_not_free(of: Refusal) -> bool:
-    extra, players = of.game.board.extra, of.game.rules.players
-    if isinstance(of.decision, ChooseDoubled):
-        return 1 + of.space in extra[DOUBLED : DOUBLED + players]
-    return 1 + of.space in (extra[BOYCOTT], *extra[INCOGNITO : INCOGNITO + players])
+    decks = [DOUBLED] if isinstance(of.decision, ChooseDoubled) else [BOYCOTT, INCOGNITO]
+    return any(deck.has(of.game, of.space) for deck in decks)
 
 
 # --- caballeros ---
@@ -226,11 +226,11 @@ def _just_arrived(of: Refusal) -> bool:
 def _all_are_fresh(of: Refusal, kind: int) -> bool:
     colour = of.cell % COLOURS
     there = sum(count for _, other, count in of.game.groups(of.region, colour) if other == kind)
-    return there <= of.game.board.extra[newcomers(of.region, colour, kind)]
+    return there <= NEWCOMERS.of(of.game, newcomers(of.region, colour, kind))
 
 
 def _no_token(of: Refusal) -> bool:
-    return of.region not in (AMERICA, AFRICA) or not lying(of.game, of.region == AMERICA)
+    return of.region not in (AMERICA, AFRICA) or not tokens(of.region).has(of.game, LYING)
 
 
 def _laden(of: Refusal) -> bool:
@@ -281,7 +281,7 @@ TRUE_WHEN: Final[dict[str, Condition]] = {
     "reason-not-beside": _not_beside,
     "reason-no-neighbour": _no_neighbour,
     "reason-token-stays": _token_stays,
-    "reason-castillo-here": lambda of: of.game.board.extra[SHIFTED] == 1 + of.space,
+    "reason-castillo-here": lambda of: SHIFTED.of(of.game) == of.space,
     "reason-no-board": lambda of: of.space == FRANCIA or of.space in boards(of.game),
     "reason-board-here": _board_here,
     "reason-too-many": lambda of: crowd(of.game, of.space) > of.decision.most,
@@ -305,7 +305,7 @@ TRUE_WHEN: Final[dict[str, Condition]] = {
     "reason-moved": _has_moved,
     "reason-hit-already": lambda of: of.decision.hit.count(of.cell % COLOURS) >= of.decision.count,
     "reason-arrived": _just_arrived,
-    "reason-not-beside-board": lambda of: of.space != of.game.board.extra[LIMITED],
+    "reason-not-beside-board": lambda of: of.space != LIMIT.of(of.game),
     "reason-no-token": _no_token,
     "reason-laden": _laden,
     # cards and the parts of a turn

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from elgrande.board.extra import DOUBLED, INCOGNITO, STORM
 from elgrande.board.hand import in_doubt, options_of
 from elgrande.board.options import POWER, SPACE
 from elgrande.board.spaces import NOBODY
@@ -18,10 +17,10 @@ from elgrande.game import Game
 from elgrande.question import IllegalChoice
 from elgrande.rules.base.dials import Dial
 from elgrande.rules.build import set_up
-from elgrande.rules.grandissimo.secrets import ChooseRegionCard
+from elgrande.rules.grandissimo.secrets import BOYCOTT, INCOGNITO, ChooseRegionCard
 from elgrande.rules.king_intrigue.choosing import ChooseCard
-from elgrande.rules.king_intrigue.doubling import ChooseDoubled
-from elgrande.rules.players_edition.jokers import SECRET, DialStorm
+from elgrande.rules.king_intrigue.doubling import DOUBLED, ChooseDoubled
+from elgrande.rules.players_edition.jokers import STORM, DialStorm
 from elgrande.rules.position import Position
 from elgrande.saving import Choice, to_text
 from elgrande.tools.board_laws import LawBroken, demand
@@ -139,10 +138,12 @@ def is_secret(game: Position, choice: Made) -> bool:
     if isinstance(decision, Dial):
         return board.dial[player] == region
     if isinstance(decision, DialStorm):
-        return board.extra[STORM + player] == SECRET + region
-    place = decision.field if isinstance(decision, ChooseRegionCard) else DOUBLED + player
-    scored = board.player == NOBODY and place < INCOGNITO  # in a general scoring their turn may have come
-    return board.extra[place] == 1 + region and not scored
+        return STORM.of(game, player) == region and not STORM.shown(game, player)
+    field = DOUBLED
+    if isinstance(decision, ChooseRegionCard):
+        field = BOYCOTT if decision.boycott else INCOGNITO
+    scored = board.player == NOBODY and field is not INCOGNITO  # in a general scoring their turn may have come
+    return field.of(game, player) == region and not scored
 
 
 def may_know(game: Position, seat: int) -> bool:

@@ -7,8 +7,7 @@ from functools import partial
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import HOLDER
-from elgrande.notation import COLOUR_NAMES
+from tests.fields import told
 from tests.looks import belongings
 from tests.rules.observing import courts, points
 from tests.rules.playing import windows
@@ -25,8 +24,7 @@ ROUND_OVER = "yellow PlayPowerCard"
 
 def inquisitor(game: Game) -> str:
     """Who holds the Grand Inquisitor."""
-    holder = game.position.board.extra[HOLDER]
-    return COLOUR_NAMES[holder] if holder >= 0 else "nobody"
+    return told(game, "inquisitor") or "nobody"
 
 
 # --- Holy Inquisition ---

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import LIMITED
+from tests.fields import told
 from tests.looks import noted
 from tests.rules.events import won
 from tests.rules.observing import points
@@ -28,7 +28,7 @@ ROUND_OVER = "yellow PlayPowerCard"
 
 def limited(game: Game) -> str:
     """The region with the limit board."""
-    return game.rules.spaces[game.position.board.extra[LIMITED]].short
+    return told(game, "limit")
 
 
 # --- who counts ---

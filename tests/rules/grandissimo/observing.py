@@ -3,38 +3,42 @@
 from __future__ import annotations
 
 from elgrande import Game
-from elgrande.board.extra import ALLIED, BOYCOTT, HOLDER, INCOGNITO, JESTER, LAST_WORD, QUEEN, SECOND_CARD, SHIP_OF
-from elgrande.board.spaces import NOBODY
+from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.notation import COLOUR_NAMES
+from elgrande.rules.grandissimo.double_turn import SECOND_CARD
+from elgrande.rules.grandissimo.ships import SHIPS
+from tests.fields import told
 
 
 def characters(game: Game) -> str:
     """Who has which character and which ship, such as `queen red, general blue, ship-1 red`."""
-    extra = game.position.board.extra
-    found = [(name, extra[place] - 1) for name, place in (("queen", QUEEN), ("jester", JESTER))]
-    found += [("general", extra[HOLDER] if extra[HOLDER] != NOBODY else -1)]
-    found += [(f"ship-{number + 1}", extra[SHIP_OF + number] - 1) for number in range(2)]
-    return ", ".join(f"{name} {COLOUR_NAMES[holder]}" for name, holder in found if holder >= 0)
+    found = [("queen", told(game, "queen")), ("jester", told(game, "jester")), ("general", told(game, "inquisitor"))]
+    found += [(f"ship-{number}", holder) for number, holder in enumerate(ship_holders(game), 1)]
+    return ", ".join(f"{name} {holder}" for name, holder in found if holder)
+
+
+def ship_holders(game: Game) -> list[str]:
+    """Who has the first and the second ship."""
+    return [COLOUR_NAMES[holder] if holder != NOBODY else "" for holder in SHIPS.values(game.position)]
 
 
 def second_card(game: Game, colour: str = "red") -> str:
     """The second card that a player has, if any."""
-    number = game.position.board.extra[SECOND_CARD + COLOUR_NAMES.index(colour)] - 1
-    return game.rules.cards[number].key if number >= 0 else ""
+    number = SECOND_CARD.of(game.position, COLOUR_NAMES.index(colour))
+    return game.rules.cards[number].key if number != NOTHING else ""
 
 
 def alliance(game: Game) -> list[str]:
     """The regions with the alliance tokens."""
-    return [game.rules.spaces[token - 1].short for token in game.position.board.extra[ALLIED : ALLIED + 2] if token]
+    return told(game, "alliance").split()
 
 
 def last(game: Game) -> str:
     """Who has the last word in this round, if anybody."""
-    player = game.position.board.extra[LAST_WORD] - 1
-    return COLOUR_NAMES[player] if player >= 0 else ""
+    return told(game, "last-word")
 
 
-def seen(game: Game, colour: str) -> tuple[int, int]:
-    """What a player sees of the boycotted region and of red's King incognito: 1 + region, 0 none, -1 hidden."""
-    extra = game.view(COLOUR_NAMES.index(colour)).board.extra
-    return extra[BOYCOTT], extra[INCOGNITO]
+def seen(game: Game, colour: str) -> tuple[str, str]:
+    """What a player sees of the boycotted region and of King incognito, such as `red:Gal`; `red:?` if it is hidden."""
+    view = game.view(COLOUR_NAMES.index(colour)).position
+    return told(view, "boycott"), told(view, "incognito")

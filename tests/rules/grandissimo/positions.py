@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from elgrande import Game
-from elgrande.board.extra import (
-    ACTING,
-    BOYCOTT,
-    BROUGHT,
-    HAD_JESTER,
-    HAD_QUEEN,
-    INCOGNITO,
-    JESTER,
-    QUEEN,
-    SECOND_CARD,
-    SHIP_OF,
-)
 from elgrande.engine.machine import Event
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import StartTurn
+from tests.fields import put
 from tests.rules.grandissimo.playing import play
 from tests.situation import _begin_turn, situation
 
@@ -36,10 +25,8 @@ def gra(
     then: str = "",
     card: str | None = None,
     whole_turn: bool = False,
-    ships: str = "",
     queen: str = "",
     jester: str = "",
-    boycott: str = "",
     incognito: str = "",
     acting: str = "",
     second: str = "",
@@ -54,26 +41,18 @@ def gra(
     keeps += f" {incognito.partition(':')[0]}:king-incognito" if incognito else ""
     settings = {"modules": ["grandissimo"], "grandes": HOMES, "keeps": keeps, **rest}
     game = situation(caballeros, turn=turn, **settings)
-    board, extra = game.position.board, game.position.board.extra
-    for number, colour in enumerate(ships.split()):
-        extra[SHIP_OF + number] = 1 + COLOUR_NAMES.index(colour)
-    for place, colour in ((QUEEN, queen), (JESTER, jester), (ACTING, acting)):
-        extra[place] = 1 + COLOUR_NAMES.index(colour) if colour else 0
-    extra[BROUGHT] = HAD_QUEEN * (queen == turn) + HAD_JESTER * (jester == turn)
-    if boycott:
-        colour, _, region = boycott.partition(":")
-        extra[BOYCOTT : BOYCOTT + 2] = [1 + game.rules.space_named(region), 1 + COLOUR_NAMES.index(colour)]
-    if incognito:
-        colour, _, region = incognito.partition(":")
-        extra[INCOGNITO + COLOUR_NAMES.index(colour)] = 1 + game.rules.space_named(region)
+    board = game.position.board
+    for name, words in (("queen", queen), ("jester", jester), ("acting", acting), ("incognito", incognito)):
+        put(game, name, words)
+    put(game, "had_queen", int(queen == turn))
+    put(game, "had_jester", int(jester == turn))
     if second:
-        colour, _, key = second.partition(":")
-        number = game.rules.card_named(key)
+        number = game.rules.card_named(second.partition(":")[2])
         stack = game.rules.cards[number].stack
         board.stacks[stack] = tuple(other for other in board.stacks[stack] if other != number)
         if board.offered[stack] == number:
             board.offered[stack] = -1
-        extra[SECOND_CARD + COLOUR_NAMES.index(colour)] = 1 + number
+        put(game, "second_card", second)
     if acting:
         board.king = board.grande[COLOUR_NAMES.index(acting)]
     _begin_turn(game, COLOUR_NAMES.index(turn), card, whole_turn)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from elgrande import Game
-from elgrande.board.extra import BOYCOTT, INCOGNITO
 from elgrande.engine.chance import Chance
+from elgrande.rules.grandissimo.secrets import BOYCOTT, INCOGNITO
+from tests.fields import told
 from tests.rules.events import kinds
 from tests.rules.grandissimo.observing import seen
 from tests.rules.grandissimo.playing import offers, play, refused
@@ -45,7 +46,7 @@ def test_a_region_is_chosen_in_secret_and_the_card_is_kept() -> None:
     play(game, "Val")
     assert kept(game) == "king-incognito red"
     assert king(game) == "Gal"
-    assert seen(game, "red") == (0, 9)
+    assert seen(game, "red") == ("", "red:Val")
 
 
 @pytest.mark.rule("GRA-45", "BASE-112")
@@ -70,7 +71,7 @@ def test_the_king_shows_himself_at_once_and_the_card_goes_under_its_stack() -> N
     assert kept(game) == ""
     assert under(game, 6) == "king-incognito"
     assert standing(game, "Vas") == "1 red"  # what is done stays
-    assert game.position.board.extra[INCOGNITO + 1] == 0  # and its region card is free again
+    assert told(game, "incognito") == ""  # and its region card is free again
 
 
 @pytest.mark.rule("GRA-45", "GRA-66")
@@ -283,11 +284,11 @@ def test_it_takes_the_king_out_of_the_castillo_and_ends_overthrow() -> None:
 @pytest.mark.rule("GRA-69", "GRA-45")
 def test_only_who_has_chosen_the_region_card_sees_it() -> None:
     game = gra(incognito="red:Val", boycott="blue:Ara")
-    assert seen(game, "red") == (-1, 9)
-    assert seen(game, "blue") == (3, -1)
-    assert seen(game, "green") == (-1, -1)
-    assert game.view().board.extra[BOYCOTT] == -1
-    assert game.view().board.extra[INCOGNITO] == -1
+    assert seen(game, "red") == ("blue:?", "red:Val")
+    assert seen(game, "blue") == ("blue:Ara", "red:?")
+    assert seen(game, "green") == ("blue:?", "red:?")
+    assert told(game.view().position, "boycott") == "blue:?"
+    assert told(game.view().position, "incognito") == "red:?"
 
 
 @pytest.mark.rule("GRA-69")
@@ -319,8 +320,9 @@ def test_a_player_can_imagine_only_free_regions() -> None:
     game = gra(incognito="red:Val", boycott="blue:Ara")
     found = set()
     for seed in range(60):
-        extra = game.view(2).imagine(Chance(seed)).board.extra
-        assert extra[BOYCOTT] != extra[INCOGNITO]
-        assert 1 <= extra[BOYCOTT] <= 9
-        found.add(extra[BOYCOTT])
+        imagined = game.view(2).imagine(Chance(seed))
+        boycott, incognito = BOYCOTT.taken(imagined), INCOGNITO.taken(imagined)
+        assert boycott != incognito
+        assert boycott[0] in range(9)
+        found.add(boycott[0])
     assert len(found) > 5

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from elgrande import Game
-from elgrande.board.extra import ALLIED, BOYCOTT
 from elgrande.engine.machine import Event
+from tests.fields import put, told
 from tests.rules.events import kinds, scored_order, won
 from tests.rules.grandissimo.observing import alliance
 from tests.rules.grandissimo.playing import offers, play, refused
@@ -20,7 +20,7 @@ from tests.situation import asked, kept, standing, under
 def allied(caballeros: str, pair: str, **rest: Any) -> tuple[Game, list[Event]]:
     """A general scoring with the alliance tokens on two regions."""
     game = gra(caballeros, **{"round": 3, "card": "king", "castillo": "open", "king": "Gal", "grandes": "", **rest})
-    game.position.board.extra[ALLIED : ALLIED + 2] = [1 + game.rules.space_named(name) for name in pair.split()]
+    put(game, "alliance", pair)
     return game, play(game, "end")
 
 
@@ -65,7 +65,7 @@ def test_a_score_tile_pays_in_its_region() -> None:
 @pytest.mark.rule("GRA-64")
 def test_special_scorings_ignore_the_tokens() -> None:
     game = gra("Vas: 1 red; Nue: 2 blue", card="score-region", grandes="")
-    game.position.board.extra[ALLIED : ALLIED + 2] = [2, 6]
+    put(game, "alliance", "Vas Nue")
     play(game, "special Vas")
     assert points(game) == "5 red"
     assert alliance(game) == ["Vas", "Nue"]
@@ -92,7 +92,7 @@ def test_then_only_the_caballeros_of_the_other_region_count() -> None:
 @pytest.mark.rule("GRA-57")
 def test_the_tokens_do_not_forbid_to_move_them_later() -> None:
     game = gra(card="gra-alliance", ships="red blue", king="Gal")
-    game.position.board.extra[ALLIED : ALLIED + 2] = [2, 6]
+    put(game, "alliance", "Vas Nue")
     play(game, "special Por Val")
     assert alliance(game) == ["Por", "Val"]
 
@@ -134,7 +134,7 @@ def test_only_in_the_next_general_scoring_and_not_in_special_ones() -> None:
     play(game, "special Nue")
     assert points(game) == "7 red"
     game, _ = scoring("Nue: 1 red", boycott="red:Nue", king="Sev", grandes="")
-    assert game.position.board.extra[BOYCOTT : BOYCOTT + 2] == [0, 0]
+    assert told(game, "boycott") == ""
     assert points(game) == ""
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from elgrande import Game
-from elgrande.board.extra import DOUBLED
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import EndTurns, StartTurn
 from elgrande.rules.king_intrigue.choosing import ChooseCard
@@ -32,14 +31,12 @@ def ki(
     later: str = "",
     whole: bool = False,
     vetoes: str = "",
-    doubled: str = "",
     modules: tuple[str, ...] = KI,
     **rest: Any,
 ) -> Game:
     """It is somebody's turn, after their reinforcements; `power` says the values that the players have played.
 
     With `whole` the turn begins from its first step. `later` names who follows; otherwise the round is over.
-    `doubled` says who has doubled which region: `blue:Nue`.
     """
     values = [int(value) for value in power.split()]
     grandes = " ".join(HOMES.split()[: len(values)])
@@ -50,8 +47,6 @@ def ki(
     for holder in vetoes.split():
         keep = (rules.card_named("ki-veto"), COLOUR_NAMES.index(holder), rules.next_round(board.round) or board.round)
         board.kept += (keep,)
-    for owner, region in (word.split(":") for word in doubled.split()):
-        board.extra[DOUBLED + COLOUR_NAMES.index(owner)] = 1 + rules.space_named(region)
     while not isinstance(position.stack[-1], EndTurns):
         position.stack.pop()
     position.then(*[StartTurn(COLOUR_NAMES.index(colour)) for colour in later.split()])

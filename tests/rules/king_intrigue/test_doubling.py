@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from elgrande import SPECTATOR, Game, IllegalChoice
-from elgrande.board.extra import DOUBLED
 from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
-from elgrande.notation import COLOUR_NAMES
+from elgrande.rules.king_intrigue.doubling import DOUBLED
+from tests.fields import told
 from tests.rules.events import kinds, won
 from tests.rules.king_intrigue.positions import ki, with_card
 from tests.rules.observing import points
@@ -22,10 +22,7 @@ from tests.situation import asked, texts
 
 def doubled(game: Game) -> str:
     """Who has doubled which region, such as `red:Val`."""
-    taken = game.position.board.extra[DOUBLED : DOUBLED + game.rules.players]
-    return " ".join(
-        f"{COLOUR_NAMES[player]}:{game.rules.spaces[region - 1].short}" for player, region in enumerate(taken) if region
-    )
+    return told(game, "doubled")
 
 
 def general_scoring(caballeros: str, **rest: Any) -> tuple[Game, list[Event]]:
@@ -123,18 +120,17 @@ def test_all_see_that_somebody_has_a_token() -> None:
     events = follow(game, "special Val")
     assert kinds(events, "doubles") == [("doubles", 0)]
     assert game.rules.space_named("Val") not in [value for event in events for value in event[2:]]
-    seen = game.view(1).board.extra[DOUBLED : DOUBLED + 4]
-    assert [bool(token) for token in seen] == [True, False, False, False]
+    assert told(game.view(1).position, "doubled") == "red:?"
 
 
 @pytest.mark.rule("KI-40")
 def test_a_bot_imagines_some_free_region_and_knows_its_own() -> None:
     game = with_card(150, court="1 red", doubled="blue:Nue")
     game.follow("special Val")
-    of_red = {game.resample(1, Chance(seed)).board.extra[DOUBLED] - 1 for seed in range(60)}
+    of_red = {DOUBLED.of(game.resample(1, Chance(seed)), 0) for seed in range(60)}
     nueva = game.rules.space_named("Nue")
     assert of_red == set(range(9)) - {nueva}
-    assert all(game.resample(1, Chance(seed)).board.extra[DOUBLED + 1] == 1 + nueva for seed in range(5))
+    assert all(DOUBLED.of(game.resample(1, Chance(seed)), 1) == nueva for seed in range(5))
 
 
 @pytest.mark.rule("KI-40")
@@ -146,8 +142,8 @@ def test_who_chooses_sees_which_cards_lie_there_and_nobody_else() -> None:
     assert one.view(2).key() == other.view(2).key()
     assert one.view(SPECTATOR).key() == other.view(SPECTATOR).key()
     assert one.undoable == 0
-    imagined = {one.resample(0, Chance(seed)).board.extra[DOUBLED + 1] for seed in range(20)}
-    assert imagined == {1 + one.rules.space_named("Nue")}
+    imagined = {told(one.resample(0, Chance(seed)), "doubled") for seed in range(20)}
+    assert imagined == {"blue:Nue"}
 
 
 @pytest.mark.rule("KI-40", "KI-42")

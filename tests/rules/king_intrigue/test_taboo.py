@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import PROTECTED, QUARANTINED
+from tests.fields import put
 from tests.rules.events import won
 from tests.rules.king_intrigue.positions import ki
 from tests.rules.observing import courts, king, points
@@ -15,7 +15,7 @@ from tests.rules.playing import follow
 from tests.rules.positions import NINE
 from tests.situation import asked, standing, texts
 
-TOKENS = {"players_edition": QUARANTINED, "special_cards": PROTECTED}
+TOKENS = {"players_edition": "quarantine", "special_cards": "protected"}
 
 both = pytest.mark.parametrize("token", list(TOKENS))
 
@@ -24,7 +24,7 @@ def closed(token: str, caballeros: str = "", value: int = 80, region: str = "Vas
     """Red's turn with a power card; the King is in Galicia, and this token of a module closes a region next to him."""
     power = rest.pop("power", f"{value} 180 10 130" if value != 130 else "130 180 10 140")
     game = ki(caballeros, power=power, modules=("king_intrigue", token), **{"court": "7 red", **rest})
-    game.position.board.extra[TOKENS[token]] = 1 + game.rules.space_named(region)
+    put(game, TOKENS[token], region)
     game.position.run()
     return game
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from elgrande import Game
-from elgrande.board import extra as places
 from elgrande.board.board import Kept
 from elgrande.engine.step import Step
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import EndTurns, StartTurn, TakeTurns
 from elgrande.rules.keeping import FOR_GOOD
 from elgrande.rules.king_intrigue.turn import TakeAction
-from elgrande.rules.players_edition.jokers import PlayCards
+from elgrande.rules.players_edition.actions import TURNED
+from elgrande.rules.players_edition.jokers import STORM, PlayCards
+from tests.fields import put
 from tests.rules.king_intrigue.positions import HOMES
 from tests.situation import situation
 
@@ -21,18 +22,6 @@ OTHERS = ("ki-king", "ki-anywhere", "ki-intrigue", "ki-adviser")
 """What the others have played, from the left neighbour on: the player on turn is neither first nor last."""
 ROUND_OVER = "yellow PlayCard"
 """Red's turn was the last of the round in these positions; yellow starts the next one."""
-
-TOKENS = {
-    "shifted": places.SHIFTED,
-    "allied": places.ALLIED,
-    "bridge": places.BRIDGE,
-    "quarantine": places.QUARANTINED,
-    "boards": places.CROWDED,
-    "protected": places.PROTECTED,
-}
-"""What lies on regions, each named in words: `allied="Val Sev"`."""
-OF_PLAYERS = {"storm": places.STORM, "doubled": places.DOUBLED}
-"""What players have chosen, each in words: `doubled="red:Val"`."""
 
 
 def played(
@@ -46,34 +35,25 @@ def played(
     keeps: str = "",
     vetoes: str = "",
     turned: str = "",
-    collapsing: bool = False,
-    mistress: bool = False,
     storming: str = "",
+    storm: str = "",
     **rest: Any,
 ) -> Game:
     """It is somebody's turn with this power card; `plays` says what others have played, such as `blue:storm`.
 
     Their reinforcements are over, unless the `whole` turn is to come. Without a card all turns of the round are over.
-    `storming` says which storms are still secret, `turned` which score tiles show their backs.
+    `storming` says which storms are still secret, `storm` which are not; `turned` which score tiles show their backs.
     """
-    lying = {name: rest.pop(name) for name in (*TOKENS, *OF_PLAYERS) if name in rest}
     players = rest.get("players", 4)
     given = {"modules": SETS, "grandes": " ".join(HOMES.split()[:players]), **rest}
     game = situation(caballeros, whole_turn=True, **given)
-    board, rules = game.position.board, game.rules
-    for name, words in lying.items():
-        for place, word in enumerate(words.split()):
-            if name in TOKENS:
-                board.extra[TOKENS[name] + place] = 1 + rules.space_named(word)
-            else:
-                colour, region = word.split(":")
-                board.extra[OF_PLAYERS[name] + COLOUR_NAMES.index(colour)] = 1 + rules.space_named(region)
-    for colour, region in (word.split(":") for word in storming.split()):
-        board.extra[places.STORM + COLOUR_NAMES.index(colour)] = 100 + rules.space_named(region)
+    board = game.position.board
+    for words in (storm, storming):
+        put(game, "storm", words)
+    for colour in (word.split(":")[0] for word in storm.split()):
+        STORM.show(game.position, COLOUR_NAMES.index(colour))
     for tile in turned.split():
-        board.extra[places.TURNED + ["8", "4"].index(tile)] = 1
-    board.extra[places.COLLAPSING] = int(collapsing)
-    board.extra[places.MISTRESS] = int(mistress)
+        TURNED.set(game.position, ["8", "4"].index(tile))
     board.kept = (*cards_kept(game, keeps), *cards_kept(game, " ".join(f"{who}:ki-veto" for who in vetoes.split())))
     seat = COLOUR_NAMES.index(turn)
     for place, key in enumerate(OTHERS[: players - 1]):

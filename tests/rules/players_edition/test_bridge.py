@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
+from tests.fields import told
 from tests.rules.events import kinds
 from tests.rules.observing import courts, points
-from tests.rules.players_edition.observing import lies
 from tests.rules.players_edition.positions import ROUND_OVER, played, scoring
 from tests.rules.refusing import reason, refuses, taboo
 from tests.situation import asked, standing, texts
@@ -27,28 +27,28 @@ def test_the_tokens_go_to_two_regions_not_the_kings() -> None:
     game.play("Val")
     assert texts(game) == "Vas Ara Cat Vie Nue Sev Gra"  # they need not be neighbours
     game.play("Vas")
-    assert lies(game, "allied") == "Val Vas"
+    assert told(game, "alliance") == "Val Vas"
 
 
 @pytest.mark.rule("PE-5")
 @pytest.mark.parametrize(("line", "after"), [("Val Vie", "Val Vie"), ("Vie Vas", "Vie Vas"), ("Sev Gra", "Sev Gra")])
 def test_a_later_player_moves_one_or_both(line: str, after: str) -> None:
-    game = played(card="alliance", king="Gal", allied="Val Vas")
+    game = played(card="alliance", king="Gal", alliance="Val Vas")
     game.follow(f"special {line}")
-    assert lies(game, "allied") == after
+    assert told(game, "alliance") == after
 
 
 @pytest.mark.rule("PE-5", "KI-41")
 @pytest.mark.parametrize("why", [{"king": "Val"}, {"quarantine": "Val"}, {"protected": "Val"}])
 def test_not_out_of_a_taboo_region(why: dict[str, Any]) -> None:
-    game = played(card="alliance", allied="Val Vas", **{"king": "Gal", **why})
+    game = played(card="alliance", alliance="Val Vas", **{"king": "Gal", **why})
     game.play("special")
     assert texts(game) == "Val"
     game.play("Val")
     assert "Val" not in texts(game)
     game.play("Sev")
-    assert lies(game, "allied") == "Val Sev"
-    game = played(card="alliance", allied="Vas Val", **{"king": "Gal", **why})
+    assert told(game, "alliance") == "Val Sev"
+    game = played(card="alliance", alliance="Vas Val", **{"king": "Gal", **why})
     game.play("special")
     assert "Val" not in texts(game)
     game.play("Sev")
@@ -58,7 +58,7 @@ def test_not_out_of_a_taboo_region(why: dict[str, Any]) -> None:
 @pytest.mark.rule("PE-5", "KI-41", "KI-45")
 @pytest.mark.parametrize("king", ["Gal", "Val"])
 def test_with_both_in_taboo_regions_it_is_not_possible(king: str) -> None:
-    game = played(card="alliance", king=king, quarantine="Vas", allied=f"{king} Vas", court="1 red")
+    game = played(card="alliance", king=king, quarantine="Vas", alliance=f"{king} Vas", court="1 red")
     assert texts(game) == "place end"
 
 
@@ -67,50 +67,50 @@ def test_with_both_in_taboo_regions_it_is_not_possible(king: str) -> None:
 
 @pytest.mark.rule("PE-5")
 def test_caballeros_of_both_are_added_up_and_each_place_scores_in_both() -> None:
-    game = scoring("Val: 2 red, 1 blue; Sev: 2 blue, 1 green", allied="Val Sev")
+    game = scoring("Val: 2 red, 1 blue; Sev: 2 blue, 1 green", alliance="Val Sev")
     assert points(game) == "6 red, 9 blue, 3 green"  # Sevilla 4 3 1, Valencia 5 3 2
 
 
 @pytest.mark.rule("PE-5", "BASE-71")
 def test_ties_go_by_the_sum() -> None:
-    game = scoring("Val: 2 red; Sev: 2 blue", allied="Val Sev")
+    game = scoring("Val: 2 red; Sev: 2 blue", alliance="Val Sev")
     assert points(game) == "6 red, 6 blue"
 
 
 @pytest.mark.rule("PE-5", "ANN-11")
 def test_a_standard_bearer_in_either_breaks_a_tie() -> None:
     modules = ["anniversary", "king_intrigue", "players_edition"]
-    game = scoring("Val: 2 red; Sev: 2 blue", allied="Val Sev", modules=modules, banners="red:Val")
+    game = scoring("Val: 2 red; Sev: 2 blue", alliance="Val Sev", modules=modules, banners="red:Val")
     assert points(game) == "9 red, 6 blue"
 
 
 @pytest.mark.rule("PE-5")
 def test_one_caballero_in_either_is_enough() -> None:
-    assert points(scoring("Val: 1 red", allied="Val Sev")) == "9 red"
-    assert points(scoring("Sev: 1 red", allied="Val Sev")) == "9 red"
+    assert points(scoring("Val: 1 red", alliance="Val Sev")) == "9 red"
+    assert points(scoring("Sev: 1 red", alliance="Val Sev")) == "9 red"
 
 
 @pytest.mark.rule("PE-5", "BASE-51", "BASE-52")
 def test_the_sole_first_gets_the_bonuses_of_either_region() -> None:
-    game = scoring("Val: 2 red; Sev: 1 blue", allied="Val Sev", king="Sev", grandes="red:Val blue:Sev")
+    game = scoring("Val: 2 red; Sev: 1 blue", alliance="Val Sev", king="Sev", grandes="red:Val blue:Sev")
     assert points(game) == "13 red, 6 blue"
 
 
 @pytest.mark.rule("PE-5", "BASE-52")
 def test_nobody_gets_a_bonus_for_being_first_in_one_of_them_only() -> None:
-    game = scoring("Val: 3 red; Sev: 1 blue", allied="Val Sev", king="Gal", grandes="blue:Sev")
+    game = scoring("Val: 3 red; Sev: 1 blue", alliance="Val Sev", king="Gal", grandes="blue:Sev")
     assert points(game) == "9 red, 6 blue"
 
 
 @pytest.mark.rule("PE-5", "BASE-73")
 def test_each_region_pays_its_own_table_or_tile() -> None:
-    game = scoring("Val: 2 red, 1 blue", allied="Val Sev", tiles="8:Sev")
+    game = scoring("Val: 2 red, 1 blue", alliance="Val Sev", tiles="8:Sev")
     assert points(game) == "13 red, 7 blue"
 
 
 @pytest.mark.rule("PE-5")
 def test_the_pair_is_scored_once_at_the_place_of_the_region_that_comes_first() -> None:
-    game = played("Val: 1 red; Cat: 1 blue", card="shift", round=3, castillo="open", allied="Val Vas", king="Nue")
+    game = played("Val: 1 red; Cat: 1 blue", card="shift", round=3, castillo="open", alliance="Val Vas", king="Nue")
     events = game.play("end")
     order = [event[1] for event in kinds(events, "scoring", "nothing-scored")]
     names = " ".join(game.rules.spaces[space].short for space in order)
@@ -119,14 +119,14 @@ def test_the_pair_is_scored_once_at_the_place_of_the_region_that_comes_first() -
 
 @pytest.mark.rule("PE-5")
 def test_special_scorings_ignore_the_tokens() -> None:
-    game = played("Val: 1 red; Sev: 3 blue", card="ki-score-region", king="Gal", allied="Val Sev", grandes="")
+    game = played("Val: 1 red; Sev: 3 blue", card="ki-score-region", king="Gal", alliance="Val Sev", grandes="")
     game.follow("special Val")
     assert points(game) == "5 red"
 
 
 @pytest.mark.rule("PE-5", "KI-43")
 def test_then_the_tokens_come_off() -> None:
-    assert lies(scoring("Val: 1 red", allied="Val Sev"), "allied") == ""
+    assert told(scoring("Val: 1 red", alliance="Val Sev"), "alliance") == ""
 
 
 # --- the bridge: building it ---
@@ -144,7 +144,7 @@ def test_the_bridge_joins_two_adjacent_regions_neither_the_kings() -> None:
     with pytest.raises(IllegalChoice, match=reason("not-beside", "Valencia")):
         game.play("Val")
     assert kinds(game.play("Gra"), "bridge") == [("bridge", 0, 6, 7)]
-    assert lies(game, "bridge") == "Sev Gra"
+    assert told(game, "bridge") == "Sev Gra"
     assert standing(game, "Bri") == "1 red"
     assert courts(game) == "1 red"
 
@@ -176,7 +176,7 @@ def test_a_later_player_moves_it_and_the_caballero_on_it_goes_to_its_court() -> 
     game.follow("special Sev Gra")
     assert standing(game, "Bri") == "1 red"
     assert courts(game) == "1 blue"
-    assert lies(game, "bridge") == "Sev Gra"
+    assert told(game, "bridge") == "Sev Gra"
 
 
 # --- the bridge: crossing it ---
@@ -224,7 +224,7 @@ def test_taboo_regions_excepted(why: dict[str, Any]) -> None:
 
 @pytest.mark.rule("PE-6", "SC-4")
 def test_only_while_there_is_room() -> None:
-    game = crossing("Val: 3 red; Gra: 1 red, 4 blue", boards="Gra")
+    game = crossing("Val: 3 red; Gra: 1 red, 4 blue", crowded="Gra")
     game.follow("Val.red>Gra")
     assert texts(game) == "stop court Gra.red Gra.blue"
     game.follow("Gra.red>Val")
@@ -237,7 +237,7 @@ def test_he_may_take_the_caballero_off_and_the_bridge_goes_too() -> None:
     game.follow("Val.red>Gra court")
     assert courts(game) == "1 red"
     assert standing(game, "Bri") == ""
-    assert lies(game, "bridge") == ""
+    assert told(game, "bridge") == ""
     assert asked(game) == "red Reinforce"
 
 
@@ -336,5 +336,5 @@ def test_it_does_not_count_for_the_majority_of_either_region() -> None:
 def test_the_bridge_stays_and_scores_when_an_end_becomes_taboo() -> None:
     game = scoring("Bri: 1 red", bridge="Val Gra", king="Val", quarantine="Gra")
     assert points(game) == "1 red"
-    assert lies(game, "bridge") == "Val Gra"
+    assert told(game, "bridge") == "Val Gra"
     assert refuses(game, "Bri.red")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from elgrande import IllegalChoice
+from tests.fields import told
 from tests.rules.events import kinds
 from tests.rules.observing import grande, points
-from tests.rules.players_edition.observing import lies
 from tests.rules.players_edition.positions import ROUND_OVER, played, scoring
 from tests.rules.refusing import reason, refuses, taboo
 from tests.situation import asked, standing, texts
@@ -47,7 +47,7 @@ def test_all_caballeros_there_are_thrown_into_it_and_grandes_stay() -> None:
 def test_an_empty_region_will_do() -> None:
     game = played(card="shift", king="Gal")
     game.follow("special Sev")
-    assert lies(game, "shifted") == "Sev"
+    assert told(game, "shifted") == "Sev"
 
 
 @pytest.mark.rule("PE-3", "BASE-41")
@@ -84,7 +84,7 @@ def test_a_later_player_may_move_it_on_with_all_that_is_inside() -> None:
     with pytest.raises(IllegalChoice, match=reason("castillo-here", "Valencia")):
         game.play("Val")
     game.play("Sev")
-    assert lies(game, "shifted") == "Sev"
+    assert told(game, "shifted") == "Sev"
     assert standing(game, "Cas") == "1 red, 2 green"
     assert standing(game, "Val") == "1 blue"
 
@@ -94,7 +94,7 @@ def test_a_later_player_may_move_it_on_with_all_that_is_inside() -> None:
 def test_out_of_a_taboo_region_it_may_go(why: dict[str, Any]) -> None:
     game = played("Val: 1 blue", card="shift", shifted="Val", **{"king": "Gal", **why})
     game.follow("special Sev")
-    assert lies(game, "shifted") == "Sev"
+    assert told(game, "shifted") == "Sev"
     assert standing(game, "Val") == "1 blue"
 
 
@@ -154,7 +154,7 @@ def test_at_the_next_general_scoring_it_is_emptied_as_usual_and_returns() -> Non
     game = scoring("Cas: 2 red, 1 blue; Val: 1 green", "red:Val blue:Sev", shifted="Nue", king="Gal")
     assert points(game) == "12 red, 8 blue, 3 green"  # 7 and 4 for the Castillo; Valencia 5 and 3, Sevilla 4
     assert standing(game, "Cas") == ""
-    assert lies(game, "shifted") == ""
+    assert told(game, "shifted") == ""
     assert asked(game) == ROUND_OVER
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from elgrande import CannotUndo, Game
-from elgrande.board.extra import STORM
 from elgrande.engine.chance import Chance
 from elgrande.notation import COLOUR_NAMES
+from tests.fields import told
 from tests.rules.events import kinds
 from tests.rules.observing import courts
 from tests.rules.players_edition.playing import hand_offered, play_card
@@ -190,20 +190,20 @@ def test_only_its_player_sees_the_dial() -> None:
     for seat in (-1, 1, 2, 3):
         assert one.view(seat).key() == other.view(seat).key()
     assert one.view(0).key() != other.view(0).key()
-    regions = {one.resample(1, Chance(seed)).board.extra[STORM] for seed in range(30)}
+    regions = {told(one.resample(1, Chance(seed)), "storm") for seed in range(30)}
     assert len(regions) > 3
-    assert {one.resample(0, Chance(seed)).board.extra[STORM] for seed in range(5)} == {108}
+    assert {told(one.resample(0, Chance(seed)), "storm") for seed in range(5)} == {"red:Val"}
 
 
 @pytest.mark.rule("KI-18", "PE-10")
 def test_it_is_revealed_at_the_start_of_the_turn_after_the_bridge_and_before_reinforcements() -> None:
     game = played("Val: 1 red; Bri: 1 red", card="storm", storming="red:Sev", bridge="Val Gra", whole=True, king="Gal")
     assert asked(game) == "red Cross"
-    assert game.view(1).board.extra[STORM] == -1
+    assert told(game.view(1).position, "storm") == "red:?"
     events = game.play("stop")
     assert kinds(events, "storm") == [("storm", 0, 6)]
     assert asked(game) == "red Reinforce"
-    assert len({game.view(seat).board.extra[STORM] for seat in range(-1, 4)}) == 1
+    assert len({told(game.view(seat).position, "storm") for seat in range(-1, 4)}) == 1
 
 
 @pytest.mark.rule("PE-10")
@@ -223,7 +223,7 @@ def test_what_was_chosen_before_the_reveal_stands() -> None:
 @pytest.mark.parametrize("plays", ["blue:joker green:joker yellow:joker", "blue:ki-king green:ki-king yellow:ki-king"])
 def test_it_is_revealed_even_if_another_card_replaces_the_action(plays: str) -> None:
     game = played("Sev: 2 blue", card="storm", plays=plays, storming="red:Sev", whole=True)
-    assert game.view(1).board.extra[STORM] == 7
+    assert told(game.view(1).position, "storm") == "red:Sev"
     game.play("+0")
     assert texts(game) == "role end"
     assert standing(game, "Sev") == "2 blue"
@@ -290,15 +290,15 @@ def test_several_dials_of_a_round_are_kept_apart() -> None:
     game.follow("+0 special")
     assert asked(game) == "blue Act"
     assert (standing(game, "Sev"), standing(game, "Val")) == ("", "1 green")
-    assert game.position.board.extra[STORM + 1] == 1 + game.rules.space_named("Val")
+    assert told(game, "storm") == "red:Sev blue:Val"
 
 
 @pytest.mark.rule("PE-10", "KI-42")
 def test_a_travel_day_does_not_disturb_a_dial_set_beforehand() -> None:
     game = played("Sev: 1 green", card="travel-day", storming="blue:Sev", king="Gal", court="1 red")
     game.follow("special blue:Cat green:Vie yellow:Ara")
-    assert game.view(1).board.extra[STORM + 1] == 106
-    assert game.view(0).board.extra[STORM + 1] == -1
+    assert told(game.view(1).position, "storm") == "blue:Sev"
+    assert told(game.view(0).position, "storm") == "blue:?"
 
 
 @pytest.mark.rule("PE-10", "GIC-53")
@@ -334,7 +334,7 @@ def test_a_turn_begins_with_the_bridge_then_journeys_then_the_storm_then_reinfor
     assert asked(game) == "red Cross"
     game.play("stop")
     assert asked(game) == "red Journey"
-    assert game.view(1).board.extra[STORM] == -1
+    assert told(game.view(1).position, "storm") == "red:?"
     events = game.play("stop")
     assert kinds(events, "storm") == [("storm", 0, 6)]
     assert asked(game) == "red Reinforce"

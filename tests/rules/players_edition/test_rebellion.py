@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from elgrande import IllegalChoice
-from elgrande.board.extra import TURNED
+from elgrande import Game, IllegalChoice
+from elgrande.rules.players_edition.actions import TURNED
 from tests.rules.events import kinds
 from tests.rules.observing import points
 from tests.rules.players_edition.positions import played, scoring
@@ -17,9 +17,9 @@ from tests.situation import texts
 # --- turning ---
 
 
-def backs(game_extra: list[int]) -> list[int]:
+def backs(game: Game) -> list[int]:
     """Which score tiles show their backs."""
-    return game_extra[TURNED : TURNED + 2]
+    return TURNED.values(game.position)
 
 
 @pytest.mark.rule("PE-7")
@@ -29,7 +29,7 @@ def test_any_tile_is_turned_also_one_beside_the_board_or_on_the_castillo(tiles: 
     game.play("special")
     assert texts(game) == "T1 T2"
     game.play("T1")
-    assert backs(game.position.board.extra) == [1, 0]
+    assert backs(game) == [1, 0]
 
 
 @pytest.mark.rule("PE-7", "KI-41")
@@ -60,14 +60,14 @@ def test_with_both_in_taboo_regions_it_is_not_possible() -> None:
 def test_a_later_player_may_turn_it_back_or_turn_the_other(tile: str, after: list[int]) -> None:
     game = played(card="rebellion", tiles="8:Val", turned="8", king="Gal")
     game.follow(f"special {tile}")
-    assert backs(game.position.board.extra) == after
+    assert backs(game) == after
 
 
 @pytest.mark.rule("PE-7", "KI-28")
 def test_moving_a_turned_tile_does_not_turn_it() -> None:
     game = played(card="ki-tile", tiles="8:Val", turned="8", king="Gal")
     game.follow("special T1 Sev")
-    assert backs(game.position.board.extra) == [1, 0]
+    assert backs(game) == [1, 0]
 
 
 # --- the mirrored result ---
@@ -168,41 +168,43 @@ def test_bonuses_go_to_the_unmirrored_first_and_are_doubled_too() -> None:
 
 @pytest.mark.rule("KI-44", "PE-5", "KI-35")
 def test_in_a_pair_only_the_share_of_the_doubled_region_is_doubled() -> None:
-    game = scoring("Val: 1 red; Sev: 1 red, 1 blue", allied="Val Sev", doubled="green:Val")
+    game = scoring("Val: 1 red; Sev: 1 red, 1 blue", alliance="Val Sev", doubled="green:Val")
     assert points(game) == "14 red, 9 blue"  # Sevilla 4 and 3, Valencia 2 x 5 and 2 x 3
 
 
 @pytest.mark.rule("KI-44", "PE-5", "KI-35", "BASE-51", "BASE-52")
 def test_in_a_pair_only_bonuses_of_the_doubled_region_are_doubled() -> None:
-    game = scoring("Val: 1 red", allied="Val Sev", king="Sev", grandes="red:Val", doubled="green:Val")
+    game = scoring("Val: 1 red", alliance="Val Sev", king="Sev", grandes="red:Val", doubled="green:Val")
     assert points(game) == "20 red"  # Sevilla 4 + 2, Valencia 2 x (5 + 2)
 
 
 @pytest.mark.rule("KI-44", "PE-5", "PE-7")
 def test_in_a_pair_only_the_share_of_the_turned_tile_is_mirrored() -> None:
-    game = scoring("Val: 3 red; Sev: 2 blue, 1 green", allied="Val Sev", tiles="8:Val", turned="8")
+    game = scoring("Val: 3 red; Sev: 2 blue, 1 green", alliance="Val Sev", tiles="8:Val", turned="8")
     assert points(game) == "4 red, 7 blue, 9 green"  # Sevilla 4, 3, 1; Valencia 0, 4, 8
 
 
 @pytest.mark.rule("KI-44", "PE-7")
 def test_alone_there_means_alone_in_both() -> None:
-    both = scoring("Val: 2 red; Sev: 1 blue", allied="Val Sev", tiles="8:Val", turned="8")
+    both = scoring("Val: 2 red; Sev: 1 blue", alliance="Val Sev", tiles="8:Val", turned="8")
     assert points(both) == "4 red, 7 blue"  # alone in Valencia, but not in the pair
-    alone = scoring("Sev: 2 red", allied="Val Sev", tiles="8:Val", turned="8")
+    alone = scoring("Sev: 2 red", alliance="Val Sev", tiles="8:Val", turned="8")
     assert points(alone) == "12 red"
 
 
 @pytest.mark.rule("KI-43", "KI-44")
 def test_all_three_together() -> None:
     game = scoring(
-        "Val: 3 red; Sev: 2 blue, 1 green", allied="Val Sev", tiles="8:Val", turned="8", doubled="yellow:Val red:Sev"
+        "Val: 3 red; Sev: 2 blue, 1 green", alliance="Val Sev", tiles="8:Val", turned="8", doubled="yellow:Val red:Sev"
     )
     assert points(game) == "8 red, 14 blue, 18 green"
 
 
 @pytest.mark.rule("KI-43", "KI-35")
 def test_the_cards_of_a_pair_are_revealed_when_its_turn_comes() -> None:
-    game = played("Val: 1 red", card="ki-score-region", round=3, castillo="open", allied="Val Vas", doubled="blue:Val")
+    game = played(
+        "Val: 1 red", card="ki-score-region", round=3, castillo="open", alliance="Val Vas", doubled="blue:Val"
+    )
     events = game.play("end")
     order = [(event[0], event[1]) for event in kinds(events, "scoring", "nothing-scored")][1:4]  # after the Castillo
     assert order == [("nothing-scored", 0), ("scoring", 1), ("scoring", 8)]
@@ -215,7 +217,7 @@ def test_special_scorings_are_neither_doubled_nor_paired_but_mirrored() -> None:
     game = played(
         "Val: 3 red, 2 blue; Sev: 9 blue",
         card="ki-score-region",
-        allied="Val Sev",
+        alliance="Val Sev",
         doubled="green:Val",
         tiles="8:Val",
         turned="8",

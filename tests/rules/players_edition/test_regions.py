@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import DUE, MARKED
+from tests.fields import put, told
 from tests.rules.events import kinds
 from tests.rules.observing import courts, grande, points
-from tests.rules.players_edition.observing import lies
 from tests.rules.players_edition.positions import ROUND_OVER, played, scoring
 from tests.rules.refusing import reason, refuses, taboo
 from tests.situation import asked, banners, standing, texts
@@ -117,7 +116,7 @@ def test_not_possible_with_an_empty_court() -> None:
 
 @pytest.mark.rule("PE-4", "SC-4")
 def test_the_others_leave_first_and_make_room() -> None:
-    game = played("Val: 5 red, 1 blue; Sev: 6 red", card="civil-war", king="Gal", boards="Val Sev", court="1 red")
+    game = played("Val: 5 red, 1 blue; Sev: 6 red", card="civil-war", king="Gal", crowded="Val Sev", court="1 red")
     game.play("special")
     assert "Val" in texts(game)
     with pytest.raises(IllegalChoice, match=reason("full", "Sevilla")):
@@ -155,7 +154,7 @@ def test_the_token_goes_to_a_region_next_to_the_kings() -> None:
         game.play("Sev")
     assert refuses(game, "Gal")
     game.play("Vie")
-    assert lies(game, "quarantine") == "Vie"
+    assert told(game, "quarantine") == "Vie"
 
 
 @pytest.mark.rule("PE-9")
@@ -164,7 +163,7 @@ def test_a_later_player_moves_it_next_to_the_king_of_that_time() -> None:
     game.play("special")
     assert texts(game) == "Vas"
     game.play("Vas")
-    assert lies(game, "quarantine") == "Vas"
+    assert told(game, "quarantine") == "Vas"
 
 
 @pytest.mark.rule("PE-9", "KI-41")
@@ -178,7 +177,7 @@ def test_it_stays_when_the_king_goes_elsewhere_and_he_may_enter_it() -> None:
     for region in ("Sev", "Vie"):
         game = played("Val: 1 red", card="ki-adviser", king="Nue", quarantine="Vie")
         game.follow(f"special {region}")
-        assert lies(game, "quarantine") == "Vie"
+        assert told(game, "quarantine") == "Vie"
         assert game.position.taboo(game.rules.space_named("Vie"))
 
 
@@ -191,7 +190,7 @@ def test_with_no_free_neighbour_it_is_not_possible() -> None:
 @pytest.mark.rule("PE-9")
 def test_it_stays_over_a_general_scoring() -> None:
     game = scoring("Val: 1 red", quarantine="Val")
-    assert lies(game, "quarantine") == "Val"
+    assert told(game, "quarantine") == "Val"
 
 
 # --- taboo like the King's region ---
@@ -325,10 +324,10 @@ def test_the_next_round_is_as_usual() -> None:
 MIXED = ["grand_inquisitor", "king_intrigue", "players_edition"]
 
 
-def with_marker(place: int, **rest: Any) -> Game:
+def with_marker(field: str, **rest: Any) -> Game:
     """The last turn of a round is over; red is alone in the King's region, where a marker lies."""
     game = played("Nue: 1 red", card="shift", modules=MIXED, king="Nue", grandes="", castillo="open", **rest)
-    game.position.board.extra[place + game.rules.space_named("Nue")] = 1
+    put(game, field, "Nue:1")
     game.play("end")
     return game
 
@@ -336,12 +335,12 @@ def with_marker(place: int, **rest: Any) -> Game:
 @pytest.mark.rule("PE-11", "GIC-68")
 @pytest.mark.parametrize(("mistress", "won"), [(True, "7 red"), (False, "9 red")])
 def test_a_delayed_scoring_at_the_end_of_the_round_pays_no_king_bonus(mistress: bool, won: str) -> None:
-    assert points(with_marker(DUE, round=4, mistress=mistress)) == won
+    assert points(with_marker("due", round=4, mistress=mistress)) == won
 
 
 @pytest.mark.rule("PE-11", "GIC-68")
 def test_a_delayed_scoring_after_the_general_scoring_pays_it_again() -> None:
-    game = with_marker(MARKED, round=9, mistress=True)
+    game = with_marker("markers", round=9, mistress=True)
     assert game.over
     assert points(game) == "16 red"  # 7 in the general scoring, then 7 and 2
 

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import COLLAPSING, DOUBLED
-from elgrande.board.options import ALLIANCE, BRIDGED, COLLAPSE, DOUBLING, EFFECT, KEPT, PROTECTION, QUARANTINE, SPACE
+from elgrande.board.options import EFFECT, KEPT, SPACE
+from tests.fields import told
 from tests.rules.events import kinds
 from tests.rules.observing import courts, grande, points
-from tests.rules.players_edition.observing import lies
 from tests.rules.players_edition.playing import annul, name_player, seats_offered
 from tests.rules.players_edition.positions import ROUND_OVER, played, scoring
 from tests.rules.refusing import reason, refuses, taboo
 from tests.situation import asked, kept, standing, texts
+
+BRIDGED, ALLIANCE, QUARANTINE, PROTECTION, COLLAPSE, DOUBLING = range(6)
+"""The numbers of effects that can be annulled: they never change."""
 
 # --- fiesta ---
 
@@ -144,7 +146,7 @@ def test_with_an_open_castillo_who_has_only_his_grande_inside_dials() -> None:
 @pytest.mark.rule("SC-7")
 def test_it_removes_anybodys_kept_card_or_a_limit_board() -> None:
     keeps = "blue:espionage red:reserve yellow:ki-veto green:reserve"
-    game = played("Res: 1 red, 1 green", card="annulment", king="Gal", keeps=keeps, boards="Val Sev")
+    game = played("Res: 1 red, 1 green", card="annulment", king="Gal", keeps=keeps, crowded="Val Sev")
     game.play("special")
     val, sev = game.rules.space_named("Val"), game.rules.space_named("Sev")
     assert game.position.options == [KEPT + 0, KEPT + 1, KEPT + 2, SPACE + val, SPACE + sev]
@@ -198,14 +200,14 @@ def test_the_caballero_of_a_reserve_goes_to_its_owners_court() -> None:
 
 @pytest.mark.rule("SC-7", "SC-4")
 def test_a_board_that_is_gone_limits_nothing_and_can_be_laid_again() -> None:
-    game = played("Val: 6 blue", card="annulment", king="Gal", boards="Sev Val Vas")
+    game = played("Val: 6 blue", card="annulment", king="Gal", crowded="Sev Val Vas")
     game.play("special")
     events = game.play("Val")
     assert kinds(events, "annulled-board") == [("annulled-board", 0, 8)]
-    assert lies(game, "boards") == "Sev Vas"
-    game = played("Val: 1 blue", card="maximum-six", king="Gal", boards="Sev Vas")
+    assert told(game, "crowded") == "Sev Vas"
+    game = played("Val: 1 blue", card="maximum-six", king="Gal", crowded="Sev Vas")
     game.follow("special Val")
-    assert lies(game, "boards") == "Sev Vas Val"
+    assert told(game, "crowded") == "Sev Vas Val"
 
 
 @pytest.mark.rule("SC-7", "KI-45")
@@ -218,7 +220,7 @@ def test_without_a_target_it_is_not_possible(keeps: str) -> None:
 
 MARKED: dict[str, Any] = {
     "bridge": "Val Gra",
-    "allied": "Sev Vas",
+    "alliance": "Sev Vas",
     "quarantine": "Vie",
     "protected": "Cat",
     "collapsing": True,
@@ -254,17 +256,17 @@ def test_the_caballero_of_a_removed_bridge_goes_to_its_court() -> None:
     events = annul(game, effect=BRIDGED)
     assert kinds(events, "annulled-effect") == [("annulled-effect", 0, 0)]
     assert courts(game) == "1 blue"
-    assert (standing(game, "Bri"), lies(game, "bridge")) == ("", "")
+    assert (standing(game, "Bri"), told(game, "bridge")) == ("", "")
 
 
 @pytest.mark.rule("OPT-8")
 @pytest.mark.parametrize(
-    ("effect", "name"), [(ALLIANCE, "allied"), (QUARANTINE, "quarantine"), (PROTECTION, "protected")]
+    ("effect", "name"), [(ALLIANCE, "alliance"), (QUARANTINE, "quarantine"), (PROTECTION, "protected")]
 )
 def test_tokens_on_regions_come_off(effect: int, name: str) -> None:
     game = annulling(annulment=True)
     annul(game, effect=effect)
-    assert lies(game, name) == ""
+    assert told(game, name) == ""
 
 
 @pytest.mark.rule("OPT-8", "PE-8")
@@ -272,7 +274,7 @@ def test_the_danger_is_over_and_whoever_stands_beside_goes_inside() -> None:
     game = played("Bri: 1 blue; Bes: 2 green", card="annulment", **{"king": "Gal", **MARKED}, annulment=True)
     game.play("special")
     events = annul(game, effect=COLLAPSE)
-    assert not game.position.board.extra[COLLAPSING]
+    assert told(game, "collapsing") == ""
     assert [event[0] for event in kinds(events, "annulled-effect", "danger-over")] == ["annulled-effect", "danger-over"]
     assert (standing(game, "Bes"), standing(game, "Cas")) == ("", "2 green")
 
@@ -281,13 +283,13 @@ def test_the_danger_is_over_and_whoever_stands_beside_goes_inside() -> None:
 def test_one_players_doubling_is_gone_and_its_region_stays_secret() -> None:
     game = annulling(annulment=True)
     events = annul(game, effect=DOUBLING + 1)
-    assert game.position.board.extra[DOUBLED : DOUBLED + 4] == [0, 0, 1 + game.rules.space_named("Sev"), 0]
+    assert told(game, "doubled") == "green:Sev"
     assert kinds(events, "annulled-effect") == [("annulled-effect", 0, DOUBLING)]
 
 
 @pytest.mark.rule("OPT-8", "KI-41", "PE-5")
 def test_an_alliance_with_a_token_in_a_taboo_region_stays() -> None:
-    game = annulling(annulment=True, allied="Cat Sev")
+    game = annulling(annulment=True, alliance="Cat Sev")
     assert EFFECT + ALLIANCE not in game.position.options
 
 

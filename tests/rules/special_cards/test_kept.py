@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.board.extra import DUE
 from elgrande.notation import COLOUR_NAMES
+from tests.fields import put
 from tests.rules.events import kinds
 from tests.rules.observing import courts, points
 from tests.rules.players_edition.playing import name_player
@@ -158,7 +158,7 @@ def test_before_a_special_scoring_it_comes_into_any_region_that_is_not_taboo() -
 
 @pytest.mark.rule("SC-5", "SC-4")
 def test_only_where_there_is_room() -> None:
-    game = special("ki-score-region", "Val: 6 red", boards="Val")
+    game = special("ki-score-region", "Val: 6 red", crowded="Val")
     game.follow("special Val")
     assert "Val" not in texts(game)
     with pytest.raises(IllegalChoice, match=reason("full", "Valencia")):
@@ -248,7 +248,7 @@ def test_it_counts_in_the_region_that_is_scored_then_but_not_in_one_that_has_bee
 
 @pytest.mark.rule("SC-5", "KI-43", "PE-5")
 def test_a_pair_has_one_window() -> None:
-    game = scoring("Res: 1 blue; Val: 1 red", keeps="blue:reserve", allied="Val Vas")
+    game = scoring("Res: 1 blue; Val: 1 red", keeps="blue:reserve", alliance="Val Vas")
     game.follow("pass pass pass pass pass pass pass pass")
     assert asked(game) == ROUND_OVER
 
@@ -353,7 +353,7 @@ def test_a_reserve_that_is_never_used_is_worth_nothing() -> None:
 @pytest.mark.rule("SC-5", "GIC-68")
 def test_a_delayed_scoring_is_a_special_scoring_too() -> None:
     game = special("ki-grande", modules=("grand_inquisitor", *SETS), king="Cat")
-    game.position.board.extra[DUE + game.rules.space_named("Val")] = 1
+    put(game, "due", "Val:1")
     game.follow("end")
     assert asked(game) == "blue UseReserve"
     game.play("Val")

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from elgrande import IllegalChoice
-from elgrande.board.extra import PROTECTED
+from tests.fields import put, told
 from tests.rules.events import kinds
 from tests.rules.observing import courts, points
-from tests.rules.players_edition.observing import lies
 from tests.rules.players_edition.positions import played, scoring
 from tests.rules.refusing import reason, refuses, taboo
 from tests.situation import asked, standing, texts
@@ -33,30 +32,30 @@ def test_a_board_is_put_on_a_region_with_at_most_six_caballeros() -> None:
     with pytest.raises(IllegalChoice, match=reason("not-a-region")):
         game.play("Cas")
     game.play("Val")
-    assert lies(game, "boards") == "Val"
+    assert told(game, "crowded") == "Val"
 
 
 @pytest.mark.rule("SC-4")
 def test_one_board_a_region() -> None:
-    game = played(card="maximum-six", king="Gal", boards="Val Sev")
+    game = played(card="maximum-six", king="Gal", crowded="Val Sev")
     game.play("special")
     assert texts(game) == "Vas Ara Cat Vie Nue Gra"
     with pytest.raises(IllegalChoice, match=reason("board-here", "Valencia")):
         game.play("Val")
     game.play("Vas")
-    assert lies(game, "boards") == "Val Sev Vas"
+    assert told(game, "crowded") == "Val Sev Vas"
 
 
 @pytest.mark.rule("SC-4", "KI-45")
 def test_with_all_three_laid_it_is_not_possible() -> None:
-    game = played(card="maximum-six", king="Gal", boards="Val Sev Vas", court="1 red")
+    game = played(card="maximum-six", king="Gal", crowded="Val Sev Vas", court="1 red")
     assert texts(game) == "place end"
 
 
 @pytest.mark.rule("SC-4")
 def test_the_board_stays() -> None:
-    game = scoring("Val: 2 red", boards="Val")
-    assert lies(game, "boards") == "Val"
+    game = scoring("Val: 2 red", crowded="Val")
+    assert told(game, "crowded") == "Val"
 
 
 @pytest.mark.rule("MIX-6", "SC-4")
@@ -75,7 +74,7 @@ def test_black_caballeros_are_among_the_six() -> None:
     game = played("Val: 4 red, 3 black", card="maximum-six", king="Gal", modules=modules, limit="Sev")
     game.play("special")
     assert refuses(game, "Val")
-    game = played("Vie: 3 blue, 3 black", card="maximum-six", king="Gal", modules=modules, boards="Vie", court="1 red")
+    game = played("Vie: 3 blue, 3 black", card="maximum-six", king="Gal", modules=modules, crowded="Vie", court="1 red")
     game.play("place")
     assert "Vie" not in texts(game).split()
 
@@ -85,7 +84,7 @@ def test_black_caballeros_are_among_the_six() -> None:
 
 @pytest.mark.rule("SC-4")
 def test_caballeros_are_placed_there_only_while_there_is_room() -> None:
-    game = played("Vie: 4 blue", card="ki-score-region", king="Gal", boards="Vie", court="3 red")
+    game = played("Vie: 4 blue", card="ki-score-region", king="Gal", crowded="Vie", court="3 red")
     game.follow("place Vie Vie")
     assert texts(game) == "stop Vas Cas"
     with pytest.raises(IllegalChoice, match=reason("full", "Castilla la Vieja")):
@@ -96,7 +95,7 @@ def test_caballeros_are_placed_there_only_while_there_is_room() -> None:
 @pytest.mark.rule("SC-4", "SC-1")
 @pytest.mark.parametrize("card", ["fiesta", "ki-anywhere"])
 def test_also_in_a_fiesta_and_when_placing_anywhere(card: str) -> None:
-    game = played("Vie: 6 blue", card=card, king="Gal", boards="Vie", court="3 red", plays="green:ki-veto")
+    game = played("Vie: 6 blue", card=card, king="Gal", crowded="Vie", court="3 red", plays="green:ki-veto")
     game.play("special")
     if card == "ki-anywhere":
         game.play("place")
@@ -105,21 +104,21 @@ def test_also_in_a_fiesta_and_when_placing_anywhere(card: str) -> None:
 
 @pytest.mark.rule("SC-4", "KI-15")
 def test_moves_out_are_free_and_moves_in_need_room() -> None:
-    game = played("Val: 5 red, 1 blue; Sev: 1 red", card="shift", king="Gal", boards="Val", plays=LOWEST)
+    game = played("Val: 5 red, 1 blue; Sev: 1 red", card="shift", king="Gal", crowded="Val", plays=LOWEST)
     game.follow("role first")
     assert texts(game) == "stop Sev.red Val.red Val.blue"
     game.play("Sev.red")
     assert texts(game) == "Vas Ara Cat Vie Nue Gra Cas"
     with pytest.raises(IllegalChoice, match=reason("full", "Valencia")):
         game.play("Val")
-    game = played("Val: 5 red, 1 blue; Sev: 1 red", card="shift", king="Gal", boards="Val", plays=LOWEST)
+    game = played("Val: 5 red, 1 blue; Sev: 1 red", card="shift", king="Gal", crowded="Val", plays=LOWEST)
     game.follow("role second Val.red>Sev Val.red>Sev stop")
     assert standing(game, "Val") == "3 red, 1 blue"
 
 
 @pytest.mark.rule("SC-4")
 def test_without_a_board_any_number_may_stand_there() -> None:
-    game = played("Vie: 9 blue", card="ki-score-region", king="Gal", boards="Val", court="1 red")
+    game = played("Vie: 9 blue", card="ki-score-region", king="Gal", crowded="Val", court="1 red")
     game.follow("place Vie")
     assert standing(game, "Vie") == "1 red, 9 blue"
 
@@ -129,7 +128,7 @@ def test_without_a_board_any_number_may_stand_there() -> None:
 
 @pytest.mark.rule("SC-4")
 def test_room_is_given_one_at_a_time_clockwise_from_the_start_player() -> None:
-    game = scoring("Cas: 3 red, 2 blue; Val: 4 green", "red:Val blue:Val", boards="Val")  # yellow starts
+    game = scoring("Cas: 3 red, 2 blue; Val: 4 green", "red:Val blue:Val", crowded="Val")  # yellow starts
     assert standing(game, "Val") == "1 red, 1 blue, 4 green"
     assert courts(game) == "2 red, 1 blue"
 
@@ -143,7 +142,7 @@ def test_the_last_place_goes_to_the_first_from_the_start_player(start: str, insi
     game = scoring(
         "Cas: 1 red, 1 blue, 1 green; Val: 5 yellow",
         "red:Val blue:Val green:Val",
-        boards="Val",
+        crowded="Val",
         plays=f"yellow:ki-veto {start}:ki-intrigue",
     )
     assert standing(game, "Val") == f"{inside}, 5 yellow"
@@ -152,20 +151,20 @@ def test_the_last_place_goes_to_the_first_from_the_start_player(start: str, insi
 
 @pytest.mark.rule("SC-4")
 def test_who_has_more_gets_the_room_that_is_left_after_one_each() -> None:
-    game = scoring("Cas: 4 red, 1 blue; Val: 2 green", "red:Val blue:Val", boards="Val")
+    game = scoring("Cas: 4 red, 1 blue; Val: 2 green", "red:Val blue:Val", crowded="Val")
     assert standing(game, "Val") == "3 red, 1 blue, 2 green"
     assert courts(game) == "1 red"
 
 
 @pytest.mark.rule("SC-4", "BASE-65")
 def test_the_region_is_scored_with_those_who_found_room() -> None:
-    game = scoring("Cas: 3 red; Val: 5 blue", "red:Val", boards="Val")
+    game = scoring("Cas: 3 red; Val: 5 blue", "red:Val", crowded="Val")
     assert points(game) == "8 red, 5 blue"  # Castillo 5; Valencia 5 for blue, 3 for red
 
 
 @pytest.mark.rule("SC-4")
 def test_each_without_room_is_told() -> None:
-    game = played("Cas: 2 red; Val: 5 blue", card="shift", round=3, castillo="open", king="Gal", boards="Val")
+    game = played("Cas: 2 red; Val: 5 blue", card="shift", round=3, castillo="open", king="Gal", crowded="Val")
     game.play("end")
     events = game.play("Val")
     assert kinds(events, "no-room") == [("no-room", 0, 8)]
@@ -176,7 +175,7 @@ def test_those_beside_a_castillo_in_danger_find_no_more_room_than_the_others() -
     game = scoring(
         "Cas: 2 red; Bes: 2 red; Val: 3 blue",
         "red:Val blue:Vas green:Vas yellow:Vas",
-        boards="Val",
+        crowded="Val",
         collapsing=True,
         castillo="hidden",
     )
@@ -187,7 +186,7 @@ def test_those_beside_a_castillo_in_danger_find_no_more_room_than_the_others() -
 
 @pytest.mark.rule("SC-4")
 def test_a_region_without_a_board_takes_all() -> None:
-    game = scoring("Cas: 9 red; Val: 5 blue", "red:Val", boards="Sev")
+    game = scoring("Cas: 9 red; Val: 5 blue", "red:Val", crowded="Sev")
     assert standing(game, "Val") == "9 red, 5 blue"
 
 
@@ -202,7 +201,7 @@ def test_the_king_token_goes_to_any_region_but_the_kings() -> None:
     with pytest.raises(IllegalChoice, match=taboo("Galicia")):
         game.play("Gal")
     game.play("Sev")
-    assert lies(game, "protected") == "Sev"
+    assert told(game, "protected") == "Sev"
 
 
 @pytest.mark.rule("SC-6", "KI-41")
@@ -211,7 +210,7 @@ def test_a_later_player_moves_it_but_not_onto_the_quarantine() -> None:
     game.play("special")
     assert texts(game) == "Vas Ara Cat Nue Gra Val"
     game.play("Val")
-    assert lies(game, "protected") == "Val"
+    assert told(game, "protected") == "Val"
 
 
 @pytest.mark.rule("SC-6", "KI-41")
@@ -226,7 +225,7 @@ def test_it_stays_over_general_scorings_until_a_later_player_moves_it(round: int
     game = scoring("Cas: 1 red; Val: 1 blue", protected="Val", round=round)
     game.play("Sev")
     assert points(game) == "9 red, 5 blue"
-    assert lies(game, "protected") == "Val"
+    assert told(game, "protected") == "Val"
     assert game.position.taboo(game.rules.space_named("Val"))
 
 
@@ -254,7 +253,7 @@ def test_the_king_may_come_to_it_and_has_his_bonus_there() -> None:
 def test_a_dial_that_shows_it_by_then_sends_the_caballeros_to_the_court() -> None:
     game = scoring("Cas: 2 red, 1 blue")
     game.play("Val", 0)
-    game.position.board.extra[PROTECTED] = 1 + game.rules.space_named("Val")
+    put(game, "protected", "Val")
     game.play("Sev", 1)
     assert courts(game) == "2 red"
     assert standing(game, "Val") == ""
@@ -263,6 +262,6 @@ def test_a_dial_that_shows_it_by_then_sends_the_caballeros_to_the_court() -> Non
 @pytest.mark.rule("KI-41", "SC-4", "SC-7")
 @pytest.mark.parametrize("why", [{"king": "Val"}, {"quarantine": "Val"}, {"protected": "Val"}])
 def test_a_board_in_a_taboo_region_is_not_lifted(why: dict[str, Any]) -> None:
-    game = played(card="annulment", boards="Val", court="1 red", **{"king": "Gal", **why})
+    game = played(card="annulment", crowded="Val", court="1 red", **{"king": "Gal", **why})
     assert texts(game) == "place end"
     assert asked(game) == "red Act"

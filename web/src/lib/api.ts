@@ -2,7 +2,10 @@
 import { learnTexts } from "./bundle.svelte";
 import { learnEvents } from "./events";
 import { has } from "./texts";
-import type { Added, Box, Card, ChatPage, Created, Hint, Invitation, LaterAnswer, NewPlayer, NewTable, State, Summary, Text, VetoAnswer } from "./types";
+import type {
+  Added, Box, Card, Chat, ChatPage, Choose, Created, Fork, Hint, Hints, Invitation, Invite, Later, LaterAnswer, Lists, NewLink,
+  NewPlayer, NewRecord, NewTable, Opened, Seated, State, Stored, TakeSeat, Text, Trouble, Undo, Veto, VetoAnswer,
+} from "./types";
 
 /** An answer that says no; `reason` tells why in words of the texts, where there are such words. */
 export class ApiError extends Error {
@@ -80,7 +83,7 @@ function isState(data: unknown): data is State {
 async function failure(response: Response): Promise<ApiError> {
   const data: unknown = await response.json().catch(() => null);
   if (response.status === 409 && isState(data)) return new Stale(data);
-  const { error, reason, id } = (data ?? {}) as { error?: string; reason?: Text; id?: string };
+  const { error, reason, id } = (data ?? {}) as Partial<Trouble>;
   const said = error ?? `${response.status} ${response.statusText}`;
   return new ApiError(response.status, said, reason ?? null, id ?? null);
 }
@@ -112,7 +115,7 @@ async function learned<T>(asked: Promise<T>, modulesOf: (answer: T) => readonly 
 
 export const box = (): Promise<Box> => learned(json<Box>("GET", "/box"), ({ modules }) => modules.map(({ key }) => key));
 export const cards = (): Promise<Card[]> => learned(json<Card[]>("GET", "/cards"), (cards) => cards.map(({ module }) => module));
-export const tables = (): Promise<{ mine: Summary[]; watch: Summary[] }> => json("GET", "/tables");
+export const tables = (): Promise<Lists> => json("GET", "/tables");
 export const create = (table: NewTable): Promise<Created> => json("POST", "/tables", table);
 
 export const table = (id: string, seat: number | null): Promise<State> =>
@@ -122,44 +125,44 @@ export const position = (id: string, n: number, seat: number | null): Promise<St
   json("GET", `${at(id)}/positions/${n}${eyes(seat)}`);
 
 export const choose = (id: string, seat: number, version: number, option: number): Promise<State> =>
-  json("POST", `${at(id)}/choices`, { seat, version, option, key: newKey() });
+  json("POST", `${at(id)}/choices`, { seat, version, option, key: newKey() } satisfies Choose);
 
 export const hints = async (id: string, seat: number): Promise<Hint[]> =>
-  (await json<{ hints: Hint[] }>("GET", `${at(id)}/hint${eyes(seat)}`)).hints;
+  (await json<Hints>("GET", `${at(id)}/hint${eyes(seat)}`)).hints;
 
 export const undo = (id: string, seat: number, version: number, whole_turn: boolean): Promise<State> =>
-  json("POST", `${at(id)}/undo`, { seat, version, whole_turn, key: newKey() });
+  json("POST", `${at(id)}/undo`, { seat, version, whole_turn, key: newKey() } satisfies Undo);
 
-export const chat = (id: string, seat: number, text: string): Promise<{ version: number }> =>
-  json("POST", `${at(id)}/chat`, { seat, text, key: newKey() });
+export const chat = (id: string, seat: number, text: string): Promise<Stored> =>
+  json("POST", `${at(id)}/chat`, { seat, text, key: newKey() } satisfies Chat);
 
 /** What was said: the last lines, or the last before one of them. */
 export const chatPage = (id: string, before?: number): Promise<ChatPage> =>
   json("GET", `${at(id)}/chat${before === undefined ? "" : `?before=${before}`}`);
 
 export const setVeto = (id: string, seat: number, answer: VetoAnswer): Promise<unknown> =>
-  json("POST", `${at(id)}/veto`, { seat, answer });
+  json("POST", `${at(id)}/veto`, { seat, answer } satisfies Veto);
 
 export const setLater = (id: string, seat: number, answer: LaterAnswer): Promise<unknown> =>
-  json("POST", `${at(id)}/later`, { seat, answer });
+  json("POST", `${at(id)}/later`, { seat, answer } satisfies Later);
 
 export const fork = (id: string, n: number, players: NewPlayer[]): Promise<Created> =>
-  json("POST", `${at(id)}/fork`, { position: n, players });
+  json("POST", `${at(id)}/fork`, { position: n, players } satisfies Fork);
 
 /** What a link leads to; asking does not use it. */
 export const invitation = (id: string, secret: string): Promise<Invitation> =>
   json("GET", `${at(id)}/links/${encodeURIComponent(secret)}`);
 
-export const takeSeat = (id: string, secret: string, agreed: boolean): Promise<{ id: string; seat: number }> =>
-  json("POST", `${at(id)}/seats`, { secret, agreed });
+export const takeSeat = (id: string, secret: string, agreed: boolean): Promise<Seated> =>
+  json("POST", `${at(id)}/seats`, { secret, agreed } satisfies TakeSeat);
 
 /** A link to an own seat, or to one that nobody has taken, as a whole address. */
 export async function newLink(id: string, seat: number): Promise<string> {
-  const { invite } = await json<{ invite: string }>("POST", `${at(id)}/links`, { seat });
-  return new URL(invite, location.href).href;
+  const { invite } = await json<Invite>("POST", `${at(id)}/links`, { seat } satisfies NewLink);
+  return new URL(invite!, location.href).href;
 }
 
-export const openRecord = (text: string): Promise<{ id: string }> => json("POST", "/records", { text });
+export const openRecord = (text: string): Promise<Opened> => json("POST", "/records", { text } satisfies NewRecord);
 
 /** The record of a game that is over, as text. */
 export async function record(id: string): Promise<string> {

@@ -18,8 +18,8 @@ export function plain(text: string): string {
 
 /** What a card is: an action card of a stack, a power card, or one that goes with the rank in a round. */
 export function sortOf({ numbers, places }: Card): "action" | "power" | "role" {
-  if (numbers && "value" in numbers) return "power";
-  return places && Object.keys(places).length > 0 ? "role" : "action";
+  if ("value" in numbers) return "power";
+  return Object.keys(places).length > 0 ? "role" : "action";
 }
 
 /** Cards that stand together in the library. */
@@ -39,7 +39,7 @@ export function groups(cards: readonly Card[]): Group[] {
     sort: sortOf(those[0]!),
     module: those[0]!.module,
     stack: those[0]!.stack,
-    cards: those.sort((one, other) => (one.numbers?.["value"] ?? 0) - (other.numbers?.["value"] ?? 0)),
+    cards: those.sort((one, other) => (one.numbers["value"] ?? 0) - (other.numbers["value"] ?? 0)),
   }));
 }
 
@@ -47,7 +47,7 @@ export function groups(cards: readonly Card[]): Group[] {
 export function found(cards: readonly Card[], words: string): Card[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
-    const value = card.numbers?.["value"] ?? "";
+    const value = card.numbers["value"] ?? "";
     const text = plain([value, say(`card-${card.key}`), cardText(card), ruling(card), card.key, card.rule].join(" "));
     return wanted.every((word) => text.includes(word));
   });

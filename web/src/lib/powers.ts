@@ -18,7 +18,7 @@ export function suggest(style: Style, cards: readonly PowerCard[], count: number
     return lots.slice(0, count).map(({ card }) => card.value);
   }
   const wanted = WANTED[style] ?? [];
-  const fits = (card: PowerCard): boolean => card.about.some((kind) => wanted.includes(kind));
+  const fits = (card: PowerCard): boolean => card.about.some((kind) => wanted.some((one) => one === kind));
   const [first, rest] = [cards.filter(fits), cards.filter((card) => !fits(card))];
   const chosen = spread(first, Math.min(count, first.length));
   return [...chosen, ...spread(rest, count - chosen.length)].map(value);
@@ -26,7 +26,7 @@ export function suggest(style: Style, cards: readonly PowerCard[], count: number
 
 /** So many cards: of every kind, and of every kind low and high ones. */
 function spread(cards: readonly PowerCard[], count: number): PowerCard[] {
-  const kind = (card: PowerCard): number => KINDS.indexOf(card.about[0] ?? "pieces");
+  const kind = (card: PowerCard): number => KINDS.indexOf((card.about[0] ?? "pieces") as Kind);
   const row = [...cards].sort((one, other) => kind(one) - kind(other) || one.value - other.value);
   return Array.from({ length: count }, (_, at) => row[Math.floor(((at + 0.5) * row.length) / count)]!);
 }

@@ -1,10 +1,10 @@
 /** What a new table is made of, before it is sent: the seats, the options and the presets. */
-import type { Box, BoxPart, NewPlayer, OptionValue } from "./types";
+import type { Box, BoxPart, NewPlayer, Setting } from "./types";
 
 /** Names for bots and guests, one for each seat. */
 export const GUESTS = ["Ana", "Beatriz", "Diego", "Isabel", "Rodrigo"];
 
-export type Options = Record<string, OptionValue>;
+export type Options = Record<string, Setting>;
 
 /** What a table agrees on: its options, and the parts that it leaves out. */
 export interface Agreed {
@@ -70,7 +70,7 @@ function joined({ parts }: Box, without: readonly string[]): string[] {
 }
 
 /** The key of the texts about an option's value. */
-export function optionKey(name: string, value: OptionValue): string {
+export function optionKey(name: string, value: Setting): string {
   return `option-${name}-${typeof value === "boolean" ? (value ? "on" : "off") : value}`;
 }
 

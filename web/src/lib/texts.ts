@@ -1,7 +1,7 @@
 /** All words: messages of the shared Fluent files, with keys turned into names as `events.py` and `question.py` do. */
 import { messages } from "./bundle.svelte";
 import { ARGUMENTS } from "./events";
-import type { Event, LoggedEvent, Text, Values } from "./types";
+import type { LoggedEvent, Text, ToldEvent, Values } from "./types";
 
 /** What the names in a text depend on. */
 export interface Context {
@@ -73,7 +73,7 @@ export function renderText([key, values]: Text, context: Context): string {
 }
 
 /** An event as a line of the log. */
-export function tell([kind, ...values]: Event, context: Context): string {
+export function tell([kind, ...values]: ToldEvent, context: Context): string {
   const names = ARGUMENTS[kind];
   if (!names) return kind;
   return render(`event-${kind}`, Object.fromEntries(names.map((argument, at) => [argument, values[at] ?? ""])), context);

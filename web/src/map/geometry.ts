@@ -1,12 +1,29 @@
 // The geometry of the map, as web/map.py exports it, and where the pieces of a space stand.
-import type { Point, Site, SpaceView } from "../lib/types";
+import type { BetweenView, Plate, SpaceView } from "../lib/types";
 import data from "./geometry.json";
 
-export type { Point, Site } from "../lib/types";
+export type Point = readonly [number, number];
 
 export interface Box {
   x: number;
   y: number;
+}
+
+export interface Site {
+  name: Point;
+  table: Point;
+  nobles: Point;
+  caballeros: Point;
+  grandes_abreast: number;
+  tokens_abreast: number;
+  /** The radius of a space inside a region that has room for few; 0: it is no such space. */
+  seat: number;
+  /** Where tokens lie that nobody has taken yet. */
+  heap: Point | null;
+  /** The size of a board that lies on the sea. */
+  panel: Point | null;
+  /** The symbol that is drawn instead of a plain seat or board. */
+  ground: string;
 }
 
 /** A side of the map; lines and ornaments are finished SVG of our own. */
@@ -45,12 +62,14 @@ export function chartOf(spaces: readonly string[]): Chart {
 }
 
 /** The side with plates below it for spaces that no side knows. */
-export function withPlates(chart: Chart, plates: Record<string, Site>): Chart {
-  const bottom = Math.max(...Object.values(plates).map(({ name, panel }) => name[1] + (panel?.[1] ?? 0)));
-  if (bottom === -Infinity) return chart;
+export function withPlates(chart: Chart, plates: Record<string, Plate>): Chart {
+  const below = Object.entries(plates).map(([key, plate]) => [key, { ...plate, seat: 0, heap: null, ground: "" }] as const);
+  if (below.length === 0) return chart;
+  const bottom = Math.max(...below.map(([, { name, panel }]) => name[1] + panel[1]));
   const [x, y, width] = chart.box;
   const [left, top, wide] = chart.small;
-  return { ...chart, sites: { ...chart.sites, ...plates }, box: [x, y, width, bottom - y], small: [left, top, wide, bottom - top] };
+  const sites = { ...chart.sites, ...Object.fromEntries(below) };
+  return { ...chart, sites, box: [x, y, width, bottom - y], small: [left, top, wide, bottom - top] };
 }
 
 /** How much wider than high the whole map is. */
@@ -84,7 +103,7 @@ export function sitesOf(chart: Chart, spaces: Record<string, SpaceView>): Record
   return between.length > 0 ? { ...chart.sites, ...Object.fromEntries(between) } : chart.sites;
 }
 
-function siteBetween({ sites, crossings }: Chart, { ends, symbol }: NonNullable<SpaceView["between"]>): Site {
+function siteBetween({ sites, crossings }: Chart, { ends, symbol }: BetweenView): Site {
   const [one, other] = ends.map((key) => (sites[key] ? middleOf(sites[key]) : [0, 0])) as [Point, Point];
   const middle = crossings[ends.toSorted().join(" ")] ?? [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
   const above: Point = [middle[0], middle[1] - 9];

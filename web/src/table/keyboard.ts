@@ -1,7 +1,8 @@
 // Playing with keys: digits name choices, arrows go from one possible choice to the next.
 import type { Option } from "../lib/types";
 
-const BUTTONS = ["word", "amount", "tile"];
+/** The kinds of options that are chosen with a button. */
+export const BUTTONS = ["word", "amount", "tile"];
 
 /** The digit of an option: of a card its stack, of the others their place, from 9 down beside cards; power cards have numbers of their own. */
 export function digitOf(option: Option, options: readonly Option[]): number | null {

@@ -1,9 +1,10 @@
 // The words of the table, and the types that its parts share.
-import { has, say } from "../lib/texts";
+import { settings } from "../lib/settings.svelte";
+import { has, list, say } from "../lib/texts";
 import type { State } from "../lib/types";
 
 export { cardNumbers, cardText, has, isSymbol, list, renderText, say, tell, tellLogged } from "../lib/texts";
-export type { Card, Event, Hint, LaterAnswer, LoggedEvent, Option, Points, Preview, Question, Seat, State, VetoAnswer } from "../lib/types";
+export type { Card, Hint, LaterAnswer, LoggedEvent, Option, Points, Preview, Question, Seat, State, VetoAnswer } from "../lib/types";
 
 export function spaceName(key: string): string {
   return say(`space-${key}`);
@@ -27,4 +28,12 @@ export function rolePlaces(state: State, card: string): number | null {
 /** The names of the players, as texts need them. */
 export function naming(state: State): { names: string[] } {
   return { names: state.seats.map((seat) => seat.name) };
+}
+
+/** Some players in one phrase. */
+export function namesOf(state: State, seats: readonly number[]): string {
+  return list(
+    seats.map((seat) => state.seats[seat]?.name ?? ""),
+    settings.language,
+  );
 }

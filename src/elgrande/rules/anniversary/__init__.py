@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from elgrande.board.extra import BANNER, EXTRA
 from elgrande.board.options import BEARER
 from elgrande.board.spaces import NOWHERE
-from elgrande.rules.anniversary.banner import Banner, decides_ties, raise_banners, take_up_banner
+from elgrande.rules.anniversary.banner import BANNERS, Banner, decides_ties, raise_banners, take_up_banner
 from elgrande.rules.base.setup import draw_homes
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after
@@ -16,7 +15,7 @@ from elgrande.rules.shown import Belonging, Thing
 
 def add(rules: Rules) -> None:
     """Add the module."""
-    rules.extra = EXTRA
+    rules.fields.append(BANNERS)
     insert_after(rules.setup, draw_homes, [raise_banners])
     rules.marks.append(Banner(BEARER, "banner", "!", "table-bearer"))
     rules.watches.append(take_up_banner)
@@ -26,6 +25,6 @@ def add(rules: Rules) -> None:
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
     """The banners that wait."""
-    for player in range(game.rules.players):
-        if game.board.extra[BANNER + player] == NOWHERE:
+    for player, space in enumerate(BANNERS.values(game)):
+        if space == NOWHERE:
             yield Belonging(player, "table-banner-waits")

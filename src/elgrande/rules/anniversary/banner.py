@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import BANNER
+from typing import Final
+
 from elgrande.board.options import BEARER, PICK, PLAIN
 from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.deal import Deal
+from elgrande.rules.fields import PLAYER, SpaceField
 from elgrande.rules.hooks import Mark
 from elgrande.rules.position import Position
+
+BANNERS: Final = SpaceField("banners", each=PLAYER, stakes=True)
+"""Where the standard bearers are; NOWHERE: the next caballero that its owner brings to a region takes up the banner."""
 
 
 def raise_banners(game: Position, deal: Deal) -> None:
     """One of the caballeros in each home region is the standard bearer (ANN-1)."""
     for player, home in enumerate(game.board.grande):
-        game.board.extra[BANNER + player] = home
+        BANNERS.put(game, home, player)
 
 
 def decides_ties(game: Position, space: int) -> list[int]:
     """Whose bearer decides ties on a space: where he counts for the majority, or has an office (ANN-2, ANN-9)."""
     offices = [office.space for office in game.rules.offices if game.region_of(office.space) == space]
     parts = [*counting_parts(game, space), *offices]
-    return [int(game.board.extra[BANNER + player] in parts) for player in range(game.rules.players)]
+    return [int(space in parts) for space in BANNERS.values(game)]
 
 
 class Banner(Mark):
@@ -33,21 +38,21 @@ class Banner(Mark):
 
     def count(self, game: Position, cell: int) -> int:
         colour = cell % COLOURS
-        return int(colour < game.rules.players and game.board.extra[BANNER + colour] == cell // COLOURS)
+        return int(colour < game.rules.players and BANNERS.of(game, colour) == cell // COLOURS)
 
     def goes_along(self, game: Position, cell: int, target: int) -> None:
         player = cell % COLOURS
         if target == NOWHERE or not in_a_region(game, target // COLOURS):
-            game.board.extra[BANNER + player] = NOWHERE
+            BANNERS.clear(game, player)
             game.at_once(PassBanner(player))
         else:
-            game.board.extra[BANNER + player] = target // COLOURS
+            BANNERS.put(game, target // COLOURS, player)
 
 
 def take_up_banner(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """The next caballero that comes to a region takes up a banner that waits (ANN-7); a shift inside it does not."""
     colour, space = target % COLOURS, target // COLOURS
-    if target == NOWHERE or colour == BLACK or game.board.extra[BANNER + colour] != NOWHERE:
+    if target == NOWHERE or colour == BLACK or BANNERS.of(game, colour) != NOWHERE:
         return
     if not in_a_region(game, space):
         return
@@ -70,7 +75,7 @@ def can_bear(game: Position, cell: int) -> bool:
 
 def give(game: Position, player: int, space: int, just_came: bool = False) -> None:
     """A caballero on a space is the bearer from now on."""
-    game.board.extra[BANNER + player] = space
+    BANNERS.put(game, space, player)
     game.marked(space * COLOURS + player, BEARER, just_came)
     game.tell("banner", player, space)
 

@@ -6,6 +6,7 @@ from elgrande.board.hand import options_of, seen_again
 from elgrande.board.options import POWER
 from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.step import Decision, Step
+from elgrande.rules.fields import TURN, clear_until
 from elgrande.rules.position import Position
 
 
@@ -119,6 +120,7 @@ class StartTurn(Step):
         board.taken = NOTHING
         board.carried = 0
         game.tell("turn", self.player)
+        clear_until(game, TURN)
         turn = game.rules.turn
         for place in range(len(turn) - 1, -1, -1):
             game.stack.append(turn[place](self.player))

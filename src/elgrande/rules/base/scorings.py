@@ -9,6 +9,7 @@ from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, somebody_may_react
 from elgrande.rules.base.dials import CastilloDial, Going, RevealDials, ScoringDial, go_together, going
 from elgrande.rules.base.scoring import score, score_together
+from elgrande.rules.fields import ROUND, SCORING, clear_until
 from elgrande.rules.position import Position
 
 # --- special scorings ---
@@ -260,10 +261,26 @@ class ScoreRound(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        if game.board.round not in game.rules.scoring_rounds:
-            return
-        game.tell("general-scoring")
-        game.then(*[make() for make in game.rules.general_scoring])
+        scored = game.board.round in game.rules.scoring_rounds
+        if game.rules.fields:
+            game.then(RoundIsOver(scored))
+        if scored:
+            game.tell("general-scoring")
+            game.then(*[make() for make in game.rules.general_scoring])
+
+
+class RoundIsOver(Step):
+    """The round is over, with its general scoring: nothing is left of what modules keep until then."""
+
+    __slots__ = ("scored",)
+
+    def __init__(self, scored: bool) -> None:
+        self.scored = scored
+
+    def run(self, game: Position) -> None:
+        clear_until(game, ROUND)
+        if self.scored:
+            clear_until(game, SCORING)
 
 
 class SetCastilloDials(Step):

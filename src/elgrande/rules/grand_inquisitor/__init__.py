@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import EXTRA
 from elgrande.board.options import LEVY, TOKEN, WITH_GOLD, WITH_GOODS
 from elgrande.rules.base.round import PutCardsAway
 from elgrande.rules.base.scoring import GRANDE
@@ -11,16 +10,17 @@ from elgrande.rules.base.setup import draw_king
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
 from elgrande.rules.grand_inquisitor import facts
 from elgrande.rules.grand_inquisitor.cards import CARDS
-from elgrande.rules.grand_inquisitor.delayed import ScoreDelayed, ScoreLastDelayed
-from elgrande.rules.grand_inquisitor.inquisitor import MayLevy, PlaceOneMore
+from elgrande.rules.grand_inquisitor.delayed import DUE, MARKERS, ScoreDelayed, ScoreLastDelayed
+from elgrande.rules.grand_inquisitor.inquisitor import LEVIED, MayLevy, PlaceOneMore
 from elgrande.rules.grand_inquisitor.journeys import SetSail
-from elgrande.rules.grand_inquisitor.kept import AfterTurn, OfferClose, OpenCards, closed
+from elgrande.rules.grand_inquisitor.kept import CLOSED, CLOSED_NOW, AfterTurn, OfferClose, closed
 from elgrande.rules.grand_inquisitor.limit_board import FillForScoring, crowd_came
-from elgrande.rules.grand_inquisitor.newcomers import NobodyIsFresh, count_arrivals, told_apart
+from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, count_arrivals, told_apart
 from elgrande.rules.grand_inquisitor.setup import draw_black, draw_limit_board, lay_first_tokens
 from elgrande.rules.grand_inquisitor.show import show
-from elgrande.rules.grand_inquisitor.tokens import Load, MayTakeToken
+from elgrande.rules.grand_inquisitor.tokens import GOLD, GOODS, Load, MayTakeToken
 from elgrande.rules.hooks import Office
+from elgrande.rules.position import INQUISITOR
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.free_choice import OfferFreeChoice
@@ -35,11 +35,10 @@ def add(rules: Rules) -> None:
         rules.border(one, other)
     rules.caballeros = facts.CABALLEROS
     rules.black = facts.BLACK_CABALLEROS
-    rules.extra = EXTRA
+    rules.fields += [INQUISITOR, LEVIED, facts.LIMIT, NEWCOMERS, GOLD, GOODS, CLOSED, CLOSED_NOW, MARKERS, DUE]
     rules.cards += CARDS
     insert_after(rules.setup, draw_king, [draw_black, draw_limit_board, lay_first_tokens])
     rules.opening.append(lambda: SetOut(facts.SET_OUT))
-    rules.round[:0] = [NobodyIsFresh, OpenCards]
     insert_before(rules.round, PutCardsAway, [ScoreDelayed])
     insert_after(rules.round, ScoreRound, [ScoreLastDelayed])
     insert_before(rules.turn, TakeReinforcements, [SetSail])
@@ -64,7 +63,7 @@ def add_points(rules: Rules) -> None:
         Office(facts.VICEROY, 5, rules.source("viceroy"), only_first=False),
     ]
     rules.marks += [
-        Load(WITH_GOLD, "gold", "$", facts.GOLD_POINTS, rules.source("gold")),
-        Load(WITH_GOODS, "goods", "%", facts.GOODS_POINTS, rules.source("goods")),
+        Load(WITH_GOLD, "$", GOLD, facts.GOLD_POINTS, rules.source("gold")),
+        Load(WITH_GOODS, "%", GOODS, facts.GOODS_POINTS, rules.source("goods")),
     ]
     rules.bonuses.append(InsideBonus(GRANDE))

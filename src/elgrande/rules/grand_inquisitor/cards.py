@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.extra import ABROAD
 from elgrande.board.spaces import BLACK
 from elgrande.engine.step import Step
 from elgrande.rules.action import Both
@@ -12,6 +11,7 @@ from elgrande.rules.base.moves import MoveCaballeros
 from elgrande.rules.base.scorings import ScoreRegions
 from elgrande.rules.card import RECONSTRUCTED, Card
 from elgrande.rules.grand_inquisitor.delayed import Delay
+from elgrande.rules.grand_inquisitor.facts import ABROAD
 from elgrande.rules.grand_inquisitor.inquisitor import ScoreBlack, TakeInquisitor
 from elgrande.rules.grand_inquisitor.kept import STRIKE, CloseAgain, CloseNow
 from elgrande.rules.grand_inquisitor.limit_board import MoveBoard

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import DUE, MARKED
+from typing import Final
+
 from elgrande.board.options import SPACE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scoring import score
 from elgrande.rules.base.scorings import asked_before
+from elgrande.rules.fields import REGION, Count
 from elgrande.rules.position import Position
+
+MARKERS: Final = Count("markers", each=REGION, stakes=True)
+"""How many markers were put on each region this round."""
+DUE: Final = Count("due", each=REGION, stakes=True)
+"""How many markers of each region are due at the end of this round."""
 
 
 class Delay(Decision):
@@ -41,7 +48,7 @@ class Delayed(Announced):
         return ("delays", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[MARKED + self.region] += 1
+        MARKERS.increase(game, 1, self.region)
         game.tell("delays", self.player, self.region)
 
 
@@ -68,7 +75,7 @@ def marked_scorings(game: Position) -> list[Step]:
     """The marked regions in the order of the track, once for each marker: special scorings, each by itself."""
     steps: list[Step] = []
     for region in game.rules.regions:
-        for _ in range(game.board.extra[DUE + region]):
+        for _ in range(DUE.of(game, region)):
             steps += [*asked_before(game), ScoreMarked(region)]
     return steps
 
@@ -82,7 +89,7 @@ class ScoreMarked(Step):
         self.region = region
 
     def run(self, game: Position) -> None:
-        game.board.extra[DUE + self.region] -= 1
+        DUE.increase(game, -1, self.region)
         game.tell("delayed-scoring", self.region)
         score(game, self.region)
 
@@ -93,7 +100,6 @@ class MoveMarkersOn(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        extra = game.board.extra
         for region in game.rules.regions:
-            extra[DUE + region] = extra[MARKED + region]
-            extra[MARKED + region] = 0
+            DUE.put(game, MARKERS.of(game, region), region)
+        MARKERS.clear_all(game)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.extra import ABROAD, LIMITED
+from elgrande.board.spaces import CASTILLO
+from elgrande.rules.fields import RegionField
 from elgrande.rules.space import Space
+
+ABROAD: Final = CASTILLO + 1
+"""The first region behind the Castillo."""
 
 FRANCIA: Final = ABROAD
 SHIP: Final = ABROAD + 1
@@ -36,6 +40,10 @@ ROOM: Final = {2: 6, 3: 6, 4: 10, 5: 10}
 """The spaces of the limit board, by the number of players (GIC-3)."""
 
 
+LIMIT: Final = RegionField("limit", stakes=True)
+"""The region with the limit board."""
+
+
 def spaces(players: int) -> list[Space]:
     """The new regions, and the spaces inside regions (GIC-10, GIC-20, GIC-27, GIC-31, GIC-55)."""
     return [
@@ -48,5 +56,5 @@ def spaces(players: int) -> list[Space]:
         Space("third", "Thi", region=False, room=1, within=FRANCIA),
         Space("captain", "Cpt", region=False, room=1, within=SHIP, counts=False, loads=False),
         Space("viceroy", "Vic", region=False, room=1, within=AMERICA, counts=False, loads=False),
-        Space("limit-board", "Lim", region=False, room=ROOM[players], lies=LIMITED),
+        Space("limit-board", "Lim", region=False, room=ROOM[players], lies=LIMIT.at),
     ]

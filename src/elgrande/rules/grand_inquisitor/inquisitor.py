@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import HOLDER, LEVIED
+from typing import Final
+
 from elgrande.board.spaces import BLACK
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scorings import ScoreRegions
+from elgrande.rules.fields import TURN, Flag
 from elgrande.rules.hooks import Aside, MorePlacing
-from elgrande.rules.position import Position
+from elgrande.rules.position import INQUISITOR, Position
+
+LEVIED: Final = Flag("levied", until=TURN)
+"""Whether the player on turn has had their one more caballero."""
 
 
 class TakeInquisitor(Announced):
@@ -21,7 +26,7 @@ class TakeInquisitor(Announced):
         return ("took-inquisitor", self.player)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[HOLDER] = self.player
+        INQUISITOR.put(game, self.player)
         game.tell("took-inquisitor", self.player)
 
 
@@ -39,8 +44,7 @@ class ScoreBlack(ScoreRegions):
 
 def entitled(game: Position, player: int) -> bool:
     """Whether a player may still have his one more caballero in this turn."""
-    board = game.board
-    return board.player == player == board.extra[HOLDER] and not board.extra[LEVIED]
+    return game.board.player == player == INQUISITOR.of(game) and not LEVIED.holds(game)
 
 
 class MayLevy(Aside):
@@ -63,7 +67,7 @@ class Levy(Step):
 
     def run(self, game: Position) -> None:
         board = game.board
-        board.extra[LEVIED] = 1
+        LEVIED.set(game)
         board.province[self.player] -= 1
         board.court[self.player] += 1
         game.tell("levied", self.player)
@@ -76,4 +80,4 @@ class PlaceOneMore(MorePlacing):
         return int(entitled(game, player))
 
     def use(self, game: Position, player: int) -> None:
-        game.board.extra[LEVIED] = 1
+        LEVIED.set(game)

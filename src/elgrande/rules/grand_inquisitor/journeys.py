@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import CLOSED_NOW, LEVIED
 from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.step import Decision, Step
@@ -10,7 +9,7 @@ from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
-from elgrande.rules.grand_inquisitor.newcomers import may_sail, newcomers
+from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, may_sail, newcomers
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import one_of
@@ -25,7 +24,6 @@ class SetSail(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        game.board.extra[LEVIED] = game.board.extra[CLOSED_NOW] = 0
         game.then(Journey(self.player))
 
 
@@ -106,11 +104,11 @@ class Sail(Decision):
         space = option - SPACE
         game.tell("sailed", self.player, self.cell % COLOURS, self.cell // COLOURS, space)
         space = game.arrival(space)
-        extra, colour = game.board.extra, self.cell % COLOURS
+        colour = self.cell % COLOURS
         stay = newcomers(game.region_of(self.cell // COLOURS), colour, self.kind)
-        staying = extra[stay]
+        staying = NEWCOMERS.of(game, stay)
         game.move(self.cell, space, 1, self.kind)
-        extra[stay] = staying  # who sails came in an earlier round
+        NEWCOMERS.put(game, staying, stay)  # who sails came in an earlier round
         code = space * COLOURS + colour + self.kind * CELLS
         game.then(Journey(self.player, (*self.sailed, code)))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.extra import CLOSED, CLOSED_NOW
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, EndSpecial, Special, can_begin, repetition
+from elgrande.rules.fields import ROUND, TURN, Count, Flag
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
 from elgrande.rules.grand_inquisitor.tokens import TakeTokens
 from elgrande.rules.keeping import CLOSE, give_back, held
@@ -18,13 +18,17 @@ from elgrande.rules.shared.use import use_kept
 
 STRIKE: Final = "strike"
 """What the kept card can be used for."""
+CLOSED: Final = Count("closed", until=ROUND)
+"""The stacks whose face-up card was turned face down this round, one bit each."""
+CLOSED_NOW: Final = Flag("closed-now", until=TURN)
+"""Whether the player on turn has taken the card that closes another, and used it at once."""
 
 # --- close an action card ---
 
 
 def closed(game: Position, stack: int) -> bool:
     """Whether the card of a stack has been turned face down this round."""
-    return bool(game.board.extra[CLOSED] >> stack & 1)
+    return bool(CLOSED.of(game) >> stack & 1)
 
 
 def closable(game: Position) -> list[int]:
@@ -38,15 +42,6 @@ def why_not_close(game: Position, stack: int) -> str:
     if not 0 < stack < len(game.board.offered):
         return "reason-not-offered"
     return "reason-card-taken" if game.board.offered[stack] == NOTHING else "reason-card-closed"
-
-
-class OpenCards(Step):
-    """A round begins: no card is closed."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        game.board.extra[CLOSED] = 0
 
 
 class OfferClose(Step):
@@ -102,7 +97,7 @@ class CloseNow(Decision):
     def spend(self, game: Position) -> None:
         """The card that closes another goes under its stack."""
         give_back(game, held(game, self.player, CLOSE)[0])
-        game.board.extra[CLOSED_NOW] = 1
+        CLOSED_NOW.set(game)
 
     def why_not(self, game: Position, option: int) -> str:
         return why_not_close(game, option - CARD)
@@ -115,7 +110,7 @@ class CloseAgain(CloseNow):
     prompt = "prompt-close-again"
 
     def options(self, game: Position) -> list[int]:
-        return super().options(game) if game.board.extra[CLOSED_NOW] else []
+        return super().options(game) if CLOSED_NOW.holds(game) else []
 
     def spend(self, game: Position) -> None:
         """The striker has no such card."""
@@ -134,9 +129,8 @@ class CardClosed(Announced):
         return ("closed", self.player, game.board.offered[self.stack])
 
     def carry_out(self, game: Position) -> None:
-        board = game.board
-        board.extra[CLOSED] |= 1 << self.stack
-        game.tell("closed", self.player, board.offered[self.stack])
+        CLOSED.put(game, CLOSED.of(game) | 1 << self.stack)
+        game.tell("closed", self.player, game.board.offered[self.stack])
 
 
 # --- double strike ---

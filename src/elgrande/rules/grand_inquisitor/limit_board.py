@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from elgrande.board.extra import HOLDER, LIMITED
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT_BOARD
-from elgrande.rules.position import Group, Position
+from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT, LIMIT_BOARD
+from elgrande.rules.position import INQUISITOR, Group, Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
 from elgrande.rules.which import of_one_kind
@@ -19,9 +18,9 @@ from elgrande.rules.which import of_one_kind
 
 def filler(game: Position) -> int:
     """Who fills the board: the Grand Inquisitor's holder, else whose turn it is, else the start player (GIC-58)."""
-    board = game.board
-    if board.extra[HOLDER] != NOBODY:
-        return board.extra[HOLDER]
+    board, holder = game.board, INQUISITOR.of(game)
+    if holder != NOBODY:
+        return holder
     return board.player if board.player != NOBODY else board.start
 
 
@@ -32,13 +31,13 @@ def free(game: Position) -> int:
 
 def beside(game: Position) -> list[Group]:
     """The caballeros that stand beside the board."""
-    first = game.board.extra[LIMITED] * COLOURS
+    first = LIMIT.of(game) * COLOURS
     return [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
 
 
 def crowd_came(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """Caballeros that a dial brings stand beside the board until it is filled (GIC-59)."""
-    limited = game.board.extra[LIMITED]
+    limited = LIMIT.of(game)
     if target == NOWHERE or target // COLOURS != limited or not free(game):
         return
     if cell != NOWHERE and game.region_of(cell // COLOURS) == limited:
@@ -56,7 +55,7 @@ class FillBoard(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        limited, room, waiting = game.board.extra[LIMITED], free(game), beside(game)
+        limited, room, waiting = LIMIT.of(game), free(game), beside(game)
         if room <= 0 or not waiting or game.taboo(limited):
             return
         if len(waiting) > 1 and sum(count for _, _, count in waiting) > room:
@@ -87,10 +86,10 @@ class FillSpace(Decision):
         game.then(of_one_kind(game, self.player, cell, SpaceFilled(self.player, cell, PLAIN)), FillBoard(self.player))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
-        return self.prompt, {"player": self.player, "space": game.board.extra[LIMITED], "left": free(game)}
+        return self.prompt, {"player": self.player, "space": LIMIT.of(game), "left": free(game)}
 
     def why_not(self, game: Position, option: int) -> str:
-        beside_it = (option - PICK) // COLOURS == game.board.extra[LIMITED]
+        beside_it = (option - PICK) // COLOURS == LIMIT.of(game)
         return "reason-none-there" if beside_it else "reason-not-beside-board"
 
 
@@ -132,7 +131,7 @@ class MoveBoard(Decision):
     labels: ClassVar[dict[int, str]] = {STOP: "label-board-stays"}
 
     def options(self, game: Position) -> list[int]:
-        here = game.board.extra[LIMITED]
+        here = LIMIT.of(game)
         if game.taboo(here):
             return []
         regions = [region for region in game.open_regions() if region not in (here, FRANCIA)]
@@ -140,7 +139,7 @@ class MoveBoard(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
-            game.tell("board-stays", self.player, game.board.extra[LIMITED])
+            game.tell("board-stays", self.player, LIMIT.of(game))
         else:
             game.then(BoardMoved(self.player, option - SPACE))
 
@@ -162,10 +161,10 @@ class BoardMoved(Announced):
         return ("board-moved", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        extra, first = game.board.extra, LIMIT_BOARD * COLOURS
+        first = LIMIT_BOARD * COLOURS
         for cell in range(first, first + COLOURS):
             for kind, count in game.kinds(cell):
-                game.move(cell, extra[LIMITED], count, kind)
-        extra[LIMITED] = self.region
+                game.move(cell, LIMIT.of(game), count, kind)
+        LIMIT.put(game, self.region)
         game.tell("board-moved", self.player, self.region)
         game.then(FillBoard(self.player))

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import ABROAD, FRESH, FRESH_COUNT, FRESH_MARKED
-from elgrande.board.options import BEARER, PLAIN, WITH_GOLD, WITH_GOODS
+from typing import Final
+
+from elgrande.board.options import PLAIN, WITH_GOLD
 from elgrande.board.spaces import COLOURS, NOWHERE
-from elgrande.engine.step import Step
+from elgrande.rules.fields import ROUND, Count
+from elgrande.rules.grand_inquisitor.facts import ABROAD, AFRICA
 from elgrande.rules.position import Position
+
+PLACES: Final = (AFRICA + 1 - ABROAD) * COLOURS
+"""Regions abroad and colours."""
+KINDS: Final = 4
+"""Those that carry nothing, with gold, with goods, and standard bearers."""
+NEWCOMERS: Final = Count("newcomers", each=KINDS * PLACES, until=ROUND)
+"""How many caballeros of each kind, region abroad and colour came there this round."""
 
 
 def newcomers(region: int, colour: int, kind: int) -> int:
-    """Where `board.extra` counts the newcomers of a colour and a kind in a region abroad."""
-    first = FRESH if kind == PLAIN else FRESH_MARKED + (kind - WITH_GOLD) * FRESH_COUNT
+    """Which of NEWCOMERS counts those of a colour and a kind in a region abroad."""
+    first = 0 if kind == PLAIN else (1 + kind - WITH_GOLD) * PLACES
     return first + (region - ABROAD) * COLOURS + colour
 
 
@@ -28,22 +37,21 @@ def in_region(game: Position, region: int, colour: int, kind: int) -> int:
 def may_sail(game: Position, cell: int, kind: int) -> bool:
     """Whether some of a kind have stood in the region of a cell since an earlier round."""
     region, colour = game.region_of(cell // COLOURS), cell % COLOURS
-    return in_region(game, region, colour, kind) > game.board.extra[newcomers(region, colour, kind)]
+    return in_region(game, region, colour, kind) > NEWCOMERS.of(game, newcomers(region, colour, kind))
 
 
 def count_arrivals(game: Position, cell: int, target: int, count: int, kind: int) -> None:
     """Keep the count of those who came abroad this round; of several alike a newcomer leaves first."""
-    extra = game.board.extra
     colour = (cell if target == NOWHERE else target) % COLOURS
     origin = NOWHERE if cell == NOWHERE else game.region_of(cell // COLOURS)
     region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
     if origin == region:
         return
     if is_abroad(game, origin):
-        place = newcomers(origin, colour, kind)
-        extra[place] = max(extra[place] - count, 0)
+        left = newcomers(origin, colour, kind)
+        NEWCOMERS.put(game, max(NEWCOMERS.of(game, left) - count, 0), left)
     if is_abroad(game, region):
-        extra[newcomers(region, colour, kind)] += count
+        NEWCOMERS.increase(game, count, newcomers(region, colour, kind))
 
 
 def told_apart(game: Position, cell: int, kind: int, just_came: bool) -> None:
@@ -51,19 +59,7 @@ def told_apart(game: Position, cell: int, kind: int, just_came: bool) -> None:
     region, colour = game.region_of(cell // COLOURS), cell % COLOURS
     if not is_abroad(game, region):
         return
-    extra, plain = game.board.extra, newcomers(region, colour, PLAIN)
-    if just_came or in_region(game, region, colour, PLAIN) < extra[plain]:
-        extra[plain] -= 1
-        extra[newcomers(region, colour, kind)] += 1
-
-
-class NobodyIsFresh(Step):
-    """A round begins: whoever is abroad has been there since an earlier one."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        extra = game.board.extra
-        for kind in (PLAIN, WITH_GOLD, WITH_GOODS, BEARER):
-            first = newcomers(ABROAD, 0, kind)
-            extra[first : first + FRESH_COUNT] = [0] * FRESH_COUNT
+    plain = newcomers(region, colour, PLAIN)
+    if just_came or in_region(game, region, colour, PLAIN) < NEWCOMERS.of(game, plain):
+        NEWCOMERS.increase(game, -1, plain)
+        NEWCOMERS.increase(game, 1, newcomers(region, colour, kind))

@@ -2,68 +2,61 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import GOLD, LYING, SUPPLY, TOKEN_COUNT, TOKENS
+from typing import Final
+
 from elgrande.board.options import PICK, PICKED, PLAIN, STOP, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import why_not_pick
+from elgrande.rules.fields import CellField
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA
 from elgrande.rules.hooks import Aside, Mark
 from elgrande.rules.position import Position
 
-
-def tokens(gold: bool) -> range:
-    """Where `board.extra` has the gold or the goods tokens."""
-    return range(TOKENS, TOKENS + GOLD) if gold else range(TOKENS + GOLD, TOKENS + TOKEN_COUNT)
-
-
-def whereabouts(game: Position, gold: bool) -> list[int]:
-    """Of each gold or goods token the cell of its carrier, SUPPLY or LYING."""
-    extra = game.board.extra
-    return extra[TOKENS : TOKENS + GOLD] if gold else extra[TOKENS + GOLD : TOKENS + TOKEN_COUNT]
+SUPPLY: Final = -1
+LYING: Final = -2
+"""The token lies in its colony, and nobody has it yet."""
+GOLD: Final = CellField("gold", each=5, first=SUPPLY)
+GOODS: Final = CellField("goods", each=11, first=SUPPLY)
+"""Of each gold and each goods token the cell of its carrier, SUPPLY or LYING."""
 
 
-def lying(game: Position, gold: bool) -> int:
-    """How many tokens lie in their colony without a carrier."""
-    return whereabouts(game, gold).count(LYING)
-
-
-def in_supply(game: Position, gold: bool) -> int:
-    """How many tokens are in supply."""
-    return whereabouts(game, gold).count(SUPPLY)
+def tokens(region: int) -> CellField:
+    """The tokens of a colony."""
+    return GOLD if region == AMERICA else GOODS
 
 
 class Load(Mark):
     """Gold or goods with a caballero: the two stay together until it comes home or leaves the board."""
 
-    __slots__ = ("points", "source")
+    __slots__ = ("points", "source", "tokens")
 
-    def __init__(self, kind: int, symbol: str, sign: str, points: int, source: int) -> None:
-        super().__init__(kind, symbol, sign, f"table-carries-{symbol}", load=True)
+    def __init__(self, kind: int, sign: str, tokens: CellField, points: int, source: int) -> None:
+        super().__init__(kind, tokens.name, sign, f"table-carries-{tokens.name}", load=True)
+        self.tokens = tokens
         self.points = points
         self.source = source
 
     def count(self, game: Position, cell: int) -> int:
-        return whereabouts(game, self.kind == WITH_GOLD).count(cell)
+        return self.tokens.how_many(game, cell)
 
     def goes_along(self, game: Position, cell: int, target: int) -> None:
         """Home it pays its owner (GIC-42); a caballero that leaves the board loses it (GIC-43)."""
-        extra = game.board.extra
-        token = next(token for token in tokens(self.kind == WITH_GOLD) if extra[token] == cell)
+        token = self.tokens.which(game, cell)
         region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
         if region in (NOWHERE, CASTILLO):
-            extra[token] = SUPPLY
+            self.tokens.clear(game, token)
             game.tell("token-back", int(self.kind != WITH_GOLD))
         elif region < REGIONS:
-            extra[token] = SUPPLY
+            self.tokens.clear(game, token)
             owner = game.owner(cell % COLOURS)
             if owner != NOBODY:
                 game.board.score[owner] += self.points
                 game.tell("points", owner, self.points, self.source, region)
         else:
-            extra[token] = target
+            self.tokens.put(game, target, token)
 
 
 class LayTokens(Announced):
@@ -88,16 +81,15 @@ class LayTokens(Announced):
 
     def laid(self, game: Position) -> tuple[int, int]:
         """How much gold and how many goods there are to lay; none in a taboo region (KI-41)."""
-        gold = 0 if game.taboo(AMERICA) else min(self.gold, in_supply(game, True))
-        return gold, 0 if game.taboo(AFRICA) else min(self.goods, in_supply(game, False))
+        gold = 0 if game.taboo(AMERICA) else min(self.gold, GOLD.how_many(game, SUPPLY))
+        return gold, 0 if game.taboo(AFRICA) else min(self.goods, GOODS.how_many(game, SUPPLY))
 
     def carry_out(self, game: Position) -> None:
-        extra = game.board.extra
         gold, goods = self.laid(game)
         game.tell("laid-tokens", self.player, gold, goods)
-        for count, is_gold in ((gold, True), (goods, False)):
-            for token in [token for token in tokens(is_gold) if extra[token] == SUPPLY][:count]:
-                extra[token] = LYING
+        for count, lay in ((gold, GOLD), (goods, GOODS)):
+            for _ in range(count):
+                lay.add(game, LYING)
 
 
 # --- taking them ---
@@ -108,7 +100,7 @@ def takers(game: Position, player: int) -> list[int]:
     mine = [player, BLACK] if game.owner(BLACK) == player else [player]
     cells: list[int] = []
     for colony in (AMERICA, AFRICA):
-        if lying(game, colony == AMERICA) and not game.taboo(colony):
+        if tokens(colony).has(game, LYING) and not game.taboo(colony):
             for part in game.parts(colony):
                 if game.rules.spaces[part].loads:
                     cells += [part * COLOURS + colour for colour in mine]
@@ -136,10 +128,9 @@ class PickTaker(Decision):
         return [PICK + cell for cell in takers(game, self.player)]
 
     def choose(self, game: Position, option: int) -> None:
-        cell, extra = option - PICK, game.board.extra
+        cell = option - PICK
         region = game.region_of(cell // COLOURS)
-        token = next(token for token in tokens(region == AMERICA) if extra[token] == LYING)
-        extra[token] = cell
+        tokens(region).put(game, cell, tokens(region).which(game, LYING))
         game.marked(cell, WITH_GOLD if region == AMERICA else WITH_GOODS)
         game.tell("took-token", self.player, cell % COLOURS, region, int(region != AMERICA))
 
@@ -148,7 +139,7 @@ class PickTaker(Decision):
         if reason != "reason-not-offered" or not PICK <= option < PICKED:
             return reason
         region = game.region_of(cell // COLOURS)
-        if region not in (AMERICA, AFRICA) or not lying(game, region == AMERICA):
+        if region not in (AMERICA, AFRICA) or not tokens(region).has(game, LYING):
             return "reason-no-token"
         return "reason-laden" if game.rules.spaces[cell // COLOURS].loads else "reason-no-load"
 

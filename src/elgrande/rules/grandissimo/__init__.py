@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import EXTRA
+from typing import Final
+
 from elgrande.board.options import JEST, MARCH
 from elgrande.rules.base.round import TakeTurns
 from elgrande.rules.base.scoring import GRANDE
@@ -11,16 +12,29 @@ from elgrande.rules.base.setup import draw_king
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
 from elgrande.rules.card import Card
 from elgrande.rules.grandissimo import facts
-from elgrande.rules.grandissimo.actions import OfferLastWord, is_silenced, last_word, musters
+from elgrande.rules.grandissimo.actions import LAST_WORD, SILENCER, OfferLastWord, is_silenced, last_word, musters
 from elgrande.rules.grandissimo.cards import STACK_6, STACK_7
-from elgrande.rules.grandissimo.characters import BeginTurn, JesterSends, MayJest, PlaceGuests, QueenBrings, QueenPlaces
-from elgrande.rules.grandissimo.double_turn import OfferSecond
-from elgrande.rules.grandissimo.mercenaries import GeneralLeaves, MayMarch, draw_mercenaries
-from elgrande.rules.grandissimo.overthrow import KingReturns, grande_moves_as_king
+from elgrande.rules.grandissimo.characters import (
+    HAD_JESTER,
+    HAD_QUEEN,
+    JESTED,
+    JESTER,
+    QUEEN,
+    QUEEN_HELPED,
+    BeginTurn,
+    JesterSends,
+    MayJest,
+    PlaceGuests,
+    QueenBrings,
+    QueenPlaces,
+)
+from elgrande.rules.grandissimo.double_turn import MUSTERED, SECOND_CARD, SECOND_DUE, OfferSecond
+from elgrande.rules.grandissimo.mercenaries import MARCHED, GeneralLeaves, MayMarch, draw_mercenaries
+from elgrande.rules.grandissimo.overthrow import ACTING, KingReturns, grande_moves_as_king
 from elgrande.rules.grandissimo.prison import KingAndAmnesty
 from elgrande.rules.grandissimo.secrets import (
-    EndBoycott,
-    HiddenRegionCards,
+    BOYCOTT,
+    INCOGNITO,
     OfferReveal,
     OfferRevealAfterTurn,
     RevealBoycott,
@@ -28,13 +42,20 @@ from elgrande.rules.grandissimo.secrets import (
     not_boycotted,
     somebody_moved,
 )
-from elgrande.rules.grandissimo.ships import Landing, berth
+from elgrande.rules.grandissimo.ships import SHIPS, Landing, berth
 from elgrande.rules.grandissimo.show import show
+from elgrande.rules.position import INQUISITOR
 from elgrande.rules.rules import Rules, insert_after, insert_before
-from elgrande.rules.shared.alliance import EndAlliance, scored_together, show_alliance
+from elgrande.rules.shared.alliance import ALLIANCE, scored_together, show_alliance
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.free_choice import OfferFreeChoice
 from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
+
+FIELDS: Final = (
+    *(INQUISITOR, ALLIANCE, BOYCOTT, INCOGNITO, ACTING, SHIPS, QUEEN, JESTER, LAST_WORD, SILENCER, SECOND_CARD),
+    *(HAD_QUEEN, HAD_JESTER, QUEEN_HELPED, JESTED, MARCHED, MUSTERED, SECOND_DUE),
+)
+"""What it keeps on the board, and for a turn."""
 
 
 def add(rules: Rules) -> None:
@@ -46,7 +67,7 @@ def add(rules: Rules) -> None:
         rules.border(one, other)
     rules.black = 0 if facts.GENERAL in without else facts.MERCENARIES
     rules.black_word = "word-mercenaries"
-    rules.extra = EXTRA
+    rules.fields += FIELDS
     rules.left_out += [card.key for card in STACK_6 if card.key in without]
     rules.cards += [plain(card, without) for card in STACK_6 if card.key not in rules.left_out]
     rules.cards += STACK_7
@@ -69,7 +90,6 @@ def add(rules: Rules) -> None:
     rules.silenced.append(is_silenced)
     rules.king_moved.append(grande_moves_as_king)
     rules.turn_order.append(last_word)
-    rules.hidden.append(HiddenRegionCards())
     rules.spying.append(spies)
     rules.shows += [show_alliance, show]
 
@@ -79,7 +99,7 @@ def add_scoring(rules: Rules) -> None:
     steps = rules.general_scoring
     steps[steps.index(SetCastilloDials)] = SetDialsBeforeSpies
     insert_after(steps, OutOfCastillo, [GrandesOut, OfferFreeChoice])
-    insert_after(steps, ScoreAllRegions, [EndAlliance, EndBoycott, SpiesGoHome, GeneralLeaves, KingReturns])
+    insert_after(steps, ScoreAllRegions, [SpiesGoHome, GeneralLeaves, KingReturns])
     insert_before(rules.region_scoring, ScoreRegion, [RevealBoycott])
     rules.joins += [scored_together, not_boycotted]
     rules.bonuses.append(InsideBonus(GRANDE))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from elgrande.board.extra import LAST_WORD, MUSTERED, SILENCER
 from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE
-from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
+from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOWHERE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.pieces import PutTile, why_no_tile
 from elgrande.rules.base.scoring import places
 from elgrande.rules.base.scorings import ScoreRegions, begin_scoring, lift
 from elgrande.rules.base.turn import UseCard
+from elgrande.rules.fields import ROUND, PlayerField
+from elgrande.rules.grandissimo.double_turn import MUSTERED
 from elgrande.rules.grandissimo.facts import COURTS, INLAND
 from elgrande.rules.keeping import held
 from elgrande.rules.position import Position
@@ -20,6 +21,10 @@ from elgrande.rules.shared.use import use_kept
 
 LAST_WORD_CARD: Final = "last-word"
 """What the kept card can be used for."""
+LAST_WORD: Final = PlayerField("last-word", until=ROUND)
+"""Who takes their turn last in this round."""
+SILENCER: Final = PlayerField("silencer", until=ROUND)
+"""Who has stopped the special actions of all others in this round."""
 
 # --- coalition ---
 
@@ -166,14 +171,13 @@ class StopActions(Announced):
     __slots__ = ()
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[SILENCER] = 1 + self.player
+        SILENCER.put(game, self.player)
         game.tell("actions-stopped", self.player)
 
 
 def is_silenced(game: Position, player: int) -> bool:
     """Whether a player has lost his special actions."""
-    silencer = game.board.extra[SILENCER]
-    return silencer not in (0, 1 + player)
+    return SILENCER.of(game) not in (NOBODY, player)
 
 
 # --- quick deployment ---
@@ -189,13 +193,13 @@ class Muster(Announced):
         return placing and game.board.province[self.player] > 0
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[MUSTERED] = 1 + self.player
+        MUSTERED.put(game, self.player)
         game.tell("mustered", self.player)
 
 
 def musters(game: Position, player: int) -> bool:
     """Whether a player places from his province."""
-    return game.board.extra[MUSTERED] == 1 + player
+    return MUSTERED.of(game) == player
 
 
 # --- the last word ---
@@ -207,7 +211,6 @@ class OfferLastWord(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.board.extra[LAST_WORD] = game.board.extra[SILENCER] = 0
         game.then(*[MayBeLast(player) for player in game.from_start() if held(game, player, LAST_WORD_CARD)])
 
 
@@ -234,10 +237,10 @@ class HasLastWord(Announced):
     __slots__ = ()
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[LAST_WORD] = 1 + self.player
+        LAST_WORD.put(game, self.player)
 
 
 def last_word(game: Position, order: list[int]) -> list[int]:
     """The order of turns with the last word."""
-    last = game.board.extra[LAST_WORD] - 1
-    return [*(player for player in order if player != last), last] if last >= 0 else order
+    last = LAST_WORD.of(game)
+    return [*(player for player in order if player != last), last] if last != NOBODY else order

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from elgrande.board.extra import BROUGHT, HAD_JESTER, HAD_QUEEN, JESTED, JESTER, LEVIED, MARCHED, MUSTERED, QUEEN
 from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import entrances, reached, why_not_placed
+from elgrande.rules.fields import TURN, Flag, PlayerField
 from elgrande.rules.hooks import Aside, MorePlacing
 from elgrande.rules.position import Position
+
+QUEEN: Final = PlayerField("queen")
+JESTER: Final = PlayerField("jester")
+"""Who has the Queen, and the Jester."""
+HAD_QUEEN: Final = Flag("had-queen", until=TURN)
+HAD_JESTER: Final = Flag("had-jester", until=TURN)
+"""Whether the player on turn had the Queen, or the Jester, when the turn began."""
+QUEEN_HELPED: Final = Flag("queen-helped", until=TURN)
+"""Whether the Queen has brought or placed one more caballero in this turn."""
+JESTED: Final = Flag("jested", until=TURN)
+"""Whether the Jester has put a caballero into another court in this turn."""
 
 
 class TakeCharacter(Decision):
@@ -23,36 +34,34 @@ class TakeCharacter(Decision):
     labels: ClassVar[dict[int, str]] = {FIRST: "label-queen", SECOND: "label-jester"}
 
     def options(self, game: Position) -> list[int]:
-        extra, options = game.board.extra, []
-        if extra[QUEEN] != 1 + self.player:
-            options.append(FIRST)
-        if extra[JESTER] != 1 + self.player:
-            options.append(SECOND)
-        return options
+        characters = ((FIRST, QUEEN), (SECOND, JESTER))
+        return [option for option, character in characters if character.of(game) != self.player]
 
     def choose(self, game: Position, option: int) -> None:
-        game.then(CharacterTaken(self.player, QUEEN if option == FIRST else JESTER))
+        game.then(CharacterTaken(self.player, option == FIRST))
 
 
 class CharacterTaken(Announced):
     """A character changes sides."""
 
-    __slots__ = ("character",)
+    __slots__ = ("queen",)
 
-    def __init__(self, player: int, character: int) -> None:
+    def __init__(self, player: int, queen: bool) -> None:
         self.player = player
-        self.character = character
+        self.queen = queen
+        """The Queen; else it is the Jester."""
 
     def announces(self, game: Position) -> Event:
-        return ("took-queen" if self.character == QUEEN else "took-jester", self.player)
+        return ("took-queen" if self.queen else "took-jester", self.player)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[self.character] = 1 + self.player
+        character = QUEEN if self.queen else JESTER
+        character.put(game, self.player)
         game.tell_event(self.announces(game))
 
 
 class BeginTurn(Step):
-    """A turn begins: what each turn has once is there again, and who has which character is noted."""
+    """A turn begins: it is noted which characters the player has now."""
 
     __slots__ = ("player",)
 
@@ -60,10 +69,8 @@ class BeginTurn(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        extra = game.board.extra
-        queen, jester = (extra[character] == 1 + self.player for character in (QUEEN, JESTER))
-        extra[BROUGHT] = HAD_QUEEN * queen + HAD_JESTER * jester
-        extra[LEVIED] = extra[MARCHED] = extra[MUSTERED] = 0
+        HAD_QUEEN.put(game, int(QUEEN.of(game) == self.player))
+        HAD_JESTER.put(game, int(JESTER.of(game) == self.player))
 
 
 # --- Queen ---
@@ -76,14 +83,13 @@ class QueenBrings(Decision):
     prompt = "prompt-queen"
 
     def options(self, game: Position) -> list[int]:
-        board = game.board
-        helps = board.extra[BROUGHT] & HAD_QUEEN and not board.extra[LEVIED]
-        return [PASS, LEVY] if helps and board.province[self.player] else []
+        helps = HAD_QUEEN.holds(game) and not QUEEN_HELPED.holds(game)
+        return [PASS, LEVY] if helps and game.board.province[self.player] else []
 
     def choose(self, game: Position, option: int) -> None:
         if option == LEVY:
             board = game.board
-            board.extra[LEVIED] = 1
+            QUEEN_HELPED.set(game)
             board.province[self.player] -= 1
             board.court[self.player] += 1
             game.tell("queen-brings", self.player)
@@ -95,11 +101,10 @@ class QueenPlaces(MorePlacing):
     __slots__ = ()
 
     def left(self, game: Position, player: int) -> int:
-        extra = game.board.extra
-        return int(extra[QUEEN] == 1 + player and game.board.player == player and not extra[LEVIED])
+        return int(QUEEN.of(game) == player == game.board.player and not QUEEN_HELPED.holds(game))
 
     def use(self, game: Position, player: int) -> None:
-        game.board.extra[LEVIED] = 1
+        QUEEN_HELPED.set(game)
 
 
 # --- Jester and guests ---
@@ -121,7 +126,7 @@ class SendGuest(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         host = option - SEAT
-        game.board.extra[BROUGHT] |= JESTED
+        JESTED.set(game)
         game.bring(self.player, guests(game, host), 1)
         game.tell("guest", self.player, host)
 
@@ -134,7 +139,7 @@ class JesterSends(SendGuest):
     labels: ClassVar[dict[int, str]] = {PASS: "label-nobody"}
 
     def options(self, game: Position) -> list[int]:
-        others = super().options(game) if game.board.extra[BROUGHT] & HAD_JESTER else []
+        others = super().options(game) if HAD_JESTER.holds(game) else []
         return [PASS, *others] if others else []
 
     def choose(self, game: Position, option: int) -> None:
@@ -146,10 +151,9 @@ class MayJest(Aside):
     """Who takes the Jester may use him in the same turn, at any moment after that (GRA-31)."""
 
     def offered(self, game: Position, player: int) -> bool:
-        board = game.board
-        if board.extra[JESTER] != 1 + player or board.player != player:
+        if not JESTER.of(game) == player == game.board.player:
             return False
-        return not board.extra[BROUGHT] & (HAD_JESTER | JESTED) and board.province[player] > 0
+        return not HAD_JESTER.holds(game) and not JESTED.holds(game) and game.board.province[player] > 0
 
     def step(self, player: int) -> Step:
         return SendGuest(player)

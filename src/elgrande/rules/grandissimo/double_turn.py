@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from elgrande.board.extra import BROUGHT, MUSTERED, SECOND_CARD, SECOND_DUE
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.machine import Event
@@ -12,11 +11,18 @@ from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, EndSpecial, can_begin, pause
 from elgrande.rules.base.turn import PutUnder, UseCard
 from elgrande.rules.card import Card
+from elgrande.rules.fields import PLAYER, TURN, CardField, Flag, PlayerField
 from elgrande.rules.grandissimo.symbols import MaySymbol, symbol
 from elgrande.rules.position import Position
 
 DOUBLE_TURN: Final = "double-turn"
 """The key of the card."""
+SECOND_CARD: Final = CardField("second-card", each=PLAYER)
+"""The second action card that each player has taken and not used yet."""
+SECOND_DUE: Final = Flag("second-due", until=TURN)
+"""Whether the player on turn may take a second action card when the first one is done."""
+MUSTERED: Final = PlayerField("mustered", until=TURN)
+"""Who places from their province in this turn."""
 
 
 def double_turn(me: int, card: Card) -> Step:
@@ -52,7 +58,7 @@ class SecondLater(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.board.extra[BROUGHT] |= SECOND_DUE
+        SECOND_DUE.set(game)
 
 
 class SecondCard(Decision):
@@ -62,7 +68,7 @@ class SecondCard(Decision):
     prompt = "prompt-second-card"
 
     def options(self, game: Position) -> list[int]:
-        if game.board.extra[SECOND_CARD + self.player]:
+        if SECOND_CARD.of(game, self.player) != NOTHING:
             return []
         cards = [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
         return [STOP, *cards] if cards else []
@@ -91,7 +97,7 @@ class SecondTaken(Announced):
         board = game.board
         card = board.offered[self.stack]
         board.offered[self.stack] = NOTHING
-        board.extra[SECOND_CARD + self.player] = 1 + card
+        SECOND_CARD.put(game, card, self.player)
         game.tell("took", self.player, card)
 
 
@@ -104,13 +110,12 @@ class OfferSecond(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        extra = game.board.extra
-        extra[MUSTERED] = 0  # what one card has changed for placing does not hold for another one (GRA-52)
-        if extra[BROUGHT] & SECOND_DUE:
-            extra[BROUGHT] -= SECOND_DUE
+        MUSTERED.clear(game)  # what one card has changed for placing does not hold for another one (GRA-52)
+        if SECOND_DUE.holds(game):
+            SECOND_DUE.clear(game)
             ending = EndSpecial(self.player, game.rules.card_named(DOUBLE_TURN))
             game.then(SecondCard(self.player), ending, OfferSecond(self.player))
-        elif extra[SECOND_CARD + self.player]:
+        elif SECOND_CARD.of(game, self.player) != NOTHING:
             game.then(UseSecond(self.player))
 
 
@@ -127,8 +132,8 @@ class UseSecond(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
             board = game.board
-            card = board.extra[SECOND_CARD + self.player] - 1
-            board.extra[SECOND_CARD + self.player] = 0
+            card = SECOND_CARD.of(game, self.player)
+            SECOND_CARD.clear(game, self.player)
             board.card = board.taken = card
             game.tell("uses", self.player, card)
             game.then(UseCard(self.player, card, True, True), PutUnder(), OfferSecond(self.player))
@@ -136,4 +141,4 @@ class UseSecond(Decision):
                 pause(game)
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
-        return self.prompt, {"player": self.player, "card": game.board.extra[SECOND_CARD + self.player] - 1}
+        return self.prompt, {"player": self.player, "card": SECOND_CARD.of(game, self.player)}

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from elgrande.board.extra import HOLDER, MARCHED
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.deal import Deal
+from elgrande.rules.fields import TURN, Flag
 from elgrande.rules.hooks import Aside
-from elgrande.rules.position import Position
+from elgrande.rules.position import INQUISITOR, Position
 from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import of_one_kind
 
+MARCHED: Final = Flag("marched", until=TURN)
+"""Whether the mercenaries have marched in this turn."""
+
 
 def draw_mercenaries(game: Position, deal: Deal) -> None:
-    """A region card for the mercenaries (GRA-2); nobody leads them."""
-    game.board.extra[HOLDER] = NOBODY
+    """A region card for the mercenaries (GRA-2)."""
     if game.rules.black:
         game.board.caballeros[deal.region() * COLOURS + BLACK] = game.rules.black
 
@@ -33,7 +35,7 @@ class TakeGeneral(Announced):
         return ("took-general", self.player)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[HOLDER] = self.player
+        INQUISITOR.put(game, self.player)
         game.tell("took-general", self.player)
 
 
@@ -43,7 +45,7 @@ class GeneralLeaves(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.board.extra[HOLDER] = NOBODY
+        INQUISITOR.clear(game)
 
 
 # --- marching ---
@@ -53,8 +55,7 @@ class MayMarch(Aside):
     """Once in each turn the holder may move mercenaries, besides his card's special action."""
 
     def offered(self, game: Position, player: int) -> bool:
-        board = game.board
-        if not board.player == player == board.extra[HOLDER] or board.extra[MARCHED]:
+        if not game.board.player == player == INQUISITOR.of(game) or MARCHED.holds(game):
             return False
         return bool(mercenaries(game))
 
@@ -88,7 +89,7 @@ class March(Decision):
         return [STOP, *picks] if picks else []
 
     def choose(self, game: Position, option: int) -> None:
-        game.board.extra[MARCHED] = 1
+        MARCHED.set(game)
         if option != STOP:
             game.then(MarchTo(self.player, option - PICK, self.left, self.moved))
 

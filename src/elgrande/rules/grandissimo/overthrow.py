@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import ACTING
+from typing import Final
+
 from elgrande.board.options import SEAT
+from elgrande.board.spaces import NOBODY
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
+from elgrande.rules.fields import PlayerField
 from elgrande.rules.grandissimo.facts import PORTUGAL
 from elgrande.rules.position import Position
+
+ACTING: Final = PlayerField("acting", stakes=True)
+"""Whose Grande acts as King, who is in the Castillo."""
 
 
 class Overthrow(Decision):
@@ -18,7 +24,7 @@ class Overthrow(Decision):
     prompt = "prompt-overthrow"
 
     def options(self, game: Position) -> list[int]:
-        if game.board.extra[ACTING]:
+        if ACTING.used(game):
             return []
         spaces, grande = game.rules.spaces, game.board.grande
         return [SEAT + player for player in range(game.rules.players) if spaces[grande[player]].region]
@@ -40,16 +46,16 @@ class Overthrown(Announced):
         return ("overthrown", self.player, self.grande)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[ACTING] = 1 + self.grande
+        ACTING.put(game, self.grande)
         game.board.king = game.board.grande[self.grande]
         game.tell("overthrown", self.player, self.grande)
 
 
 def grande_moves_as_king(game: Position) -> None:
     """Who moves the King moves the Grande that acts as King."""
-    acting = game.board.extra[ACTING]
-    if acting:
-        game.board.grande[acting - 1] = game.board.king
+    acting = ACTING.of(game)
+    if acting != NOBODY:
+        game.board.grande[acting] = game.board.king
 
 
 class KingReturns(Step):
@@ -58,7 +64,7 @@ class KingReturns(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        if game.board.extra[ACTING]:
-            game.board.extra[ACTING] = 0
+        if ACTING.used(game):
+            ACTING.clear(game)
             game.board.king = PORTUGAL
             game.tell("king-returns", PORTUGAL)

@@ -4,53 +4,60 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from elgrande.board.extra import ACTING, BOYCOTT, INCOGNITO
 from elgrande.board.options import PASS, SPACE, USE
 from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
-from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.hooks import Hidden
+from elgrande.rules.fields import PLAYER, SCORING, RegionField
+from elgrande.rules.grandissimo.overthrow import ACTING
 from elgrande.rules.keeping import Keep, give_back, held
 from elgrande.rules.position import Position
 from elgrande.rules.shared.alliance import allied
 
 INCOGNITO_CARD: Final = "incognito"
 """What the kept card can be used for."""
-UNKNOWN: Final = -1
-"""Some region that one may not see."""
 
 
 def free(game: Position) -> list[int]:
     """The regions whose card nobody has; the later chooser sees which are free."""
-    extra = game.board.extra
-    taken = [extra[BOYCOTT], *extra[INCOGNITO : INCOGNITO + game.rules.players]]
-    return [region for region in range(REGIONS) if 1 + region not in taken]
+    taken = BOYCOTT.values(game) + INCOGNITO.values(game)
+    return [region for region in range(REGIONS) if region not in taken]
+
+
+def hidden_cards(game: Position, player: int) -> list[int]:
+    """The region cards that another player can have, as far as a player knows."""
+    return free(game)
+
+
+BOYCOTT: Final = RegionField("boycott", each=PLAYER, secret=hidden_cards, until=SCORING, stakes=True)
+"""The region that is not scored, with whoever has chosen it."""
+INCOGNITO: Final = RegionField("incognito", each=PLAYER, secret=hidden_cards)
+"""The region in which the King will show himself, with whoever has chosen it."""
 
 
 class AskForRegionCard(Step):
     """A player chooses a region card, of those that are free when the choice is made."""
 
-    __slots__ = ("field", "player")
+    __slots__ = ("boycott", "player")
 
-    def __init__(self, player: int, field: int) -> None:
+    def __init__(self, player: int, boycott: bool) -> None:
         self.player = player
-        self.field = field
+        self.boycott = boycott
 
     def run(self, game: Position) -> None:
-        game.then(ChooseRegionCard(self.player, self.field, tuple(free(game))))
+        game.then(ChooseRegionCard(self.player, self.boycott, tuple(free(game))))
 
 
 class ChooseRegionCard(Secret):
     """Choose a region whose card is free; nobody else sees it."""
 
-    __slots__ = ("field", "free")
+    __slots__ = ("boycott", "free")
     prompt = "prompt-region-card"
 
-    def __init__(self, player: int, field: int, free: tuple[int, ...]) -> None:
+    def __init__(self, player: int, boycott: bool, free: tuple[int, ...]) -> None:
         self.player = player
-        self.field = field
-        """Where in `board.extra` it is kept."""
+        self.boycott = boycott
+        """What it is for: a Boycott, else King incognito."""
         self.free = free
         """The regions whose cards are free: only he sees them, whatever else is hidden from him (GRA-69)."""
 
@@ -58,13 +65,14 @@ class ChooseRegionCard(Secret):
         return [SPACE + region for region in self.free]
 
     def veiled(self) -> Secret:
-        return ChooseRegionCard(self.player, self.field, tuple(range(REGIONS)))
+        return ChooseRegionCard(self.player, self.boycott, tuple(range(REGIONS)))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player}
 
     def choose(self, game: Position, option: int) -> None:
-        game.board.extra[self.field] = 1 + option - SPACE
+        field = BOYCOTT if self.boycott else INCOGNITO
+        field.put(game, option - SPACE, self.player)
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
@@ -79,17 +87,16 @@ class CallBoycott(Announced):
     __slots__ = ()
 
     def possible(self, game: Position) -> bool:
-        return not game.board.extra[BOYCOTT]
+        return not BOYCOTT.used(game)
 
     def carry_out(self, game: Position) -> None:
         game.tell("boycotts", self.player)
-        game.board.extra[BOYCOTT + 1] = 1 + self.player
-        game.then(AskForRegionCard(self.player, BOYCOTT))
+        game.then(AskForRegionCard(self.player, True))
 
 
 def boycotted(game: Position) -> int:
     """The region that is not scored, or NOWHERE."""
-    return game.board.extra[BOYCOTT] - 1
+    return max(BOYCOTT.values(game))
 
 
 class RevealBoycott(Step):
@@ -103,7 +110,8 @@ class RevealBoycott(Step):
     def run(self, game: Position) -> None:
         region, pair = boycotted(game), allied(game)
         if region != NOWHERE and self.region == (pair[0] if region in pair else region):
-            game.tell("boycotted", game.board.extra[BOYCOTT + 1] - 1, region)
+            BOYCOTT.show(game, BOYCOTT.which(game, region))
+            game.tell("boycotted", BOYCOTT.which(game, region), region)
             game.reveal()
 
 
@@ -113,15 +121,6 @@ def not_boycotted(game: Position, region: int, regions: list[int]) -> list[int]:
     if region == out:
         return []
     return [region] if {region, out} == set(allied(game)) else regions
-
-
-class EndBoycott(Step):
-    """After the general scoring the boycott is over."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        game.board.extra[BOYCOTT] = game.board.extra[BOYCOTT + 1] = 0
 
 
 # --- King incognito ---
@@ -134,16 +133,15 @@ class KeepIncognito(Keep):
 
     def carry_out(self, game: Position) -> None:
         super().carry_out(game)
-        game.then(AskForRegionCard(self.player, INCOGNITO + self.player))
+        game.then(AskForRegionCard(self.player, False))
 
 
 def hiders(game: Position) -> list[int]:
     """Who can show the King now, clockwise from the player on turn, else from the start player."""
-    extra = game.board.extra
-    if not any(extra[INCOGNITO : INCOGNITO + game.rules.players]):  # mostly, and this is quicker
+    if not INCOGNITO.used(game):  # mostly, and this is quicker
         return []
     first = game.board.player if game.board.player != NOBODY else game.board.start
-    return [player for player in (first, *game.after(first)) if extra[INCOGNITO + player]]
+    return [player for player in (first, *game.after(first)) if INCOGNITO.of(game, player) != NOWHERE]
 
 
 def somebody_moved(game: Position, cell: int, target: int, count: int, kind: int) -> None:
@@ -204,28 +202,9 @@ class ShowKing(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
             board = game.board
-            board.king = board.extra[INCOGNITO + self.player] - 1
-            board.extra[INCOGNITO + self.player] = 0
-            board.extra[ACTING] = 0
+            board.king = INCOGNITO.of(game, self.player)
+            INCOGNITO.clear(game, self.player)
+            ACTING.clear(game)
             game.tell("king-shown", self.player, board.king)
             give_back(game, held(game, self.player, INCOGNITO_CARD)[0])
             game.reveal()
-
-
-class HiddenRegionCards(Hidden):
-    """Only who has chosen a region card sees it."""
-
-    __slots__ = ()
-
-    def veil(self, extra: list[int], player: int) -> None:
-        if extra[BOYCOTT] and extra[BOYCOTT + 1] != 1 + player:
-            extra[BOYCOTT] = UNKNOWN
-        for other in range(5):
-            if other != player and extra[INCOGNITO + other]:
-                extra[INCOGNITO + other] = UNKNOWN
-
-    def imagine(self, game: Position, player: int, chance: Chance) -> None:
-        extra = game.board.extra
-        for place in (BOYCOTT, *range(INCOGNITO, INCOGNITO + game.rules.players)):
-            if extra[place] == UNKNOWN:
-                extra[place] = 1 + chance.pick(free(game))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import SHIP_OF
+from typing import Final
+
 from elgrande.board.options import SPACE, STOP
-from elgrande.board.spaces import COLOURS
+from elgrande.board.spaces import COLOURS, NOBODY
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
+from elgrande.rules.fields import PlayerField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
+
+SHIPS: Final = PlayerField("ships", each=2)
+"""Who has each of the ship tiles."""
 
 
 def ships(game: Position) -> list[int]:
@@ -19,10 +24,9 @@ def ships(game: Position) -> list[int]:
 
 def ships_of(game: Position, player: int) -> list[int]:
     """The ships that a player has."""
-    extra = game.board.extra
-    if 1 + player not in extra[SHIP_OF : SHIP_OF + 2]:  # mostly, and this is quicker
+    if not SHIPS.has(game, player):  # mostly, and this is quicker
         return []
-    return [space for number, space in enumerate(ships(game)) if extra[SHIP_OF + number] == 1 + player]
+    return [space for number, space in enumerate(ships(game)) if SHIPS.of(game, number) == player]
 
 
 class TakeShip(Decision):
@@ -33,7 +37,7 @@ class TakeShip(Decision):
 
     def options(self, game: Position) -> list[int]:
         all_ships = ships(game)
-        free = [SPACE + space for number, space in enumerate(all_ships) if not game.board.extra[SHIP_OF + number]]
+        free = [SPACE + space for number, space in enumerate(all_ships) if SHIPS.of(game, number) == NOBODY]
         if free or ships_of(game, self.player):
             return free
         return [SPACE + space for space in all_ships]
@@ -60,7 +64,7 @@ class ShipTaken(Announced):
             cell = self.space * COLOURS + owner
             if game.board.caballeros[cell]:
                 game.to_court(cell, game.board.caballeros[cell])
-        game.board.extra[SHIP_OF + ships(game).index(self.space)] = 1 + self.player
+        SHIPS.put(game, self.player, ships(game).index(self.space))
 
 
 def berth(game: Position, player: int) -> list[int]:

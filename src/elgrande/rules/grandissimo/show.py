@@ -4,57 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from elgrande.board.extra import (
-    ACTING,
-    BOYCOTT,
-    HOLDER,
-    INCOGNITO,
-    JESTER,
-    LAST_WORD,
-    QUEEN,
-    SECOND_CARD,
-    SHIP_OF,
-    SILENCER,
-)
-from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOTHING
+from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOTHING, NOWHERE
 from elgrande.rules.grandissimo import facts
-from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD
-from elgrande.rules.grandissimo.ships import ships
+from elgrande.rules.grandissimo.actions import LAST_WORD, SILENCER
+from elgrande.rules.grandissimo.characters import JESTER, QUEEN
+from elgrande.rules.grandissimo.double_turn import SECOND_CARD
+from elgrande.rules.grandissimo.overthrow import ACTING
+from elgrande.rules.grandissimo.secrets import BOYCOTT, INCOGNITO, INCOGNITO_CARD
+from elgrande.rules.grandissimo.ships import SHIPS, ships
 from elgrande.rules.keeping import held
-from elgrande.rules.position import Position
-from elgrande.rules.shown import Absent, Aside, Belonging, Holder, News, Note, Regent, Thing, secret_region
+from elgrande.rules.position import INQUISITOR, Position
+from elgrande.rules.shown import (
+    Absent,
+    Aside,
+    Belonging,
+    Holder,
+    News,
+    Note,
+    Regent,
+    Thing,
+    secret_region,
+    secret_regions,
+)
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
     """What is seen of the module; of regions chosen in secret only one's own."""
-    extra = game.board.extra
     yield from _show_ships(game)
     yield from _show_prison(game)
-    for place, text in ((QUEEN, "word-queen"), (JESTER, "word-jester"), (LAST_WORD, "table-last-word")):
-        if extra[place]:
-            yield Belonging(extra[place] - 1, text)
+    for field, text in ((QUEEN, "word-queen"), (JESTER, "word-jester"), (LAST_WORD, "table-last-word")):
+        if field.of(game) != NOBODY:
+            yield Belonging(field.of(game), text)
     yield from _show_general(game)
     yield from _show_guests(game)
     yield from _show_secrets(game, viewer)
-    for player in range(game.rules.players):
-        card = extra[SECOND_CARD + player] - 1
-        if card >= 0:
+    for player, card in enumerate(SECOND_CARD.values(game)):
+        if card != NOTHING:
             yield Belonging(player, "table-second-card", {"card": card}, card=card)
-    if extra[ACTING]:
-        player = extra[ACTING] - 1
-        yield Regent(player)
-        yield Belonging(player, "table-acting-short")
+    acting = ACTING.of(game)
+    if acting != NOBODY:
+        yield Regent(acting)
+        yield Belonging(acting, "table-acting-short")
         yield Note(CASTILLO, "table-king-inside")
-        yield Note(game.board.grande[player], "table-acting", {"player": player})
-    if extra[SILENCER]:
+        yield Note(game.board.grande[acting], "table-acting", {"player": acting})
+    if SILENCER.used(game):
         yield News("table-actions-stopped")
 
 
 def _show_ships(game: Position) -> Iterator[Thing]:
     """Whose they are, and what is on board."""
     for number, ship in enumerate(ships(game)):
-        player = game.board.extra[SHIP_OF + number] - 1
-        if player < 0:
+        player = SHIPS.of(game, number)
+        if player == NOBODY:
             yield Note(ship, "table-ship-free")
         else:
             yield Holder(ship, player)
@@ -77,7 +78,7 @@ def _show_prison(game: Position) -> Iterator[Thing]:
 
 def _show_general(game: Position) -> Iterator[Thing]:
     """Who has the Inquisitor General, and for whom the mercenaries count."""
-    general = game.board.extra[HOLDER]
+    general = INQUISITOR.of(game)
     if general != NOBODY:
         yield Belonging(general, "word-inquisitor-general")
     for space in range(len(game.rules.spaces)):
@@ -99,13 +100,9 @@ def _show_guests(game: Position) -> Iterator[Thing]:
 
 def _show_secrets(game: Position, viewer: int) -> Iterator[Thing]:
     """Who boycotts a region; who knows where the King can appear: of the latter others see the kept card itself."""
-    extra = game.board.extra
-    if extra[BOYCOTT]:
-        region, owner = extra[BOYCOTT] - 1, extra[BOYCOTT + 1] - 1
-        yield from secret_region("boycott", "picture-boycott", "boycott", owner, region, viewer)
-    for player in range(game.rules.players):
-        region = extra[INCOGNITO + player] - 1
-        if region >= 0:
+    yield from secret_regions(game, BOYCOTT, viewer, "boycott", "picture-boycott", "boycott")
+    for player, region in enumerate(INCOGNITO.values(game)):
+        if region > NOWHERE:
             card = next((card for card, _, _ in held(game, player, INCOGNITO_CARD)), NOTHING)
             yield from secret_region(
                 "incognito", "picture-incognito", "incognito", player, region, viewer, "table-incognito", card

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import EXTRA
 from elgrande.rules.base.cards import CARDS as BASE_CARDS
 from elgrande.rules.base.round import TakeTurns, TurnUpCards
-from elgrande.rules.base.scorings import ScoreAllRegions, ScoreRegion
+from elgrande.rules.base.scorings import ScoreRegion
 from elgrande.rules.base.turn import TakeCard
 from elgrande.rules.keeping import CLOSE
 from elgrande.rules.king_intrigue import facts
 from elgrande.rules.king_intrigue.cards import CARDS, roles
 from elgrande.rules.king_intrigue.choosing import ChooseHands
 from elgrande.rules.king_intrigue.doubling import (
-    HiddenDoubling,
+    DOUBLED,
+    DOUBLING_EFFECT,
     RevealDoubling,
-    TakeDoublingsOff,
     counts_double,
 )
 from elgrande.rules.king_intrigue.show import show
-from elgrande.rules.king_intrigue.turn import TakeAction, TakeRoles, roams
-from elgrande.rules.rules import Rules, insert_after, insert_before
+from elgrande.rules.king_intrigue.turn import ROAMER, TakeAction, TakeRoles, roams
+from elgrande.rules.rules import Rules, insert_before
 from elgrande.rules.shared.set_out import SetOut
 
 
 def add(rules: Rules) -> None:
     """Add the module."""
-    rules.extra = EXTRA
+    rules.fields += [ROAMER, DOUBLED]
     rules.cards = [card for card in rules.cards if card not in BASE_CARDS]
     on_offer = bool(rules.cards)
     rules.left_out = ["ki-veto"] if rules.config.veto == "none" else []  # OPT-3
@@ -38,9 +37,8 @@ def add(rules: Rules) -> None:
     insert_before(rules.round, TakeTurns, [TakeRoles])
     rules.turn[rules.turn.index(TakeCard)] = TakeAction
     insert_before(rules.region_scoring, ScoreRegion, [RevealDoubling])
-    insert_after(rules.general_scoring, ScoreAllRegions, [TakeDoublingsOff])
     rules.factors.append(counts_double)
     rules.vetoes.append(CLOSE)  # MIX-4
     rules.roaming.append(roams)
-    rules.hidden.append(HiddenDoubling())
+    rules.effects.append(DOUBLING_EFFECT)
     rules.shows.append(show)

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
-from elgrande.board.extra import DOUBLED, SEEN_DOUBLED
 from elgrande.board.options import SPACE
-from elgrande.board.spaces import REGIONS
-from elgrande.engine.chance import Chance
+from elgrande.board.spaces import NOWHERE, REGIONS
 from elgrande.engine.step import Secret, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.hooks import Hidden
+from elgrande.rules.effects import Effect
+from elgrande.rules.fields import PLAYER, SCORING, RegionField
 from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.position import Position
-from elgrande.rules.shown import News, Thing, open_region, secret_region
-
-UNKNOWN = -1
-"""Some region that one may not see."""
-
-
-def doubled(game: Position) -> list[int]:
-    """By player: 1 + his doubled region, or 0."""
-    return game.board.extra[DOUBLED : DOUBLED + game.rules.players]
 
 
 def free(game: Position) -> list[int]:
     """The regions whose card nobody has."""
-    taken = doubled(game)
-    return [region for region in range(REGIONS) if 1 + region not in taken]
+    return [region for region in range(REGIONS) if not DOUBLED.has(game, region)]
+
+
+def hidden_cards(game: Position, player: int) -> list[int]:
+    """The region cards that another player can have, as far as a player knows."""
+    return missing(game, player) or free(game)
+
+
+def missing(game: Position, player: int) -> list[int]:
+    """The region that somebody else has doubled, if the player is just looking through the cards that are left."""
+    for step in game.row():
+        if isinstance(step, ChooseDoubled) and step.player == player:
+            return [region for region in range(REGIONS) if region not in step.regions]
+    return []
+
+
+DOUBLED: Final = RegionField("doubled", each=PLAYER, secret=hidden_cards, until=SCORING, stakes=True)
+"""The region that each player has doubled."""
 
 
 class Double(Announced):
@@ -36,8 +42,7 @@ class Double(Announced):
     __slots__ = ()
 
     def possible(self, game: Position) -> bool:
-        taken = doubled(game)
-        return not taken[self.player] and len(taken) - taken.count(0) < DOUBLINGS
+        return DOUBLED.of(game, self.player) == NOWHERE and len(DOUBLED.taken(game)) < DOUBLINGS
 
     def carry_out(self, game: Position) -> None:
         game.tell("doubles", self.player)
@@ -64,7 +69,7 @@ class ChooseDoubled(Secret):
         return ChooseDoubled(self.player, tuple(range(REGIONS)))
 
     def choose(self, game: Position, option: int) -> None:
-        game.board.extra[DOUBLED + self.player] = 1 + option - SPACE
+        DOUBLED.put(game, option - SPACE, self.player)
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
@@ -79,61 +84,22 @@ class RevealDoubling(Step):
         self.region = region
 
     def run(self, game: Position) -> None:
-        taken = doubled(game)
         for region in game.scored_with(self.region):
-            if 1 + region in taken:
-                player = taken.index(1 + region)
-                game.board.extra[SEEN_DOUBLED + player] = 1
+            if DOUBLED.has(game, region):
+                player = DOUBLED.which(game, region)
+                DOUBLED.show(game, player)
                 game.tell("doubled", player, region)
                 game.reveal()
 
 
-class TakeDoublingsOff(Step):
-    """After the general scoring the tokens and region cards come back."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        for player in range(game.rules.players):
-            game.board.extra[DOUBLED + player] = game.board.extra[SEEN_DOUBLED + player] = 0
-
-
 def counts_double(game: Position, region: int) -> int:
     """How often a region counts in a general scoring."""
-    return 2 if 1 + region in doubled(game) else 1
+    return 2 if DOUBLED.has(game, region) else 1
 
 
-def show_doubled(game: Position, viewer: int) -> Iterator[Thing]:
-    """The 2x tokens; a region that everybody has not seen yet is a secret of its owner."""
-    taken = [(player, region - 1) for player, region in enumerate(doubled(game)) if region]
-    for player, region in taken:
-        if game.board.extra[SEEN_DOUBLED + player]:
-            yield from open_region("doubling", "picture-doubling", "double", player, region)
-        else:
-            yield from secret_region("doubling", "picture-doubling", "double", player, region, viewer)
-    if taken:
-        yield News("table-doublings-left", {"count": DOUBLINGS - len(taken)})
+def with_token(game: Position) -> list[int]:
+    """Who has a 2x token."""
+    return [player for player, region in enumerate(DOUBLED.values(game)) if region != NOWHERE]
 
 
-class HiddenDoubling(Hidden):
-    """Only who has chosen a region knows it, until its turn comes."""
-
-    __slots__ = ()
-
-    def veil(self, extra: list[int], player: int) -> None:
-        for other in range(5):
-            if other != player and extra[DOUBLED + other] and not extra[SEEN_DOUBLED + other]:
-                extra[DOUBLED + other] = UNKNOWN
-
-    def imagine(self, game: Position, player: int, chance: Chance) -> None:
-        for other, region in enumerate(doubled(game)):
-            if region == UNKNOWN:
-                game.board.extra[DOUBLED + other] = 1 + chance.pick(missing(game, player) or free(game))
-
-
-def missing(game: Position, player: int) -> list[int]:
-    """The region that somebody else has doubled, if the player is just looking through the cards that are left."""
-    for step in game.row():
-        if isinstance(step, ChooseDoubled) and step.player == player:
-            return [region for region in range(REGIONS) if region not in step.regions]
-    return []
+DOUBLING_EFFECT: Final = Effect(5, "2x", with_token, DOUBLED.clear, each_player=True)

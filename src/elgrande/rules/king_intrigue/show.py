@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from elgrande.board.spaces import NOBODY
 from elgrande.rules.king_intrigue.choosing import chosen
-from elgrande.rules.king_intrigue.doubling import show_doubled
+from elgrande.rules.king_intrigue.doubling import DOUBLED, with_token
+from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.king_intrigue.turn import role
 from elgrande.rules.position import Position
-from elgrande.rules.shown import Picked, Role, Thing
+from elgrande.rules.shown import News, Picked, Role, Thing, secret_regions
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
@@ -23,4 +24,7 @@ def show(game: Position, viewer: int) -> Iterator[Thing]:
         cards = chosen(game, player)
         if cards:
             yield Picked(player, tuple(cards))
-    yield from show_doubled(game, viewer)
+    yield from secret_regions(game, DOUBLED, viewer, "doubling", "picture-doubling", "double")
+    taken = len(with_token(game))
+    if taken:
+        yield News("table-doublings-left", {"count": DOUBLINGS - taken})

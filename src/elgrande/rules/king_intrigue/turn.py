@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from elgrande.board.extra import ROAMER
 from elgrande.board.options import CARD, END, FIRST, PICKED, PLACE, ROLE, SECOND, SPECIAL
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.step import Decision, Step
@@ -12,9 +11,13 @@ from elgrande.rules.action import Announced, Special, possible
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros
 from elgrande.rules.base.turn import Place, PutUnder, UseCard
+from elgrande.rules.fields import TURN, PlayerField
 from elgrande.rules.king_intrigue.facts import FEW
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
+
+ROAMER: Final = PlayerField("roamer", until=TURN)
+"""Who places in any region in this turn."""
 
 
 def rank(game: Position, player: int) -> int:
@@ -61,7 +64,6 @@ class TakeAction(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        game.board.extra[ROAMER] = 0
         game.then(Act(self.player, True, True), PutAway())
 
 
@@ -189,10 +191,10 @@ class Roam(Announced):
         return to_come and game.board.court[self.player] > 0
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[ROAMER] = 1 + self.player
+        ROAMER.put(game, self.player)
         game.tell("roams", self.player)
 
 
 def roams(game: Position, player: int) -> bool:
     """Whether a player places in any region in this turn."""
-    return game.board.extra[ROAMER] == 1 + player
+    return ROAMER.of(game) == player

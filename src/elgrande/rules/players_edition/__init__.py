@@ -5,29 +5,41 @@ from __future__ import annotations
 from elgrande.board.spaces import CASTILLO
 from elgrande.rules.base.round import PlayPowerCards
 from elgrande.rules.base.scoring import KING, KingBonus
-from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, ScoreRound
+from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions
 from elgrande.rules.base.turn import TakeReinforcements
 from elgrande.rules.king_intrigue.choosing import ChooseHands
 from elgrande.rules.king_intrigue.facts import HAND
 from elgrande.rules.players_edition.actions import (
+    MISTRESS,
+    QUARANTINE,
+    QUARANTINE_EFFECT,
+    TURNED,
     KingIsBusy,
-    MistressLeaves,
     in_quarantine,
     mistress_reigns,
     shows_back,
 )
-from elgrande.rules.players_edition.bridge import BridgePoint, OfferCrossing
+from elgrande.rules.players_edition.bridge import BRIDGE, BRIDGE_EFFECT, BridgePoint, OfferCrossing
 from elgrande.rules.players_edition.cards import CARDS
-from elgrande.rules.players_edition.castillo import DangerIsOver, ShiftBack, beside_castillo, table_of_castillo
-from elgrande.rules.players_edition.jokers import HiddenStorm, PlayCards, RevealStorm, StormsAreOver
+from elgrande.rules.players_edition.castillo import (
+    COLLAPSE_EFFECT,
+    COLLAPSING,
+    SHIFTED,
+    DangerIsOver,
+    ShiftBack,
+    beside_castillo,
+    table_of_castillo,
+)
+from elgrande.rules.players_edition.jokers import JOKERS, STORM, PlayCards, RevealStorm
 from elgrande.rules.players_edition.show import show
 from elgrande.rules.rules import Rules, insert_after, insert_before
-from elgrande.rules.shared.alliance import EndAlliance, scored_together, show_alliance
+from elgrande.rules.shared.alliance import ALLIANCE, ALLIANCE_EFFECT, scored_together, show_alliance
 from elgrande.rules.space import Space
 
 
 def add(rules: Rules) -> None:
     """Add the module; King & Intrigue is there already."""
+    rules.fields += [JOKERS, STORM, SHIFTED, COLLAPSING, ALLIANCE, BRIDGE, TURNED, QUARANTINE, MISTRESS]
     rules.cards += CARDS
     rules.spaces += [
         Space("beside", "Bes", region=False, within=CASTILLO),
@@ -36,12 +48,10 @@ def add(rules: Rules) -> None:
     if rules.players == 5:  # KI-5
         rules.opening[rules.opening.index(ChooseHands)] = lambda: ChooseHands(HAND + 1)
     rules.round[rules.round.index(PlayPowerCards)] = PlayCards
-    rules.round.insert(0, StormsAreOver)
-    insert_after(rules.round, ScoreRound, [MistressLeaves])
     rules.turn.insert(0, OfferCrossing)
     insert_before(rules.turn, TakeReinforcements, [RevealStorm])
     insert_after(rules.general_scoring, OutOfCastillo, [ShiftBack])
-    insert_after(rules.general_scoring, ScoreAllRegions, [BridgePoint, EndAlliance, DangerIsOver])
+    insert_after(rules.general_scoring, ScoreAllRegions, [BridgePoint, DangerIsOver])
     rules.source("bridge")
     rules.bonuses = [KingIsBusy(KING) if isinstance(bonus, KingBonus) else bonus for bonus in rules.bonuses]
     rules.tables.append(table_of_castillo)
@@ -50,5 +60,5 @@ def add(rules: Rules) -> None:
     rules.arrivals.append(beside_castillo)
     rules.taboos.append(in_quarantine)
     rules.roaming.append(mistress_reigns)
-    rules.hidden.append(HiddenStorm())
+    rules.effects += [BRIDGE_EFFECT, ALLIANCE_EFFECT, QUARANTINE_EFFECT, COLLAPSE_EFFECT]
     rules.shows += [show_alliance, show]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import MISTRESS, QUARANTINED, TURNED
+from typing import Final
+
 from elgrande.board.options import SPACE, TILE
 from elgrande.board.spaces import NOWHERE
 from elgrande.engine.machine import Event
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.base.dials import GoalDial, RevealDials
 from elgrande.rules.base.scoring import KingBonus
+from elgrande.rules.effects import Effect
+from elgrande.rules.fields import ROUND, Flag, RegionField
 from elgrande.rules.players_edition.jokers import all_to_court
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
@@ -144,6 +147,9 @@ class EnterWar(Decision):
 
 # --- rebellion ---
 
+TURNED: Final = Flag("turned", each=2, stakes=True)
+"""Whether each score tile shows its back."""
+
 
 class TurnTile(Decision):
     """Choose the score tile that is turned over; not one in a taboo region."""
@@ -174,17 +180,20 @@ class TileTurned(Announced):
         return ("tile-turned", self.player, self.tile)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[TURNED + self.tile] ^= 1
+        TURNED.put(game, 1 - TURNED.of(game, self.tile), self.tile)
         game.tell("tile-turned", self.player, self.tile)
 
 
 def shows_back(game: Position, space: int) -> bool:
     """Whether a turned score tile counts on a space."""
     tile = game.board.tile_on(game.table_space(space))
-    return tile >= 0 and game.board.extra[TURNED + tile] == 1
+    return tile >= 0 and TURNED.holds(game, tile)
 
 
 # --- quarantine ---
+
+QUARANTINE: Final = RegionField("quarantine", stakes=True)
+"""The region in quarantine."""
 
 
 class Quarantine(Decision):
@@ -194,7 +203,7 @@ class Quarantine(Decision):
     prompt = "prompt-quarantine"
 
     def options(self, game: Position) -> list[int]:
-        if game.held_fast(game.board.extra[QUARANTINED], in_quarantine):
+        if game.held_fast(QUARANTINE.of(game), in_quarantine):
             return []
         return [SPACE + region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
 
@@ -218,16 +227,27 @@ class Quarantined(Announced):
         return ("quarantined", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[QUARANTINED] = 1 + self.region
+        QUARANTINE.put(game, self.region)
         game.tell("quarantined", self.player, self.region)
 
 
 def in_quarantine(game: Position, region: int) -> bool:
     """Whether a region is in quarantine: taboo like the King's (KI-41)."""
-    return game.board.extra[QUARANTINED] == 1 + region
+    return QUARANTINE.of(game) == region
+
+
+def liftable(game: Position) -> list[int]:
+    """Whether the token may be lifted."""
+    return [0] if QUARANTINE.used(game) and not game.held_fast(QUARANTINE.of(game), in_quarantine) else []
+
+
+QUARANTINE_EFFECT: Final = Effect(2, "quarantine", liftable, QUARANTINE.clear)
 
 
 # --- mistress ---
+
+MISTRESS: Final = Flag("mistress", until=ROUND, stakes=True)
+"""Whether everybody places in any region, and the King brings nothing."""
 
 
 class TakeMistress(Announced):
@@ -236,26 +256,17 @@ class TakeMistress(Announced):
     __slots__ = ()
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[MISTRESS] = 1
+        MISTRESS.set(game)
         game.tell("mistress", self.player)
 
 
 def mistress_reigns(game: Position, player: int) -> bool:
     """Whether everybody places in any region."""
-    return game.board.extra[MISTRESS] == 1
+    return MISTRESS.holds(game)
 
 
 class KingIsBusy(KingBonus):
     """The King's bonus, except while the mistress reigns."""
 
     def points(self, game: Position, player: int, space: int) -> int:
-        return 0 if game.board.extra[MISTRESS] else super().points(game, player, space)
-
-
-class MistressLeaves(Step):
-    """The round and its general scoring are over: everything is as usual."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        game.board.extra[MISTRESS] = 0
+        return 0 if MISTRESS.holds(game) else super().points(game, player, space)

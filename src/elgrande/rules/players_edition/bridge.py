@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from elgrande.board.extra import BRIDGE
 from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.machine import Event
@@ -12,9 +11,14 @@ from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.turn import why_not_pick
+from elgrande.rules.effects import Effect
+from elgrande.rules.fields import RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import of_one_kind
+
+BRIDGE: Final = RegionField("bridge", each=2, stakes=True)
+"""The two regions that the bridge joins."""
 
 
 def bridge(game: Position) -> int:
@@ -30,7 +34,7 @@ def owner(game: Position) -> int:
 
 def ends(game: Position) -> tuple[int, int]:
     """The two regions that the bridge joins."""
-    return game.board.extra[BRIDGE] - 1, game.board.extra[BRIDGE + 1] - 1
+    return BRIDGE.of(game, 0), BRIDGE.of(game, 1)
 
 
 class BuildBridge(Decision):
@@ -82,8 +86,8 @@ class BridgeBuilt(Announced):
     def carry_out(self, game: Position) -> None:
         take_down(game)
         game.place(self.player, bridge(game))
-        game.board.extra[BRIDGE] = 1 + self.first
-        game.board.extra[BRIDGE + 1] = 1 + self.second
+        BRIDGE.put(game, self.first, 0)
+        BRIDGE.put(game, self.second, 1)
         game.tell("bridge", self.player, self.first, self.second)
 
 
@@ -92,7 +96,12 @@ def take_down(game: Position) -> None:
     player = owner(game)
     if player != NOBODY:
         game.to_court(bridge(game) * COLOURS + player)
-    game.board.extra[BRIDGE] = game.board.extra[BRIDGE + 1] = 0
+    BRIDGE.clear_all(game)
+
+
+BRIDGE_EFFECT: Final = Effect(
+    0, "bridge", lambda game: [0] if BRIDGE.used(game) else [], lambda game, _: take_down(game)
+)
 
 
 class OfferCrossing(Step):

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from elgrande.board.extra import COLLAPSING, SHIFTED
+from typing import Final
+
 from elgrande.board.options import SPACE
-from elgrande.board.spaces import CASTILLO, COLOURS
+from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
+from elgrande.rules.effects import Effect
+from elgrande.rules.fields import Flag, RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
+
+SHIFTED: Final = RegionField("shifted", stakes=True)
+"""The region in which the Castillo stands; NOWHERE: on its own place."""
+COLLAPSING: Final = Flag("collapsing", stakes=True)
+"""Whether what is thrown into the Castillo stands beside it."""
 
 # --- shift ---
 
@@ -21,7 +29,7 @@ class Shift(Decision):
     prompt = "prompt-shift"
 
     def options(self, game: Position) -> list[int]:
-        here = game.board.extra[SHIFTED] - 1
+        here = SHIFTED.of(game)
         return [SPACE + region for region in game.open_regions() if region != here]
 
     def choose(self, game: Position, option: int) -> None:
@@ -44,7 +52,7 @@ class Shifted(Announced):
         return ("shifted", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[SHIFTED] = 1 + self.region
+        SHIFTED.put(game, self.region)
         game.tell("shifted", self.player, self.region)
         for colour in range(COLOURS):
             for cell, kind, count in game.groups(self.region, colour):
@@ -53,8 +61,8 @@ class Shifted(Announced):
 
 def table_of_castillo(game: Position, space: int) -> int:
     """In a region the Castillo is scored by that region's table."""
-    shifted = game.board.extra[SHIFTED]
-    return shifted - 1 if shifted and space == CASTILLO else space
+    shifted = SHIFTED.of(game)
+    return shifted if shifted != NOWHERE and space == CASTILLO else space
 
 
 class ShiftBack(Step):
@@ -63,8 +71,8 @@ class ShiftBack(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        if game.board.extra[SHIFTED]:
-            game.board.extra[SHIFTED] = 0
+        if SHIFTED.used(game):
+            SHIFTED.clear(game)
             game.tell("shifted-back")
 
 
@@ -77,27 +85,32 @@ class Collapse(Announced):
     __slots__ = ()
 
     def possible(self, game: Position) -> bool:
-        return game.rules.config.castillo == "hidden" and not game.board.extra[COLLAPSING]
+        return game.rules.config.castillo == "hidden" and not COLLAPSING.holds(game)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[COLLAPSING] = 1
+        COLLAPSING.set(game)
         game.tell("collapses", self.player)
 
 
 def beside_castillo(game: Position, space: int) -> int:
     """Where a caballero stands that is thrown into the Castillo."""
-    return game.rules.space_named("beside") if space == CASTILLO and game.board.extra[COLLAPSING] else space
+    return game.rules.space_named("beside") if space == CASTILLO and COLLAPSING.holds(game) else space
 
 
 def end_danger(game: Position) -> None:
     """The token comes off; whoever still stands beside the Castillo goes into it."""
-    game.board.extra[COLLAPSING] = 0
+    COLLAPSING.clear(game)
     first = game.rules.space_named("beside") * COLOURS
     waiting = [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
     if waiting:
         game.tell("danger-over")
     for cell, kind, count in waiting:
         game.move(cell, CASTILLO, count, kind)
+
+
+COLLAPSE_EFFECT: Final = Effect(
+    4, "collapse", lambda game: [0] if COLLAPSING.holds(game) else [], lambda game, _: end_danger(game)
+)
 
 
 class DangerIsOver(Step):

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from elgrande.board.extra import LAID_JOKERS, STORM
 from elgrande.board.hand import seen_again
 from elgrande.board.options import POWER, SPACE
 from elgrande.board.spaces import NOWHERE, REGIONS
-from elgrande.engine.chance import Chance
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.round import PlayPowerCard
-from elgrande.rules.hooks import Hidden
+from elgrande.rules.fields import PLAYER, ROUND, PlayerField, RegionField
 from elgrande.rules.position import Position
-from elgrande.rules.shown import Belonging, Laid, Thing, open_region, secret_region
 
 JOKER: Final = "joker"
 STORM_CARD: Final = "storm"
 """Keys of the cards that do something when they are played."""
 
-SECRET: Final = 100
-"""Added to a storm's region until it is revealed."""
-UNKNOWN: Final = -1
-"""Some region that one may not see."""
+JOKERS: Final = PlayerField("jokers", each=5, until=ROUND)
+"""Who has laid a Joker and waits, in the order in which they laid it."""
+
+
+def on_the_dial(game: Position, player: int) -> list[int]:
+    """A storm can strike any region of the dial."""
+    return list(range(REGIONS))
+
+
+STORM: Final = RegionField("storm", each=PLAYER, secret=on_the_dial, until=ROUND)
+"""The region that each player's storm strikes."""
 
 
 class PlayCards(Step):
@@ -43,8 +46,7 @@ class PlayAfterJokers(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        laid = game.board.extra[LAID_JOKERS : LAID_JOKERS + game.rules.players]
-        game.then(*[PlayCard(player - 1) for player in laid if player])
+        game.then(*[PlayCard(player) for player in JOKERS.taken(game)])
 
 
 class PlayCard(PlayPowerCard):
@@ -58,9 +60,7 @@ class PlayCard(PlayPowerCard):
         if key == JOKER:
             self.lay_joker(game, number)
             return
-        waits, extra = 1 + self.player, game.board.extra
-        if waits in extra[LAID_JOKERS : LAID_JOKERS + 5]:  # and now no longer
-            extra[extra.index(waits, LAID_JOKERS)] = 0
+        JOKERS.remove(game, self.player)  # who has waited waits no longer
         super().choose(game, option)
         if key == STORM_CARD:
             game.then(DialStorm(self.player))
@@ -70,7 +70,7 @@ class PlayCard(PlayPowerCard):
         board = game.board
         board.hand[self.player] &= ~(1 << number)
         board.doubtful[self.player] = seen_again(board.doubtful[self.player], number)
-        board.extra[board.extra.index(0, LAID_JOKERS)] = 1 + self.player
+        JOKERS.add(game, self.player)
         game.tell("joker", self.player)
 
 
@@ -87,7 +87,7 @@ class DialStorm(Secret):
         return [SPACE + region for region in range(REGIONS)]
 
     def choose(self, game: Position, option: int) -> None:
-        game.board.extra[STORM + self.player] = SECRET + option - SPACE
+        STORM.put(game, option - SPACE, self.player)
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-not-on-dial"
@@ -102,10 +102,9 @@ class RevealStorm(Step):
         self.player = player
 
     def run(self, game: Position) -> None:
-        extra = game.board.extra
-        if extra[STORM + self.player] >= SECRET:
-            region = extra[STORM + self.player] - SECRET
-            extra[STORM + self.player] = 1 + region
+        region = STORM.of(game, self.player)
+        if region != NOWHERE:
+            STORM.show(game, self.player)
             game.tell("storm", self.player, region)
             game.reveal()
 
@@ -117,7 +116,7 @@ class StormStrikes(Announced):
 
     def region(self, game: Position) -> int:
         """The region that was dialled."""
-        return game.board.extra[STORM + self.player] - 1
+        return STORM.of(game, self.player)
 
     def possible(self, game: Position) -> bool:
         region = self.region(game)
@@ -141,49 +140,3 @@ def all_to_court(game: Position, region: int, player: int) -> None:
         game.tell("blown-away", player, count, region)
     for cell, kind, number in game.groups(region, player):
         game.to_court(cell, number, kind)
-
-
-class StormsAreOver(Step):
-    """The round ends: nothing is left of its storms."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        for player in range(game.rules.players):
-            game.board.extra[STORM + player] = 0
-
-
-def show_storms(game: Position, viewer: int) -> Iterator[Thing]:
-    """The storms; where one strikes that has not come yet is a secret of its owner."""
-    for player in range(game.rules.players):
-        storm = game.board.extra[STORM + player]
-        if storm >= SECRET:
-            yield from secret_region("storm", "word-storm", "storm", player, storm - SECRET, viewer)
-        elif storm == UNKNOWN:
-            yield from secret_region("storm", "word-storm", "storm", player, NOWHERE, viewer)
-        elif storm:
-            yield from open_region("storm", "word-storm", "storm", player, storm - 1)
-
-
-def show_jokers(game: Position) -> Iterator[Thing]:
-    """Who has laid the Joker and has not played another card yet."""
-    for laid in game.board.extra[LAID_JOKERS : LAID_JOKERS + game.rules.players]:
-        if laid and not game.board.power[laid - 1]:
-            yield Laid(laid - 1, game.rules.card_named(JOKER))
-            yield Belonging(laid - 1, "table-joker-waits", {"player": laid - 1}, "word-joker")
-
-
-class HiddenStorm(Hidden):
-    """Only who has dialled a storm knows where it will strike."""
-
-    __slots__ = ()
-
-    def veil(self, extra: list[int], player: int) -> None:
-        for other in range(5):
-            if other != player and extra[STORM + other] >= SECRET:
-                extra[STORM + other] = UNKNOWN
-
-    def imagine(self, game: Position, player: int, chance: Chance) -> None:
-        for other in range(game.rules.players):
-            if game.board.extra[STORM + other] == UNKNOWN:
-                game.board.extra[STORM + other] = SECRET + chance.below(REGIONS)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from elgrande.board.extra import ALLIED
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
 from elgrande.engine.machine import Event
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
+from elgrande.rules.effects import Effect
+from elgrande.rules.fields import SCORING, RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.shown import Link, Mark, Note, Thing
 
+ALLIANCE: Final = RegionField("alliance", each=2, until=SCORING, stakes=True)
+"""The regions of the two tokens."""
+
 
 def allied(game: Position) -> list[int]:
     """The regions with the two tokens, or none."""
-    return sorted(token - 1 for token in game.board.extra[ALLIED : ALLIED + 2] if token)
+    return sorted(ALLIANCE.taken(game))
 
 
 class Ally(Decision):
@@ -31,7 +36,7 @@ class Ally(Decision):
         self.first = first
 
     def options(self, game: Position) -> list[int]:
-        tokens = [token - 1 for token in game.board.extra[ALLIED : ALLIED + 2]]
+        tokens = ALLIANCE.values(game)
         if all(token >= 0 and game.taboo(token) for token in tokens):
             return []
         now = tokens[self.first != NOWHERE]
@@ -49,7 +54,7 @@ class Ally(Decision):
             game.then(Allied(self.player, self.first, region))
 
     def why_not(self, game: Position, option: int) -> str:
-        region, token = option - SPACE, game.board.extra[ALLIED + (self.first != NOWHERE)] - 1
+        region, token = option - SPACE, ALLIANCE.of(game, int(self.first != NOWHERE))
         if token >= 0 and game.taboo(token):
             return "reason-token-stays"
         return why_not_region(game, region) or ("reason-named" if region == self.first else "reason-not-offered")
@@ -69,8 +74,8 @@ class Allied(Announced):
         return ("allied", self.player, self.first, self.second)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[ALLIED] = 1 + self.first
-        game.board.extra[ALLIED + 1] = 1 + self.second
+        ALLIANCE.put(game, self.first, 0)
+        ALLIANCE.put(game, self.second, 1)
         game.tell("allied", self.player, self.first, self.second)
 
 
@@ -82,6 +87,15 @@ def scored_together(game: Position, region: int, regions: list[int]) -> list[int
     return pair if region == pair[0] else []
 
 
+def dissolvable(game: Position) -> list[int]:
+    """Whether the tokens may be taken off: not from a taboo region."""
+    pair = allied(game)
+    return [0] if pair and not any(game.taboo(region) for region in pair) else []
+
+
+ALLIANCE_EFFECT: Final = Effect(1, "alliance", dissolvable, lambda game, _: ALLIANCE.clear_all(game))
+
+
 def show_alliance(game: Position, viewer: int) -> Iterator[Thing]:
     """The regions with the tokens, and the ribbon between them."""
     pair = allied(game)
@@ -90,12 +104,3 @@ def show_alliance(game: Position, viewer: int) -> Iterator[Thing]:
         yield Note(region, "table-alliance", {"from": pair[0], "to": pair[1]})
     if pair:
         yield Link("ribbon", pair[0], pair[1], "alliance")
-
-
-class EndAlliance(Step):
-    """After the general scoring the tokens come off."""
-
-    __slots__ = ()
-
-    def run(self, game: Position) -> None:
-        game.board.extra[ALLIED] = game.board.extra[ALLIED + 1] = 0

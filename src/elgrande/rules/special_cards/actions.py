@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.board import Kept
-from elgrande.board.extra import ALLIED, BRIDGE, COLLAPSING, CROWDED, DOUBLED, PROTECTED, QUARANTINED
-from elgrande.board.options import (
-    ALLIANCE,
-    BRIDGED,
-    COLLAPSE,
-    DOUBLING,
-    EFFECT,
-    KEPT,
-    PICK,
-    PROTECTION,
-    QUARANTINE,
-    SEAT,
-    SPACE,
-    STOP,
-)
+from elgrande.board.options import EFFECT, KEPT, PICK, SEAT, SPACE, STOP
 from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision
@@ -27,13 +13,11 @@ from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, levies
 from elgrande.rules.base.scorings import Scored, ScoreOne, begin_scoring
 from elgrande.rules.base.turn import Place, PlaceExtra, entrances, reached
+from elgrande.rules.effects import effect_of
 from elgrande.rules.keeping import give_back
-from elgrande.rules.players_edition.actions import in_quarantine
-from elgrande.rules.players_edition.bridge import take_down
-from elgrande.rules.players_edition.castillo import end_danger
 from elgrande.rules.position import Position
 from elgrande.rules.shared.spies import SPY
-from elgrande.rules.special_cards.limits import boards, is_protected
+from elgrande.rules.special_cards.limits import CROWDED, boards
 from elgrande.rules.special_cards.reserve import RESERVE, release
 
 NAMED: Final = 3
@@ -95,21 +79,8 @@ def annullable(game: Position) -> list[Kept]:
 
 
 def effects(game: Position) -> list[int]:
-    """What tokens mark now, and may be removed: nothing from a taboo region but what makes it taboo."""
-    extra = game.board.extra
-    found: list[int] = []
-    if extra[BRIDGE]:
-        found.append(EFFECT + BRIDGED)
-    if extra[ALLIED] and not any(game.taboo(token - 1) for token in extra[ALLIED : ALLIED + 2]):
-        found.append(EFFECT + ALLIANCE)
-    if extra[QUARANTINED] and not game.held_fast(extra[QUARANTINED], in_quarantine):
-        found.append(EFFECT + QUARANTINE)
-    if extra[PROTECTED] and not game.held_fast(extra[PROTECTED], is_protected):
-        found.append(EFFECT + PROTECTION)
-    if extra[COLLAPSING]:
-        found.append(EFFECT + COLLAPSE)
-    found += [EFFECT + DOUBLING + player for player in range(game.rules.players) if extra[DOUBLED + player]]
-    return found
+    """Options: what tokens mark now, and may be removed: nothing from a taboo region but what makes it taboo."""
+    return sorted(EFFECT + effect.number + which for effect in game.rules.effects for which in effect.removable(game))
 
 
 class Annulled(Announced):
@@ -123,39 +94,23 @@ class Annulled(Announced):
 
     def announces(self, game: Position) -> Event:
         if self.option >= EFFECT:
-            return ("annulled-effect", self.player, min(self.option - EFFECT, DOUBLING))
+            return ("annulled-effect", self.player, effect_of(self.option).number)
         if self.option >= KEPT:
             card, holder, _ = annullable(game)[self.option - KEPT]
             return ("annulled-card", self.player, holder, card)
         return ("annulled-board", self.player, self.option - SPACE)
 
     def carry_out(self, game: Position) -> None:
-        extra = game.board.extra
         game.tell_event(self.announces(game))
         if self.option >= EFFECT:
-            self.remove(game, self.option - EFFECT)
+            effect = effect_of(self.option)
+            effect.remove(game, self.option - EFFECT - effect.number)
         elif self.option >= KEPT:
             kept = annullable(game)[self.option - KEPT]
             give_back(game, kept)
             release(game, kept[1])
         else:
-            extra[extra.index(1 + self.option - SPACE, CROWDED)] = 0
-
-    def remove(self, game: Position, effect: int) -> None:
-        """A token and its effect are gone."""
-        extra = game.board.extra
-        if effect == BRIDGED:
-            take_down(game)
-        elif effect == ALLIANCE:
-            extra[ALLIED] = extra[ALLIED + 1] = 0
-        elif effect == QUARANTINE:
-            extra[QUARANTINED] = 0
-        elif effect == PROTECTION:
-            extra[PROTECTED] = 0
-        elif effect == COLLAPSE:
-            end_danger(game)
-        else:
-            extra[DOUBLED + effect - DOUBLING] = 0
+            CROWDED.remove(game, self.option - SPACE)
 
 
 # --- special scorings ---

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.extra import CROWDED, LIMITED, PROTECTED
 from elgrande.board.options import SPACE
 from elgrande.engine.machine import Event
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
+from elgrande.rules.effects import Effect
+from elgrande.rules.fields import RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
 
 BOARDS: Final = 3
+CROWDED: Final = RegionField("crowded", each=BOARDS, stakes=True)
+"""The regions of the boards that let in no more than six."""
+PROTECTED: Final = RegionField("protected", stakes=True)
+"""The region with the King's token."""
 
 
 def boards(game: Position) -> list[int]:
     """The regions with a board."""
-    return [board - 1 for board in game.board.extra[CROWDED : CROWDED + BOARDS] if board]
+    return CROWDED.taken(game)
 
 
 def crowd(game: Position, region: int) -> int:
@@ -44,7 +49,7 @@ class CloseRegion(Decision):
 
     def laid(self, game: Position) -> list[int]:
         """The regions with a board of any kind: the other one shares no region with these (MIX-6)."""
-        return [*boards(game), game.board.extra[LIMITED]] if game.rules.loose else boards(game)
+        return boards(game) + [game.region_of(space) for space in game.rules.loose]
 
     def choose(self, game: Position, option: int) -> None:
         game.then(RegionClosed(self.player, option - SPACE))
@@ -67,8 +72,7 @@ class RegionClosed(Announced):
         return ("region-closed", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        extra = game.board.extra
-        extra[extra.index(0, CROWDED, CROWDED + BOARDS)] = 1 + self.region
+        CROWDED.add(game, self.region)
         game.tell("region-closed", self.player, self.region)
 
 
@@ -94,7 +98,7 @@ class Protect(Decision):
     prompt = "prompt-protect"
 
     def options(self, game: Position) -> list[int]:
-        if game.held_fast(game.board.extra[PROTECTED], is_protected):
+        if game.held_fast(PROTECTED.of(game), is_protected):
             return []
         return [SPACE + region for region in game.open_regions()]
 
@@ -118,10 +122,18 @@ class Protected(Announced):
         return ("protected", self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        game.board.extra[PROTECTED] = 1 + self.region
+        PROTECTED.put(game, self.region)
         game.tell("protected", self.player, self.region)
 
 
 def is_protected(game: Position, region: int) -> bool:
     """Whether a region has the King's token: taboo like the King's (KI-41)."""
-    return game.board.extra[PROTECTED] == 1 + region
+    return PROTECTED.of(game) == region
+
+
+def liftable(game: Position) -> list[int]:
+    """Whether the King's token may be lifted."""
+    return [0] if PROTECTED.used(game) and not game.held_fast(PROTECTED.of(game), is_protected) else []
+
+
+PROTECTION_EFFECT: Final = Effect(3, "protection", liftable, PROTECTED.clear)

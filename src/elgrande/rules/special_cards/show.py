@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from elgrande.board.extra import PROTECTED
+from elgrande.board.spaces import NOWHERE
 from elgrande.rules.position import Position
 from elgrande.rules.shown import Absent, Aside, Mark, Note, Thing
-from elgrande.rules.special_cards.limits import boards, crowd, most
+from elgrande.rules.special_cards.limits import PROTECTED, boards, crowd, most
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
@@ -17,10 +17,10 @@ def show(game: Position, viewer: int) -> Iterator[Thing]:
         full = Note(region, "table-limit-full")
         yield Mark(region, "six")
         yield Note(region, "table-limit", {"count": count, "most": limit}) if count < limit else full
-    if game.board.extra[PROTECTED]:
-        region = game.board.extra[PROTECTED] - 1
-        yield Mark(region, "protected")
-        yield Note(region, "table-protection")
+    closed = PROTECTED.of(game)
+    if closed != NOWHERE:
+        yield Mark(closed, "protected")
+        yield Note(closed, "table-protection")
     reserve = game.rules.space_named("reserve")
     yield Absent(reserve)
     for player in range(game.rules.players):

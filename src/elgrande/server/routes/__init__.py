@@ -1,4 +1,4 @@
-"""What the server answers to, by subject."""
+"""The routes of the server, by subject."""
 
 from __future__ import annotations
 

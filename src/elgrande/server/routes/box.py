@@ -1,4 +1,4 @@
-"""What is in the box: what can be set up, and the cards."""
+"""The box: what people can set up, and the cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from elgrande.bots import BOTS
 from elgrande.events import ARGUMENTS
 from elgrande.rules.config import BELONGS, CHOICES, PRESETS, SEATED
 from elgrande.server.codec import box_cards, box_modules, box_parts
-from elgrande.server.messages import Added, Box, CardFacts
+from elgrande.server.messages import Added, Box, Card
 from elgrande.server.routes.common import refusals
 from elgrande.texts import added_texts
 
@@ -21,7 +21,7 @@ Language = Annotated[Literal["en", "nl", "de", "es"], QueryParameter(description
 
 @get("/api/box", sync_to_thread=False, tags=["box"])
 def show_box() -> Box:
-    """What can be set up."""
+    """What people can set up."""
     return Box(
         players=[2, 3, 4, 5],
         modules=box_modules(),
@@ -36,7 +36,7 @@ def show_box() -> Box:
 
 
 @get("/api/cards", sync_to_thread=False, tags=["box"])
-def show_cards() -> list[CardFacts]:
+def show_cards() -> list[Card]:
     """All action cards of all modules."""
     return box_cards()
 

@@ -1,4 +1,4 @@
-"""What all routes share: who asks, and how refusals are described."""
+"""What all routes share: who sent a request, and how refusals are documented."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from elgrande.server.house import House
+from elgrande.server.credentials import new_secret
 from elgrande.server.messages import State, Trouble
-from elgrande.server.seats import new_secret
+from elgrande.server.services import Services
 
-TheHouse = NamedDependency[House]
+AnyRequest = Request[Any, Any, Any]
+TheServices = NamedDependency[Services]
 TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
 LinkSecret = Annotated[str, PathParameter(max_length=64, description="What only the link of a seat knows.")]
 SeatSeen = Annotated[int | None, QueryParameter(name="seat", ge=0, le=4, description="The own seat to look from.")]
 
 
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
-    """The description of answers that say no."""
+    """The documentation of refusals."""
     said = {
         400: "The request is not understood.",
         403: "Not yours to do.",
@@ -40,11 +41,11 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
 STALE = {409: ResponseSpec(State, description="The table has moved on: how it is now.", generate_examples=False)}
 
 
-def browser_of(request: Request[Any, Any, Any], house: House) -> str | None:
-    """The browser that asks, if it has been here before."""
-    return house.signer.browser(request.headers.get("cookie", ""))
+def browser_of(request: AnyRequest, services: Services) -> str | None:
+    """The browser that sent a request; None if it is new here."""
+    return services.signer.browser(request.headers.get("cookie", ""))
 
 
-def known_browser(request: Request[Any, Any, Any], house: House) -> str:
-    """The browser that asks, named anew if it has not been here before."""
-    return browser_of(request, house) or new_secret()
+def known_browser(request: AnyRequest, services: Services) -> str:
+    """The browser that sent a request, with a new name if it is new here."""
+    return browser_of(request, services) or new_secret()

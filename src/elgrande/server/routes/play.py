@@ -1,37 +1,30 @@
-"""What a seat does: choose, ask for a hint, take back, speak, answer beforehand."""
+"""What a seat can do: choose, ask for a hint, undo, chat, answer beforehand."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from elgrande.server import codec
-from elgrande.server.house import House
+from elgrande.server.chat import page
+from elgrande.server.errors import Behind, Busy, Refused, Stale
 from elgrande.server.messages import Chat, ChatPage, Choose, Hints, Later, State, Stored, Undo, Veto
-from elgrande.server.players import Busy
-from elgrande.server.routes.common import STALE, TableId, TheHouse, browser_of, refusals
+from elgrande.server.routes.common import STALE, AnyRequest, TableId, TheServices, browser_of, refusals
 from elgrande.server.security import asker
-from elgrande.server.tables import Refused, Stale, Table
-from elgrande.server.talk import page
+from elgrande.server.services import Services
+from elgrande.server.states import state_of
+from elgrande.server.table import Table
 
 Before = Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="The number of the first known line.")]
 SeatAsked = Annotated[int, QueryParameter(name="seat", ge=0, le=4, description="The own seat that is asked.")]
 
 
-class Behind(Exception):
-    """The client is behind: what it must know first."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__("the table has moved on")
-        self.state = state
-
-
-def _sit(house: House, request: Request[Any, Any, Any], table_id: str, seat: int) -> tuple[Table, list[int]]:
-    table = house.open(table_id)
-    return table, house.own(table, browser_of(request, house), seat)
+def _at_seat(services: Services, request: AnyRequest, table_id: str, seat: int) -> tuple[Table, list[int]]:
+    table = services.tables.open(table_id)
+    return table, services.permissions.check_seat(table, browser_of(request, services), seat)
 
 
 @post(
@@ -41,21 +34,21 @@ def _sit(house: House, request: Request[Any, Any, Any], table_id: str, seat: int
     tags=["play"],
     responses=refusals(403, 404, 422) | STALE,
 )
-def choose(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Choose]) -> State:
-    """Choose an option; acknowledged when it is stored."""
-    table, mine = _sit(house, request, table_id, data.seat)
+def choose(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Choose]) -> State:
+    """Choose an option; the choice is stored when the answer comes."""
+    table, mine = _at_seat(services, request, table_id, data.seat)
     try:
         table.choose(data.seat, data.version, data.option, data.key)
     except Stale:
-        raise Behind(table.state(data.seat, mine, data.version)) from None
-    return table.state(data.seat, mine, data.version)
+        raise Behind(state_of(table, data.seat, mine, data.version)) from None
+    return state_of(table, data.seat, mine, data.version)
 
 
 @get("/api/tables/{table_id:str}/hint", tags=["play"], responses=refusals(403, 404, 422))
-async def give_hint(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, seat: SeatAsked) -> Hints:
-    """The best choices of a seat that is asked something now; one answer at a time for each seat."""
-    table, _ = await asyncio.to_thread(_sit, house, request, table_id, seat)
-    return Hints(codec.hints(table.game.rules, await house.players.hints(table, seat, asker(request.scope))))
+async def give_hint(request: AnyRequest, services: TheServices, table_id: TableId, seat: SeatAsked) -> Hints:
+    """The best choices of a seat that has to decide now; one hint at a time for each seat."""
+    table, _ = await asyncio.to_thread(_at_seat, services, request, table_id, seat)
+    return Hints(codec.hints(table.game.rules, await services.bots.hints(table, seat, asker(request.scope))))
 
 
 @post(
@@ -65,16 +58,16 @@ async def give_hint(request: Request[Any, Any, Any], house: TheHouse, table_id: 
     tags=["play"],
     responses=refusals(403, 404, 422) | STALE,
 )
-def undo(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Undo]) -> State:
-    """Take back the last choice, or the whole turn."""
-    table, mine = _sit(house, request, table_id, data.seat)
-    if not house.undoing.take(f"{table_id} seat {data.seat}"):
+def undo(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Undo]) -> State:
+    """Take back the last choice or the whole turn."""
+    table, mine = _at_seat(services, request, table_id, data.seat)
+    if not services.undo_rate.take(f"{table_id} seat {data.seat}"):
         raise Busy("you take back too often: wait a moment")
     try:
         table.undo(data.seat, data.version, data.whole_turn, data.key)
     except Stale:
-        raise Behind(table.state(data.seat, mine, data.version)) from None
-    return table.state(data.seat, mine, data.version)
+        raise Behind(state_of(table, data.seat, mine, data.version)) from None
+    return state_of(table, data.seat, mine, data.version)
 
 
 @post(
@@ -84,22 +77,22 @@ def undo(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, da
     tags=["play"],
     responses=refusals(403, 404, 422),
 )
-def chat(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Chat]) -> Stored:
+def chat(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Chat]) -> Stored:
     """Say something at the table."""
     if not data.text.strip():
         raise Refused("nothing was said")
-    table, _ = _sit(house, request, table_id, data.seat)
-    if not house.speaking.take(f"{table_id} seat {data.seat}"):
+    table, _ = _at_seat(services, request, table_id, data.seat)
+    if not services.chat_rate.take(f"{table_id} seat {data.seat}"):
         raise Busy("you speak too often: wait a moment")
     return Stored(table.chat(data.seat, data.text.strip(), data.key))
 
 
 @get("/api/tables/{table_id:str}/chat", sync_to_thread=True, tags=["play"], responses=refusals(403, 404))
-def show_chat(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, before: Before = None) -> ChatPage:
-    """What was said at the table: the last lines, or the last before one of them."""
-    table = house.open(table_id)
-    house.eyes(table, browser_of(request, house), None)
-    return page(table_id, house.storage, before)
+def show_chat(request: AnyRequest, services: TheServices, table_id: TableId, before: Before = None) -> ChatPage:
+    """The last lines of chat, or the last ones before a line."""
+    table = services.tables.open(table_id)
+    services.permissions.viewpoint(table, browser_of(request, services), None)
+    return page(table_id, services.storage, before)
 
 
 @post(
@@ -109,12 +102,12 @@ def show_chat(request: Request[Any, Any, Any], house: TheHouse, table_id: TableI
     tags=["play"],
     responses=refusals(403, 404),
 )
-def set_veto(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Veto]) -> State:
-    """Set the standing answer to whether this seat vetoes."""
-    table, mine = _sit(house, request, table_id, data.seat)
+def set_veto(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Veto]) -> State:
+    """Set beforehand whether this seat vetoes."""
+    table, mine = _at_seat(services, request, table_id, data.seat)
     version = table.version
     table.set_veto(data.seat, data.answer)
-    return table.state(data.seat, mine, version)
+    return state_of(table, data.seat, mine, version)
 
 
 @post(
@@ -124,12 +117,12 @@ def set_veto(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId
     tags=["play"],
     responses=refusals(403, 404, 422),
 )
-def set_later(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[Later]) -> State:
-    """Set the standing answer to whether this seat uses a kept card in others' turns."""
-    table, mine = _sit(house, request, table_id, data.seat)
+def set_later(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Later]) -> State:
+    """Set beforehand whether this seat uses a kept card in others' turns."""
+    table, mine = _at_seat(services, request, table_id, data.seat)
     version = table.version
     table.set_later(data.seat, data.answer)
-    return table.state(data.seat, mine, version)
+    return state_of(table, data.seat, mine, version)
 
 
 ROUTES = [choose, give_hint, undo, chat, show_chat, set_veto, set_later]

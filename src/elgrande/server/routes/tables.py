@@ -1,43 +1,55 @@
-"""Tables: lists, new ones, and how they stand."""
+"""Tables: lists, new tables, their states, and links to their seats."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
 from elgrande.server.messages import Created, Invitation, Invite, Lists, NewLink, NewTable, Seated, State, TakeSeat
-from elgrande.server.routes.common import LinkSecret, SeatSeen, TableId, TheHouse, browser_of, known_browser, refusals
+from elgrande.server.routes.common import (
+    AnyRequest,
+    LinkSecret,
+    SeatSeen,
+    TableId,
+    TheServices,
+    browser_of,
+    known_browser,
+    refusals,
+)
 from elgrande.server.security import asker
+from elgrande.server.states import state_of
 from elgrande.server.stream import follow
+from elgrande.server.table_lists import lists
 
 
 @get("/api/tables", sync_to_thread=True, tags=["tables"])
-def list_tables(request: Request[Any, Any, Any], house: TheHouse) -> Lists:
-    """The tables of this browser, and those that can be watched."""
-    return house.lists(browser_of(request, house))
+def list_tables(request: AnyRequest, services: TheServices) -> Lists:
+    """The tables of this browser, and those that it can watch."""
+    return lists(services.storage, browser_of(request, services))
 
 
 @post("/api/tables", sync_to_thread=True, tags=["tables"], responses=refusals(403, 422))
-def make_table(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[NewTable]) -> Response[Created]:
+def make_table(request: AnyRequest, services: TheServices, data: JSONBody[NewTable]) -> Response[Created]:
     """Make a table."""
-    browser = known_browser(request, house)
-    cookie = house.signer.cookie(browser, request.url.scheme == "https")
-    created = house.make(asker(request.scope), data.players, partial(house.create, data, browser))
+    browser = known_browser(request, services)
+    cookie = services.signer.cookie(browser, request.url.scheme == "https")
+    created = services.creation.within_limit(
+        asker(request.scope), data.players, partial(services.creation.create, data, browser)
+    )
     return Response(created, cookies=[cookie])
 
 
 @get("/api/tables/{table_id:str}", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404))
-def show_table(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, seat: SeatSeen = None) -> State:
-    """A table as a seat sees it, or a spectator, with the whole log."""
-    table = house.open(table_id)
-    browser = browser_of(request, house)
-    eyes, mine = house.eyes(table, browser, seat)
-    state = table.state(eyes, mine, log=True)
-    state.host = house.hosts(table, browser)
+def show_table(request: AnyRequest, services: TheServices, table_id: TableId, seat: SeatSeen = None) -> State:
+    """A table as a seat or a spectator sees it, with the whole log."""
+    table = services.tables.open(table_id)
+    browser = browser_of(request, services)
+    viewpoint, mine = services.permissions.viewpoint(table, browser, seat)
+    state = state_of(table, viewpoint, mine, log=True)
+    state.host = services.permissions.hosts(table, browser)
     return state
 
 
@@ -48,13 +60,13 @@ def show_table(request: Request[Any, Any, Any], house: TheHouse, table_id: Table
     media_type="text/event-stream",
     responses=refusals(403, 404),
 )
-def stream_table(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, seat: SeatSeen = None) -> Stream:
-    """Server-sent events: the state, again whenever something happens."""
-    table = house.open(table_id)
-    eyes, mine = house.eyes(table, browser_of(request, house), seat)
+def stream_table(request: AnyRequest, services: TheServices, table_id: TableId, seat: SeatSeen = None) -> Stream:
+    """Server-sent events: the state, sent again whenever something changes."""
+    table = services.tables.open(table_id)
+    viewpoint, mine = services.permissions.viewpoint(table, browser_of(request, services), seat)
     last = request.headers.get("Last-Event-ID", "")
     since = int(last) if last.isdecimal() and len(last) < 10 else None
-    events = follow(table, eyes, mine, since, house.settings.limits.heartbeat)
+    events = follow(table, viewpoint, mine, since, services.settings.limits.heartbeat)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(events, media_type="text/event-stream", headers=headers)
 
@@ -62,25 +74,25 @@ def stream_table(request: Request[Any, Any, Any], house: TheHouse, table_id: Tab
 @get(
     "/api/tables/{table_id:str}/links/{secret:str}", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404)
 )
-def show_invitation(house: TheHouse, table_id: TableId, secret: LinkSecret) -> Invitation:
-    """What an unused link leads to; looking does not use it."""
-    return house.invitation(table_id, secret)
+def show_invitation(services: TheServices, table_id: TableId, secret: LinkSecret) -> Invitation:
+    """What an unused link leads to; looking does not use it up."""
+    return services.links.invitation(table_id, secret)
 
 
 @post("/api/tables/{table_id:str}/links", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404))
-def make_link(request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[NewLink]) -> Invite:
-    """A link to an own seat for another device, or to a seat that nobody has taken yet; it can be used once."""
-    return house.new_link(house.open(table_id), data.seat, browser_of(request, house))
+def make_link(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[NewLink]) -> Invite:
+    """Make a link to an own seat for another device, or to a free seat; it works once."""
+    return services.links.new(services.tables.open(table_id), data.seat, browser_of(request, services))
 
 
 @post("/api/tables/{table_id:str}/seats", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404, 409, 422))
 def take_seat(
-    request: Request[Any, Any, Any], house: TheHouse, table_id: TableId, data: JSONBody[TakeSeat]
+    request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[TakeSeat]
 ) -> Response[Seated]:
-    """Take the seat of a link, which is used then."""
-    browser = known_browser(request, house)
-    seated = house.take(table_id, data.secret, data.agreed, browser)
-    return Response(seated, cookies=[house.signer.cookie(browser, request.url.scheme == "https")])
+    """Take the seat of a link, which uses it up."""
+    browser = known_browser(request, services)
+    seated = services.links.take(table_id, data.secret, data.agreed, browser)
+    return Response(seated, cookies=[services.signer.cookie(browser, request.url.scheme == "https")])
 
 
 ROUTES = [list_tables, make_table, show_table, stream_table, show_invitation, make_link, take_seat]

@@ -283,6 +283,7 @@ table-acting-short = vertritt den König
 table-king-inside = Der König ist bis nach der nächsten allgemeinen Wertung im Castillo.
 table-boycott-own = Dein Boykott: { $space }, geheim, bis die Region an der Reihe ist
 table-boycott-secret = { $player } boykottiert geheim eine Region.
+table-boycott-shown = Boykott von { $player }: { $space }
 table-incognito-own = König inkognito: { $space }, geheim, bis du es aufdeckst
 table-incognito-show = Den König { AT($space) } aufdecken
 table-incognito-soon = Der König zeigt sich bei der nächsten Gelegenheit.

@@ -283,6 +283,7 @@ table-acting-short = acts as King
 table-king-inside = The King is in the Castillo until after the next general scoring.
 table-boycott-own = Your boycott: { $space }, secret until the region is scored
 table-boycott-secret = { $player } boycotts a region, in secret.
+table-boycott-shown = Boycott of { $player }: { $space }
 table-incognito-own = King incognito: { $space }, secret until you show it
 table-incognito-show = Show the King { AT($space) }
 table-incognito-soon = The King shows himself at the next occasion.

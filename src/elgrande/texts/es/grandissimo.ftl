@@ -286,6 +286,7 @@ table-acting-short = hace de rey
 table-king-inside = El rey está en el castillo hasta después de la próxima puntuación general.
 table-boycott-own = Tu boicot: { $space }, secreto hasta que le toque a la región
 table-boycott-secret = { $player } boicotea una región en secreto.
+table-boycott-shown = Boicot de { $player }: { $space }
 table-incognito-own = Rey de incógnito: { $space }, secreto hasta que lo descubras
 table-incognito-show = Descubrir al rey { AT($space) }
 table-incognito-soon = El rey aparecerá en la próxima ocasión.

@@ -283,6 +283,7 @@ table-acting-short = vervangt de Koning
 table-king-inside = De Koning zit in het Castillo tot na de volgende algemene puntentelling.
 table-boycott-own = Jouw boycot: { $space }, geheim tot de regio aan de beurt is
 table-boycott-secret = { $player } boycot in het geheim een regio.
+table-boycott-shown = Boycot van { $player }: { $space }
 table-incognito-own = Koning incognito: { $space }, geheim tot je het toont
 table-incognito-show = Toon de Koning { AT($space) }
 table-incognito-soon = De Koning laat zich bij de volgende gelegenheid zien.

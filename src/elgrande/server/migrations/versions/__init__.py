@@ -1,1 +1,1 @@
-"""The migrations, each after the one that it names."""
+"""The migrations, in the order of their numbers."""

@@ -53,6 +53,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it all away."""
+    """Drop all SQL tables."""
     for table in ("entries", "holders", "seats", "tables"):
         op.drop_table(table)

@@ -1,4 +1,4 @@
-"""A key for each table, how its cards were dealt, where its game begins, and who made it; links are used once."""
+"""Tables get a key, a deal, a start and a host; links can be used once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLUMNS = (
 
 
 def upgrade() -> None:
-    """Add the columns; each table gets a key of its own, and the links of seats that somebody holds are used."""
+    """Add the columns, give each table a key, and use up the links to seats that are taken."""
     for name, kind, value in COLUMNS:
         op.add_column("tables", sql.Column(name, kind, nullable=False, server_default=value))
     tables = sql.table("tables", sql.column("id"), sql.column("key"))
@@ -33,7 +33,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take the columns away again."""
+    """Remove the columns."""
     with op.batch_alter_table("tables") as tables:
         for name in ("host", "start", "deal", "key"):
             tables.drop_column(name)

@@ -1,0 +1,269 @@
+"""Fields: what modules keep on the board, besides the pieces of the base game.
+
+A module declares a field in the file of the rule that needs it:
+
+    QUARANTINE: Final = RegionField("quarantine", stakes=True)
+    STORM: Final = RegionField("storm", each=PLAYER, secret=any_region, until=ROUND)
+
+The declaration says what the field holds, whose it is, who sees it and how long it lasts. Everything else follows from
+it: the first value, when it is cleared, what a view hides and a bot imagines, how it is saved (by name), what the
+laws demand of it, what the caches of bots depend on, and the word for it in a test's `situation(…)`.
+
+All fields lie in one flat list of small numbers, `board.extra`, so that a copy of a board knows nothing of modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from elgrande.board.spaces import COLOURS, NOWHERE
+
+if TYPE_CHECKING:
+    from elgrande.board.board import Board
+    from elgrande.engine.chance import Chance
+    from elgrande.rules.position import Position
+
+PLAYER: Final = -1
+REGION: Final = -2
+"""A field can have one number for each player or for each region, or for each of so many pieces."""
+SIZES: Final = {PLAYER: 5, REGION: 14}
+
+ALWAYS: Final = 0
+TURN: Final = 1
+ROUND: Final = 2
+SCORING: Final = 3
+"""How long a field lasts: for good, until the next turn begins, until the round is over, until a general scoring is."""
+
+UNKNOWN: Final = -2
+"""In the view of a player: something that they may not see."""
+
+Guess = Callable[["Position", int], "list[int]"]
+"""The values that a secret can have, as far as a player knows."""
+
+FIELDS: Final[list[Field]] = []
+"""All fields of all modules, in the order of their places."""
+FIRST: Final[list[int]] = []
+"""What all places hold when a game begins."""
+
+
+class Field:
+    """Small numbers on the board: one, or one for each player, region or piece."""
+
+    __slots__ = ("at", "count", "each", "end", "first", "last", "name", "secret", "stakes", "until")
+
+    def __init__(
+        self,
+        name: str,
+        each: int = 1,
+        first: int = 0,
+        until: int = ALWAYS,
+        secret: Guess | None = None,
+        stakes: bool = False,
+    ) -> None:
+        self.name = name
+        """Its name in saved games and tests; no other field has it."""
+        self.each = each
+        self.count = each if each > 0 else SIZES[each]
+        """How many numbers it has."""
+        self.first = first
+        """Their value when the game begins, and when the field is cleared."""
+        self.until = until
+        """How long they last."""
+        self.secret = secret
+        """If only its owner sees it until it is shown: what it can be, as far as another player knows."""
+        self.stakes = stakes
+        """Whether the worth of regions hangs on it."""
+        self.at = len(FIRST)
+        """Its first place in `board.extra`."""
+        self.end = self.at + self.count
+        """Behind its last value."""
+        self.last = self.end if secret is None else self.end + self.count
+        """Behind all its places: of a secret they also say whether it has been shown."""
+        assert all(name != other.name for other in FIELDS), f"two fields are called {name}"
+        assert secret is None or each == PLAYER, f"{name} is secret, so it belongs to players"
+        FIELDS.append(self)
+        FIRST.extend([first] * self.count + [0] * (self.last - self.end))
+
+    # --- read ---
+
+    def of(self, game: Position, which: int = 0) -> int:
+        """Its value; of several, the one of this player, region or piece."""
+        return game.board.extra[self.at + which]
+
+    def values(self, game: Position) -> list[int]:
+        """All its values, in order."""
+        return game.board.extra[self.at : self.at + (game.rules.players if self.each == PLAYER else self.count)]
+
+    def has(self, game: Position, value: int) -> bool:
+        """Whether one of its values is this one."""
+        return value in game.board.extra[self.at : self.end]
+
+    def how_many(self, game: Position, value: int) -> int:
+        """How many of its values are this one."""
+        return game.board.extra[self.at : self.end].count(value)
+
+    def which(self, game: Position, value: int) -> int:
+        """Whose value this is: the number of the player, region or piece."""
+        return game.board.extra.index(value, self.at, self.end) - self.at
+
+    def used(self, game: Position) -> bool:
+        """Whether any of its values is not the first one."""
+        return game.board.extra[self.at : self.end].count(self.first) != self.count
+
+    def taken(self, game: Position) -> list[int]:
+        """Its values that are not the first one."""
+        return [value for value in game.board.extra[self.at : self.end] if value != self.first]
+
+    # --- write ---
+
+    def put(self, game: Position, value: int, which: int = 0) -> None:
+        """Set its value; of several, the one of this player, region or piece."""
+        game.board.extra[self.at + which] = value
+
+    def add(self, game: Position, value: int) -> None:
+        """Set the first of its values that is free."""
+        game.board.extra[self.which(game, self.first) + self.at] = value
+
+    def remove(self, game: Position, value: int) -> None:
+        """Clear the first of its values that is this one, if any."""
+        if self.has(game, value):
+            game.board.extra[self.which(game, value) + self.at] = self.first
+
+    def clear(self, game: Position, which: int = 0) -> None:
+        """Set it back to its first value; of several, the one of this player, region or piece."""
+        game.board.extra[self.at + which] = self.first
+        if self.secret is not None:
+            game.board.extra[self.end + which] = 0
+
+    def clear_all(self, game: Position) -> None:
+        """Set all its values back to the first one."""
+        game.board.extra[self.at : self.last] = FIRST[self.at : self.last]
+
+    # --- secrets ---
+
+    def show(self, game: Position, player: int) -> None:
+        """From now on everybody sees the secret of a player."""
+        game.board.extra[self.end + player] = 1
+
+    def shown(self, game: Position, player: int) -> bool:
+        """Whether everybody sees the secret of a player."""
+        return game.board.extra[self.end + player] == 1
+
+    def veil(self, board: Board, player: int) -> None:
+        """Blank the secrets of the others that a player may not see."""
+        extra = board.extra
+        for other in range(self.count):
+            if other != player and extra[self.at + other] != self.first and not extra[self.end + other]:
+                extra[self.at + other] = UNKNOWN
+
+    def imagine(self, game: Position, player: int, chance: Chance) -> None:
+        """Deal anew what a player may not see."""
+        assert self.secret is not None
+        for other in range(self.count):
+            if game.board.extra[self.at + other] == UNKNOWN:
+                game.board.extra[self.at + other] = chance.pick(self.secret(game, player))
+
+    # --- what values are possible ---
+
+    def fits(self, game: Position, value: int) -> bool:
+        """Whether a place can have this value."""
+        return value >= 0
+
+
+class Flag(Field):
+    """Something that holds or does not."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, each: int = 1, until: int = ALWAYS, stakes: bool = False) -> None:
+        super().__init__(name, each, 0, until, None, stakes)
+
+    def holds(self, game: Position, which: int = 0) -> bool:
+        """Whether it holds."""
+        return game.board.extra[self.at + which] == 1
+
+    def set(self, game: Position, which: int = 0) -> None:
+        """From now on it holds."""
+        game.board.extra[self.at + which] = 1
+
+    def fits(self, game: Position, value: int) -> bool:
+        return 0 <= value <= 1
+
+
+class Count(Field):
+    """A number of something."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, each: int = 1, until: int = ALWAYS, stakes: bool = False) -> None:
+        super().__init__(name, each, 0, until, None, stakes)
+
+    def increase(self, game: Position, by: int, which: int = 0) -> None:
+        """It is more by so many."""
+        game.board.extra[self.at + which] += by
+
+
+class RegionField(Field):
+    """A region, or NOWHERE: where a token lies, what somebody has chosen."""
+
+    __slots__ = ()
+
+    def __init__(
+        self, name: str, each: int = 1, until: int = ALWAYS, secret: Guess | None = None, stakes: bool = False
+    ) -> None:
+        super().__init__(name, each, NOWHERE, until, secret, stakes)
+
+    def fits(self, game: Position, value: int) -> bool:
+        return value == NOWHERE or value in game.rules.regions
+
+
+class SpaceField(RegionField):
+    """A space, or NOWHERE."""
+
+    __slots__ = ()
+
+    def fits(self, game: Position, value: int) -> bool:
+        return NOWHERE <= value < len(game.rules.spaces)
+
+
+class CellField(Field):
+    """The cell of a caballero, or NOWHERE; other negative numbers as the module says."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, each: int, first: int = NOWHERE) -> None:
+        super().__init__(name, each, first)
+
+    def fits(self, game: Position, value: int) -> bool:
+        return value < len(game.rules.spaces) * COLOURS
+
+
+class PlayerField(Field):
+    """A player, or NOBODY: who has something."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, each: int = 1, until: int = ALWAYS, stakes: bool = False) -> None:
+        super().__init__(name, each, NOWHERE, until, None, stakes)
+
+    def fits(self, game: Position, value: int) -> bool:
+        return NOWHERE <= value < game.rules.players
+
+
+class CardField(Field):
+    """A card, or NOTHING."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, each: int = 1, until: int = ALWAYS) -> None:
+        super().__init__(name, each, NOWHERE, until)
+
+    def fits(self, game: Position, value: int) -> bool:
+        return NOWHERE <= value < len(game.rules.cards)
+
+
+def clear_until(game: Position, end: int) -> None:
+    """Clear what lasts until now: TURN, ROUND or SCORING."""
+    for field in game.rules.passing[end]:
+        field.clear_all(game)

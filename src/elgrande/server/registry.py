@@ -1,0 +1,93 @@
+"""The tables in memory: found there or loaded from the storage, and let go when nobody uses them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from itertools import islice
+from threading import Lock
+from weakref import WeakValueDictionary
+
+from elgrande.server.bot_runner import BotRunner
+from elgrande.server.clients import COMPLAINTS
+from elgrande.server.errors import Full, NotFound
+from elgrande.server.storage import Storage, StoredTable
+from elgrande.server.table import Table
+
+
+class Registry:
+    """All tables of this server; at most `limit` of them are kept in memory."""
+
+    def __init__(self, storage: Storage, bots: BotRunner, limit: int) -> None:
+        self._storage = storage
+        self._bots = bots
+        self._limit = limit
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        """The tables in memory, the one that was used last at the end."""
+        self._living: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """These, and those that a request still uses though they are kept no longer: no table exists twice."""
+        self._lock = Lock()
+
+    def open(self, table_id: str) -> Table:
+        """A table, from memory or from the storage."""
+        with self._lock:
+            table = self._living.get(table_id)
+            if table is None:
+                stored = self._storage.table(table_id)
+                if stored is None:
+                    raise NotFound(f"there is no table {table_id!r}")
+                self._make_room()
+                table = self._load(stored)
+            elif table_id not in self._kept:
+                self._let_go()  # it is in use already, so it comes back even if there is no room
+            self._kept[table_id] = table
+            self._kept.move_to_end(table_id)
+        self._bots.wake(table)
+        return table
+
+    def begin(self, table_id: str) -> None:
+        """Load a table that was just stored, so that its bots begin."""
+        with self._lock:
+            stored = self._storage.table(table_id)
+            assert stored is not None
+            self._kept[table_id] = table = self._living.get(table_id) or self._load(stored)
+        self._bots.wake(table)
+
+    def living(self, table_id: str) -> Table | None:
+        """A table, if it is in memory."""
+        return self._living.get(table_id)
+
+    def bot_tables_of(self, client: str) -> int:
+        """How many tables of a client have a running game of bots alone."""
+        with self._lock:
+            tables = list(self._living.values())
+        return sum(table.client == client and table.bots_alone and not table.game.over for table in tables)
+
+    def make_room(self) -> None:
+        """Make room for one more table."""
+        with self._lock:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        if not self._let_go():
+            COMPLAINTS.about("", "refused, since all tables of this server are in use")
+            raise Full("all tables of this server are in use: try again in a minute")
+
+    def _let_go(self) -> bool:
+        """Let go of the tables that were not used for the longest time; return whether one more fits in now.
+
+        A table that somebody watches, or where a bot is at work, is never let go.
+        """
+        surplus = len(self._kept) - self._limit + 1
+        if surplus <= 0:
+            return True
+        idle = (name for name, table in self._kept.items() if table.audience.empty and not self._bots.busy(name))
+        leaving = list(islice(idle, surplus))
+        for table_id in leaving:
+            del self._kept[table_id]
+        return len(leaving) == surplus
+
+    def _load(self, stored: StoredTable) -> Table:
+        table = self._living[stored.id] = Table(stored, self._storage.entries(stored.id), self._storage)
+        table.on_change = self._bots.wake
+        table.settle()
+        return table

@@ -1,0 +1,126 @@
+// What there is on each space of the map: its pieces and marks, whether it can be chosen, and all of it in words.
+import type { SpaceView, State, Text } from "../lib/types";
+import { has, naming, renderText, say, spaceName } from "../table/words";
+import type { Option } from "../table/words";
+import { marksOf, sitesOf, stand, zoomOf } from "./geometry";
+import type { Chart, Point, Site, Standing } from "./geometry";
+
+/** How large things are drawn. */
+export interface Scale {
+  /** Whether the map is shown on a small screen. */
+  compact: boolean;
+  /** Boards and markers. */
+  mark: number;
+  /** Score tables. */
+  plate: number;
+}
+
+export const LARGE: Scale = { compact: false, mark: 1.1, plate: 1 };
+export const COMPACT: Scale = { compact: true, mark: 1.5, plate: 1.18 };
+
+/** The caballeros of one colour. */
+export interface Group {
+  colour: string;
+  name: string;
+  count: number;
+}
+
+export interface Grande {
+  seat: number;
+  colour: string;
+  name: string;
+  /** Whether it acts for the King. */
+  regent: boolean;
+}
+
+/** A board or marker that lies on a space. */
+export interface Mark {
+  symbol: string;
+  at: Point;
+  /** Whether only this player sees it. */
+  secret: boolean;
+}
+
+/** A space and what is on it. */
+export interface Spot {
+  key: string;
+  space: SpaceView;
+  site: Site;
+  groups: Group[];
+  grandes: Grande[];
+  king: boolean;
+  places: Standing;
+  marks: Mark[];
+  /** The colour of the seat that it belongs to; null: it belongs to nobody. */
+  holder: string | null;
+  /** Whether it has a score table. */
+  scores: boolean;
+  /** Whether it, or a caballero on it, can be chosen. */
+  legal: boolean;
+  /** What to know before it is chosen. */
+  caution: Text | undefined;
+}
+
+/** All spaces that have a place on this side of the map. */
+export function spotsOf(table: State, chart: Chart, options: readonly Option[], scale: Scale): Spot[] {
+  const { view, seats } = table;
+  const sites = sitesOf(chart, view.spaces);
+  const colourOf = (seat: number): string => seats[seat]?.colour ?? "";
+  const nameOf = (seat: number): string => seats[seat]?.name ?? "";
+  return Object.entries(view.spaces).flatMap(([key, space]) => {
+    const site = sites[key];
+    if (site === undefined || space.absent) return [];
+    const groups = [
+      ...(space.caballeros ?? []).map((count, seat) => ({ colour: colourOf(seat), name: nameOf(seat), count })),
+      { colour: "black", name: has("colour-black") ? say("colour-black") : "", count: space.black ?? 0 },
+    ].filter(({ count }) => count > 0);
+    const grandes = view.seats.flatMap(({ grande, regent = false }, seat) =>
+      grande === key ? [{ seat, colour: colourOf(seat), name: nameOf(seat), regent }] : [],
+    );
+    const king = view.throne === key;
+    const here = options.filter((option) => option.space === key);
+    const choice = here.find(({ kind }) => kind === "space");
+    return [
+      {
+        key,
+        space,
+        site,
+        groups,
+        grandes,
+        king,
+        places: stand(site, king, grandes.length, groups.length, scale.compact, zoomOf(chart)),
+        marks: marksOn(space, site, scale),
+        holder: space.holder === undefined ? null : colourOf(space.holder),
+        scores: space.table.some((points) => points > 0),
+        legal: choice !== undefined || here.some(({ kind }) => kind === "pick"),
+        caution: choice?.caution,
+      },
+    ];
+  });
+}
+
+function marksOn({ marks = [] }: SpaceView, site: Site, { mark, plate }: Scale): Mark[] {
+  const places = marksOf(site, marks.length, mark, plate);
+  return marks.map((one, at) => ({ ...one, at: places[at]! }));
+}
+
+/** Whether a score tile lies on the score table. */
+export function hasTile({ tile }: SpaceView): boolean {
+  return tile !== null && tile >= 0;
+}
+
+/** A space in words, for those who cannot see the map. */
+export function describe(spot: Spot, table: State): string {
+  const { space } = spot;
+  const context = naming(table);
+  const parts = spot.scores ? [`${say(hasTile(space) ? "picture-tile" : "picture-table")} ${space.table.join(" / ")}`] : [];
+  if (spot.king) parts.push(say("picture-king"));
+  for (const { name } of spot.grandes) parts.push(say("table-space-grande", { player: name }));
+  for (const { name, count } of spot.groups) parts.push(say("table-space-caballeros", { player: name, count }));
+  for (const [kind, count] of Object.entries(space.heap ?? {})) parts.push(say(`table-space-${kind}`, { count }));
+  for (const note of space.notes ?? []) parts.push(renderText(note, context));
+  if (space.caballeros === null) parts.push(say("picture-hidden"));
+  if (spot.legal) parts.push(say("table-space-legal"));
+  if (spot.caution) parts.push(renderText(spot.caution, context));
+  return [spaceName(spot.key), parts.join(", ")].filter((part) => part !== "").join(": ");
+}

@@ -1,0 +1,59 @@
+// What the prompt says and which choices it offers as buttons.
+import { BUTTONS } from "../keyboard";
+import { cardName, naming, namesOf, renderText, say, spaceName } from "../words";
+import type { Option, Question, Seat, State } from "../words";
+
+/** The question for whoever sees the dials of the others. */
+const SPIES = "prompt-dial-spy";
+/** The word for using a kept card. */
+const USE = "use";
+
+/** The one sentence that says who must do what; `question` is null for those who only look on. */
+export function sentenceOf(table: State, question: Question | null): string {
+  if (table.over) return say("event-over");
+  if (question) return renderText(question.prompt, naming(table));
+  const [only, ...more] = table.prompts ?? [];
+  if (only && more.length === 0) return renderText(only, naming(table));
+  return table.waiting.length > 0 ? say("table-waiting", { names: namesOf(table, table.waiting), count: table.waiting.length }) : "";
+}
+
+/** Whether an option is a button of the prompt; a kept card is used with buttons, also for one of the cards on offer. */
+export function isButton({ kind }: Option, question: Question): boolean {
+  return BUTTONS.includes(kind) || (Boolean(question.tool) && kind === "card");
+}
+
+/** What a button says; that of a kept card names the card. */
+export function labelOf(option: Option, table: State): string {
+  const tool = table.question?.tool;
+  return option.label[0] === "label-use" && tool ? say("table-use", { card: cardName(tool) }) : renderText(option.label, naming(table));
+}
+
+/** Whom an option is about. */
+export function seatOf({ kind, label: [, values] }: Option, { seats }: State): Seat | undefined {
+  const seat = values["player"];
+  return kind === "word" && typeof seat === "number" ? seats[seat] : undefined;
+}
+
+/** Cards whose actions can be chosen: what they do is told beside their buttons. */
+export function actionCards(question: Question | null): string[] {
+  const buttons = question?.options.filter((option) => isButton(option, question)) ?? [];
+  return buttons.filter(({ label: [key] }) => key === "label-role-card").map(({ label: [, { card }] }) => String(card));
+}
+
+/** The kept card that a question is about, unless a button names it. */
+export function toolOf(question: Question | null): string | null {
+  return question?.options.every(({ text }) => text !== USE) ? (question.tool ?? null) : null;
+}
+
+/** The dials that spies have seen. */
+export function dialsSeen(table: State, question: Question | null): { player: string; space: string }[] {
+  if (question?.prompt[0] !== SPIES) return [];
+  return table.view.seats.flatMap(({ dial }, seat) =>
+    dial === null || seat === table.seat ? [] : [{ player: table.seats[seat]?.name ?? "", space: spaceName(dial) }],
+  );
+}
+
+/** Where the own dial points once it is set. */
+export function ownDial({ seat, view }: State): string | null {
+  return seat !== null && view.answered.includes(seat) ? (view.seats[seat]?.dial ?? null) : null;
+}

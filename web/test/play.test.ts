@@ -1,0 +1,134 @@
+/** Choosing at the table: one choice after another, several pieces with one gesture, and choices that count the second time. */
+import { expect, test } from "vitest";
+import type { Option, Question, State } from "../src/lib/types";
+import { Looks } from "../src/table/looks.svelte";
+import { Play } from "../src/table/play.svelte";
+
+const space = (id: number, more: Partial<Option> = {}): Option => ({ id, text: "", kind: "space", space: `s${id}`, label: ["", {}], ...more });
+const pick = (id: number): Option => ({ id, text: "", kind: "pick", space: "galicia", colour: "red", label: ["", {}] });
+
+function question(key: string, options: Option[], values: Record<string, number> = {}): Question {
+  return { seat: 0, secret: false, prompt: [key, { player: 0, ...values }], announced: null, options, refused: {} };
+}
+
+/** A table that asks these questions in turn; `sent` are the options that it was told. */
+class Script {
+  sent: number[] = [];
+  undone: boolean[] = [];
+  readonly = false;
+  broken = false;
+  #release: (() => void) | null = null;
+  looks = new Looks();
+  play = new Play(this, this.looks);
+
+  constructor(
+    readonly questions: (Question | null)[],
+    readonly slow = false,
+  ) {}
+
+  get table(): State {
+    return { question: this.questions[this.sent.length] ?? null } as State;
+  }
+
+  act = async (option: number): Promise<boolean> => {
+    if (this.broken) throw new Error("the line is cut");
+    if (this.slow) await new Promise<void>((done) => (this.#release = done));
+    this.sent.push(option);
+    return true;
+  };
+
+  undo = async (wholeTurn: boolean): Promise<void> => {
+    this.undone.push(wholeTurn);
+  };
+
+  /** The server answers. */
+  answer(): void {
+    this.#release?.();
+  }
+}
+
+const place = (left: number, ids = [7, 8]) => question("prompt-place", ids.map((id) => space(id)), { left });
+
+test("a choice is sent, and the note and the scoring go", async () => {
+  const script = new Script([place(3), place(2)]);
+  script.looks.scoring = { scorings: [], first: 0, plays: 0, inside: [] };
+  await script.play.choose(space(7));
+  expect(script.sent).toEqual([7]);
+  expect([script.looks.note, script.looks.scoring]).toEqual([null, null]);
+  expect(script.play.busy).toBe(false);
+});
+
+test("one gesture moves as many as wanted, or all with the Shift key, and then one again", async () => {
+  const script = new Script([place(3), place(2), place(1), place(2), place(1), null]);
+  script.play.many = 3;
+  await script.play.choose(space(7));
+  expect(script.sent).toEqual([7, 7, 7]);
+  expect(script.play.many).toBe(1);
+  script.play.all = true;
+  await script.play.choose(space(8));
+  expect(script.sent).toEqual([7, 7, 7, 8, 8]);
+});
+
+test("a piece is picked up, is in the hand, and takes others with it", async () => {
+  const up = (left: number) => question("prompt-pick-move", [pick(20)], { left });
+  const down = () => question("prompt-put-down", [space(7)]);
+  const script = new Script([up(2), down(), up(1), down(), null]);
+  script.play.many = 2;
+  await script.play.choose(pick(20));
+  expect(script.play.carried).toEqual({ space: "galicia", colour: "red" });
+  expect([script.play.most, script.play.many]).toEqual([2, 2]);
+  await script.play.choose(space(7));
+  expect(script.sent).toEqual([20, 7, 20, 7]);
+  expect([script.play.most, script.play.many, script.play.carried]).toEqual([1, 1, null]);
+});
+
+test("clicks on the map that come meanwhile count if the same is asked again", async () => {
+  for (const [next, sent] of [[place(2), [7, 8]], [question("prompt-veto", [space(8)]), [7]], [place(2, [7]), [7]]] as const) {
+    const script = new Script([place(3), next, null], true);
+    const first = script.play.choose(space(7));
+    expect(script.play.busy).toBe(true);
+    await script.play.choose(space(8));
+    script.answer();
+    await new Promise((done) => setTimeout(done));
+    script.answer();
+    await first;
+    expect(script.sent).toEqual(sent);
+  }
+});
+
+test("an option with a caution counts when it is chosen once more", async () => {
+  const closed = space(7, { caution: ["caution", {}] });
+  const script = new Script([question("prompt-dial", [closed, space(8)])]);
+  await script.play.choose(closed);
+  expect([script.sent, script.play.pending]).toEqual([[], closed]);
+  script.play.cancel();
+  expect(script.play.pending).toBeNull();
+  await script.play.choose(closed);
+  await script.play.choose(closed);
+  expect(script.sent).toEqual([7]);
+});
+
+test("when the line is cut nothing stays busy", async () => {
+  const script = new Script([place(3)]);
+  script.broken = true;
+  await script.play.choose(space(7));
+  expect([script.sent, script.play.busy]).toEqual([[], false]);
+});
+
+test("power cards of the whole game are no options at the table, and are sent one by one", async () => {
+  const card = (value: number): Option => ({ id: 100 + value, text: "", kind: "power", value, label: ["", {}] });
+  const ask = () => question("prompt-choose-card", [card(1), card(2), card(3)]);
+  const script = new Script([ask(), ask(), place(1)]);
+  expect([script.play.choosesHand, script.play.options]).toEqual([true, []]);
+  await script.play.chooseHand([3, 1, 2]);
+  expect(script.sent).toEqual([103, 101]); // the third is not asked for any more
+});
+
+test("taking back empties the hand, and those who only look on have no question", async () => {
+  const script = new Script([question("prompt-pick-move", [pick(20)], { left: 1 }), question("prompt-put-down", [space(7)])]);
+  await script.play.choose(pick(20));
+  await script.play.takeBack(true);
+  expect([script.undone, script.play.carried]).toEqual([[true], null]);
+  script.readonly = true;
+  expect([script.play.question, script.play.options, script.play.most]).toEqual([null, [], 1]);
+});

@@ -1,0 +1,62 @@
+/** What the prompt says, and which options are its buttons. */
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../src/lib/bundle.svelte";
+import type { Option, Question, State } from "../src/lib/types";
+import { actionCards, dialsSeen, isButton, labelOf, ownDial, seatOf, sentenceOf, toolOf } from "../src/table/prompt/prompt";
+
+const option = (kind: Option["kind"], label: Option["label"] = ["", {}], text = ""): Option => ({ id: 1, text, kind, label });
+const question = (key: string, options: Option[] = [], more: Partial<Question> = {}): Question => ({
+  seat: 0,
+  secret: false,
+  prompt: [key, { player: 0 }],
+  announced: null,
+  options,
+  refused: {},
+  ...more,
+});
+const table = (more: Partial<Omit<State, "view">> = {}, view: object = {}): State =>
+  ({ seat: 0, seats: [{ name: "Ana" }, { name: "Bo" }], question: null, waiting: [], over: false, view: { answered: [], seats: [], ...view }, ...more }) as unknown as State;
+
+beforeAll(() => speak("en"));
+
+test("the sentence says what is asked, who is asked for what, or for whom one waits", () => {
+  expect(sentenceOf(table({ over: true }), null)).toBe("The game is over.");
+  expect(sentenceOf(table({ prompts: [["prompt-shift", { player: 1 }]], waiting: [1] }), null)).toContain("Bo");
+  expect(sentenceOf(table({ waiting: [1] }), question("prompt-shift"))).toContain("Ana");
+  const waiting = sentenceOf(table({ prompts: [["a", {}], ["b", {}]], waiting: [0, 1] }), null);
+  expect(waiting).toContain("Ana and Bo");
+  expect(sentenceOf(table(), null)).toBe("");
+});
+
+test("words, amounts and tiles are buttons, and cards where a kept card is used", () => {
+  const kinds = ["word", "amount", "tile", "card", "space", "pick", "power"] as const;
+  const buttons = (asked: Question) => kinds.filter((kind) => isButton(option(kind), asked));
+  expect(buttons(question("a"))).toEqual(["word", "amount", "tile"]);
+  expect(buttons(question("a", [], { tool: "veto" }))).toEqual(["word", "amount", "tile", "card"]);
+});
+
+test("the button of a kept card names it, and otherwise a note does", () => {
+  const use = option("word", ["label-use", {}], "use");
+  const asked = question("a", [use], { tool: "veto" });
+  expect(labelOf(use, table({ question: asked }))).toContain("Veto");
+  expect(toolOf(asked)).toBeNull();
+  expect(toolOf({ ...asked, options: [option("card")] })).toBe("veto");
+  expect(toolOf(question("a"))).toBeNull();
+  expect(toolOf(null)).toBeNull();
+});
+
+test("an option can be about a seat or about the action of a card", () => {
+  expect(seatOf(option("word", ["label-seat", { player: 1 }]), table())?.name).toBe("Bo");
+  expect(seatOf(option("space", ["label-seat", { player: 1 }]), table())).toBeUndefined();
+  const asked = question("a", [option("word", ["label-role-card", { card: "ki-intrigue" }]), option("word")]);
+  expect(actionCards(asked)).toEqual(["ki-intrigue"]);
+  expect(actionCards(null)).toEqual([]);
+});
+
+test("a spy sees the dials of the others, and everybody the own once it is set", () => {
+  const view = { answered: [0], seats: [{ dial: "aragon" }, { dial: "galicia" }, { dial: null }] };
+  expect(dialsSeen(table({}, view), question("prompt-dial-spy"))).toEqual([{ player: "Bo", space: "Galicia" }]);
+  expect(dialsSeen(table({}, view), question("prompt-dial"))).toEqual([]);
+  expect(ownDial(table({}, view))).toBe("aragon");
+  expect(ownDial(table({}, { ...view, answered: [1] }))).toBeNull();
+});
