@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from elgrande.board.spaces import CASTILLO
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES, card_name, space_name
 from elgrande.rules.config import Config
 from elgrande.rules.rules import Rules

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from elgrande.board.spaces import CASTILLO
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.events import tell
 from elgrande.notation import card_name, space_name
 from elgrande.rules.rules import Rules

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Sealed, Secret, Step
 
 CIRCLES: Final = 2000
 """More automatic steps than this in a row mean that the rules run in circles."""
-
-Event = tuple[Any, ...]
-"""What happened, as data: a kind and its plain arguments, to be told in any language."""
 
 ABSENT: Final = -1 << 40
 """Stands for an argument that is not given: far below every number of a game, -1 included."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.position import Position
 

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from elgrande.board import options as ids
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.bots.hint import Hint as Advice
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Sealed, Secret
 from elgrande.events import ARGUMENTS, SPACES, kept_in_log
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write

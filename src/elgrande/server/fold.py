@@ -6,7 +6,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Final
 
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Sealed, Secret, Step
 from elgrande.game import Game
 from elgrande.rules.rules import Rules

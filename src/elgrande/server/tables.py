@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.json import encode
 
 from elgrande.board.options import ALL
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.saving import SaveError
 from elgrande.engine.step import Decision
 from elgrande.game import Game

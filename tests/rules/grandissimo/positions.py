@@ -17,7 +17,7 @@ from elgrande.board.extra import (
     SECOND_CARD,
     SHIP_OF,
 )
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import StartTurn
 from tests.rules.grandissimo.playing import play

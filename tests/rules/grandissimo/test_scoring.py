@@ -8,7 +8,7 @@ import pytest
 
 from elgrande import Game
 from elgrande.board.extra import ALLIED, BOYCOTT
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from tests.rules.events import kinds, scored_order, won
 from tests.rules.grandissimo.observing import alliance
 from tests.rules.grandissimo.playing import offers, play, refused

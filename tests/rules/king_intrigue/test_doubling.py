@@ -9,7 +9,7 @@ import pytest
 from elgrande import SPECTATOR, Game, IllegalChoice
 from elgrande.board.extra import DOUBLED
 from elgrande.engine.chance import Chance
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES
 from tests.rules.events import kinds, won
 from tests.rules.king_intrigue.positions import ki, with_card

@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.options import PICK, SPACE
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position

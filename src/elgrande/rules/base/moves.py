@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.options import FIRST, PICK, PICKED, PLAIN, SECOND, SPACE, STOP
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, SPACES
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, take_aside

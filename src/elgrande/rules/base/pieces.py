@@ -5,7 +5,7 @@ from __future__ import annotations
 from elgrande.board.hand import in_doubt, options_of, taken_back
 from elgrande.board.options import POWER, SPACE, TILE
 from elgrande.board.spaces import CASTILLO
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import own_in_regions, reinforce

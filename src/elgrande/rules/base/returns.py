@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.options import COURT, PICK, PLAIN, STOP
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced
 from elgrande.rules.base.turn import own_in_regions, why_not_pick

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOWHERE, REGIONS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, somebody_may_react
 from elgrande.rules.base.dials import CastilloDial, Going, RevealDials, ScoringDial, go_together, going

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.options import AMOUNT, CARD, END, PICK, PICKED, PLACE, SPACE, SPECIAL, STOP
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, Special, pause, possible
 from elgrande.rules.asides import asides, levies, take_aside

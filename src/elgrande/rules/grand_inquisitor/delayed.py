@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.extra import DUE, MARKED
 from elgrande.board.options import SPACE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scoring import score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elgrande.board.extra import HOLDER, LEVIED
 from elgrande.board.spaces import BLACK
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scorings import ScoreRegions

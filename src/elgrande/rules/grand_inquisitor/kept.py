@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.extra import CLOSED, CLOSED_NOW
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, EndSpecial, Special, can_begin, repetition
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler

@@ -7,7 +7,7 @@ from typing import ClassVar
 from elgrande.board.extra import HOLDER, LIMITED
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT_BOARD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elgrande.board.extra import GOLD, LYING, SUPPLY, TOKEN_COUNT, TOKENS
 from elgrande.board.options import PICK, PICKED, PLAIN, STOP, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import why_not_pick

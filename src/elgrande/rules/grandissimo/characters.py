@@ -7,7 +7,7 @@ from typing import ClassVar
 from elgrande.board.extra import BROUGHT, HAD_JESTER, HAD_QUEEN, JESTED, JESTER, LEVIED, MARCHED, MUSTERED, QUEEN
 from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import entrances, reached, why_not_placed

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from elgrande.board.extra import BROUGHT, MUSTERED, SECOND_CARD, SECOND_DUE
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, EndSpecial, can_begin, pause
 from elgrande.rules.base.turn import PutUnder, UseCard

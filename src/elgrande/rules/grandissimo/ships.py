@@ -5,7 +5,7 @@ from __future__ import annotations
 from elgrande.board.extra import SHIP_OF
 from elgrande.board.options import SPACE, STOP
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position

@@ -9,7 +9,7 @@ from elgrande.board.hand import seen_again
 from elgrande.board.options import POWER, SPACE
 from elgrande.board.spaces import REGIONS
 from elgrande.engine.chance import Chance
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.round import PlayPowerCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elgrande.board.extra import ALLIED
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position

@@ -21,7 +21,7 @@ from elgrande.board.options import (
     STOP,
 )
 from elgrande.board.spaces import BLACK, CASTILLO
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, levies

@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.extra import CROWDED, LIMITED, PROTECTED
 from elgrande.board.options import SPACE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position

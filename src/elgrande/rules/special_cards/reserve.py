@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.options import PASS, SPACE
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import entrances, why_no_entrance
