@@ -9,6 +9,7 @@ from typing import Final
 from elgrande.engine.event import Event
 from elgrande.engine.step import Sealed, Secret, Step
 from elgrande.game import Game
+from elgrande.rules.base.round import TURN
 from elgrande.rules.rules import Rules
 from elgrande.server import codec
 from elgrande.server.messages import Told, Undoable
@@ -146,7 +147,7 @@ def undoable(game: Game, made: list[Made], seat: int) -> Undoable:
     for choice in reversed(made[len(made) - most :]):
         if choice.seat != seat and not choice.standing:
             break
-        if turn is None and ("turn", seat) in choice.events:
+        if turn is None and TURN.of(seat) in choice.events:
             turn = steps
         steps += not choice.standing
     in_row = min(most, sum(_answers(step) for step in game.position.row()))

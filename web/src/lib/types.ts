@@ -6,7 +6,7 @@ export type Values = Record<string, string | number>;
 /** A text to be told in the language of the browser. */
 export type Text = [key: string, values: Values];
 
-/** Something that happened: its kind, and its arguments in the order of `ARGUMENTS`. */
+/** Something that happened: its kind, and its arguments in the order of its declaration. */
 export type Event = [kind: string, ...values: (string | number)[]];
 
 /** An event with the number of choices before it. */

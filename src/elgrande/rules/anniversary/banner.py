@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import BANNER
+from elgrande.board.moving import BEFORE
 from elgrande.board.options import BEARER, PICK, PLAIN
 from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.deal import Deal
 from elgrande.rules.hooks import Mark
 from elgrande.rules.position import Position
+
+BANNER_GIVEN: Final = EventKind("banner", "player", "space", moves=Moves("banner", BEFORE, "space"))
+BANNER_WAITS: Final = EventKind("banner-waits", "player", moves=Moves("banner", BEFORE, "player"))
 
 
 def raise_banners(game: Position, deal: Deal) -> None:
@@ -72,7 +79,7 @@ def give(game: Position, player: int, space: int, just_came: bool = False) -> No
     """A caballero on a space is the bearer from now on."""
     game.board.extra[BANNER + player] = space
     game.marked(space * COLOURS + player, BEARER, just_came)
-    game.tell("banner", player, space)
+    game.tell(BANNER_GIVEN, player, space)
 
 
 class PassBanner(Step):
@@ -91,7 +98,7 @@ class PassBanner(Step):
         elif options:
             choice.choose(game, options[0])
         else:
-            game.tell("banner-waits", self.player)
+            game.tell(BANNER_WAITS, self.player)
 
 
 class NextBearer(Decision):

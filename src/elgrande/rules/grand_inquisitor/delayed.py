@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import DUE, MARKED
+from elgrande.board.moving import IN_SUPPLY, NOBODYS
 from elgrande.board.options import SPACE
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scoring import score
 from elgrande.rules.base.scorings import asked_before
 from elgrande.rules.position import Position
+
+SCORING_DELAYED: Final = EventKind("delays", "player", "space", moves=Moves("later", IN_SUPPLY, "space", of=NOBODYS))
+DELAYED_SCORING: Final = EventKind(
+    "delayed-scoring", "space", moves=Moves("later", "space", IN_SUPPLY, of=NOBODYS), scoring="delayed-scoring"
+)
 
 
 class Delay(Decision):
@@ -37,12 +45,11 @@ class Delayed(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("delays", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return SCORING_DELAYED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[MARKED + self.region] += 1
-        game.tell("delays", self.player, self.region)
 
 
 class ScoreDelayed(Step):
@@ -83,7 +90,7 @@ class ScoreMarked(Step):
 
     def run(self, game: Position) -> None:
         game.board.extra[DUE + self.region] -= 1
-        game.tell("delayed-scoring", self.region)
+        game.tell(DELAYED_SCORING, self.region)
         score(game, self.region)
 
 

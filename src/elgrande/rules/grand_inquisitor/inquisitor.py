@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import HOLDER, LEVIED
+from elgrande.board.moving import AT_COURT, BEFORE, CABALLERO, IN_PROVINCE, NOBODYS
 from elgrande.board.spaces import BLACK
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scorings import ScoreRegions
 from elgrande.rules.hooks import Aside, MorePlacing
 from elgrande.rules.position import Position
+
+INQUISITOR_TAKEN: Final = EventKind(
+    "took-inquisitor", "player", moves=Moves("inquisitor", BEFORE, "player", of=NOBODYS)
+)
+LEVIED_ONE: Final = EventKind("levied", "player", moves=Moves(CABALLERO, IN_PROVINCE, AT_COURT))
 
 
 class TakeInquisitor(Announced):
@@ -17,12 +25,11 @@ class TakeInquisitor(Announced):
 
     __slots__ = ()
 
-    def announces(self, game: Position) -> Event:
-        return ("took-inquisitor", self.player)
+    def event(self, game: Position) -> Event:
+        return INQUISITOR_TAKEN.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[HOLDER] = self.player
-        game.tell("took-inquisitor", self.player)
 
 
 class ScoreBlack(ScoreRegions):
@@ -66,7 +73,7 @@ class Levy(Step):
         board.extra[LEVIED] = 1
         board.province[self.player] -= 1
         board.court[self.player] += 1
-        game.tell("levied", self.player)
+        game.tell(LEVIED_ONE, self.player)
 
 
 class PlaceOneMore(MorePlacing):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import CLOSED_NOW, LEVIED
+from elgrande.board.moving import CABALLERO
 from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, COLOURS
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import CELLS
@@ -14,6 +18,8 @@ from elgrande.rules.grand_inquisitor.newcomers import may_sail, newcomers
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import one_of
+
+SAILED: Final = EventKind("sailed", "player", "colour", "from", "to", moves=Moves(CABALLERO, "from", "to", of="colour"))
 
 
 class SetSail(Step):
@@ -104,7 +110,7 @@ class Sail(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         space = option - SPACE
-        game.tell("sailed", self.player, self.cell % COLOURS, self.cell // COLOURS, space)
+        game.tell(SAILED, self.player, self.cell % COLOURS, self.cell // COLOURS, space)
         space = game.arrival(space)
         extra, colour = game.board.extra, self.cell % COLOURS
         stay = newcomers(game.region_of(self.cell // COLOURS), colour, self.kind)

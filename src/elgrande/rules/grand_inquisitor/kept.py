@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.extra import CLOSED, CLOSED_NOW
+from elgrande.board.moving import ACTION_CARD, KEPT_CARD, ON_OFFER, ON_STACK, TURNED_OVER
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced, EndSpecial, Special, can_begin, repetition
+from elgrande.rules.action import SPECIAL_ACTION, Announced, EndSpecial, Special, can_begin, repetition
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
 from elgrande.rules.grand_inquisitor.tokens import TakeTokens
 from elgrande.rules.keeping import CLOSE, give_back, held
@@ -121,6 +122,9 @@ class CloseAgain(CloseNow):
         """The striker has no such card."""
 
 
+CARD_CLOSED: Final = EventKind("closed", "player", "card", moves=Moves(ACTION_CARD, ON_OFFER, TURNED_OVER))
+
+
 class CardClosed(Announced):
     """A card is turned face down: nobody can choose it this round."""
 
@@ -130,16 +134,16 @@ class CardClosed(Announced):
         self.player = player
         self.stack = stack
 
-    def announces(self, game: Position) -> Event:
-        return ("closed", self.player, game.board.offered[self.stack])
+    def event(self, game: Position) -> Event:
+        return CARD_CLOSED.of(self.player, game.board.offered[self.stack])
 
     def carry_out(self, game: Position) -> None:
-        board = game.board
-        board.extra[CLOSED] |= 1 << self.stack
-        game.tell("closed", self.player, board.offered[self.stack])
+        game.board.extra[CLOSED] |= 1 << self.stack
 
 
 # --- double strike ---
+
+STRIKES: Final = EventKind("strikes", "player", "actor", "card", moves=Moves(KEPT_CARD, "player", ON_STACK))
 
 
 class AfterTurn(Step):
@@ -196,7 +200,7 @@ class MayStrike(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
-            game.tell("strikes", self.player, self.actor, self.card)
+            game.tell(STRIKES, self.player, self.actor, self.card)
             give_back(game, held(game, self.player, STRIKE)[0])
             game.then(Strike(self.player, self.card))
 
@@ -208,6 +212,6 @@ class Strike(Special):
 
     def run(self, game: Position) -> None:
         game.board.carried = 0
-        game.tell("special", self.player, self.card)
+        game.tell(SPECIAL_ACTION, self.player, self.card)
         effect = repetition(game, self.player, self.card)
         game.then(effect, TakeTokens(self.player), EndSpecial(self.player, self.card))

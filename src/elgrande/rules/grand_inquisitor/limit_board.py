@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from elgrande.board.extra import HOLDER, LIMITED
+from elgrande.board.moving import BEFORE, CABALLERO, NOBODYS, on
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT_BOARD
@@ -15,6 +16,12 @@ from elgrande.rules.position import Group, Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
 from elgrande.rules.which import of_one_kind
+
+FILLED: Final = EventKind(
+    "filled", "player", "colour", "space", moves=Moves(CABALLERO, "space", on("limit-board"), of="colour")
+)
+BOARD_MOVED: Final = EventKind("board-moved", "player", "space", moves=Moves("limit", BEFORE, "space", of=NOBODYS))
+BOARD_STAYS: Final = EventKind("board-stays", "player", "space")
 
 
 def filler(game: Position) -> int:
@@ -69,7 +76,7 @@ class FillBoard(Step):
 def put_on(game: Position, player: int, cell: int, count: int, kind: int) -> None:
     """Caballeros from beside the board go onto it."""
     for _ in range(count):
-        game.tell("filled", player, cell % COLOURS, cell // COLOURS)
+        game.tell(FILLED, player, cell % COLOURS, cell // COLOURS)
     game.move(cell, LIMIT_BOARD, count, kind)
 
 
@@ -140,7 +147,7 @@ class MoveBoard(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
-            game.tell("board-stays", self.player, game.board.extra[LIMITED])
+            game.tell(BOARD_STAYS, self.player, game.board.extra[LIMITED])
         else:
             game.then(BoardMoved(self.player, option - SPACE))
 
@@ -158,8 +165,8 @@ class BoardMoved(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("board-moved", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return BOARD_MOVED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         extra, first = game.board.extra, LIMIT_BOARD * COLOURS
@@ -167,5 +174,4 @@ class BoardMoved(Announced):
             for kind, count in game.kinds(cell):
                 game.move(cell, extra[LIMITED], count, kind)
         extra[LIMITED] = self.region
-        game.tell("board-moved", self.player, self.region)
         game.then(FillBoard(self.player))

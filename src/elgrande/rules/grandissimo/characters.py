@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from elgrande.board.extra import BROUGHT, HAD_JESTER, HAD_QUEEN, JESTED, JESTER, LEVIED, MARCHED, MUSTERED, QUEEN
+from elgrande.board.moving import AT_COURT, BEFORE, CABALLERO, HIDDEN_CASTILLO, IN_PROVINCE, NOBODYS
 from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.base.turn import entrances, reached, why_not_placed
+from elgrande.rules.base.turn import THREW, entrances, reached, why_not_placed
 from elgrande.rules.hooks import Aside, MorePlacing
 from elgrande.rules.position import Position
+
+QUEEN_TAKEN: Final = EventKind("took-queen", "player", moves=Moves("queen", BEFORE, "player", of=NOBODYS))
+JESTER_TAKEN: Final = EventKind("took-jester", "player", moves=Moves("jester", BEFORE, "player", of=NOBODYS))
 
 
 class TakeCharacter(Decision):
@@ -43,12 +47,11 @@ class CharacterTaken(Announced):
         self.player = player
         self.character = character
 
-    def announces(self, game: Position) -> Event:
-        return ("took-queen" if self.character == QUEEN else "took-jester", self.player)
+    def event(self, game: Position) -> Event:
+        return (QUEEN_TAKEN if self.character == QUEEN else JESTER_TAKEN).of(self.player)
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[self.character] = 1 + self.player
-        game.tell_event(self.announces(game))
 
 
 class BeginTurn(Step):
@@ -68,6 +71,8 @@ class BeginTurn(Step):
 
 # --- Queen ---
 
+QUEEN_BRINGS: Final = EventKind("queen-brings", "player", moves=Moves(CABALLERO, IN_PROVINCE, AT_COURT))
+
 
 class QueenBrings(Decision):
     """With the reinforcements the Queen may bring one more from the province to the court."""
@@ -86,7 +91,7 @@ class QueenBrings(Decision):
             board.extra[LEVIED] = 1
             board.province[self.player] -= 1
             board.court[self.player] += 1
-            game.tell("queen-brings", self.player)
+            game.tell(QUEEN_BRINGS, self.player)
 
 
 class QueenPlaces(MorePlacing):
@@ -103,6 +108,17 @@ class QueenPlaces(MorePlacing):
 
 
 # --- Jester and guests ---
+
+GUEST_SENT: Final = EventKind("guest", "player", "actor", moves=Moves(CABALLERO, IN_PROVINCE, "actor"))
+GUEST_PLACED: Final = EventKind(
+    "guest-placed",
+    "player",
+    "actor",
+    "space",
+    moves=Moves(CABALLERO, "player", "space", of="actor"),
+    memory=HIDDEN_CASTILLO,
+    instead=THREW,
+)
 
 
 def guests(game: Position, host: int) -> int:
@@ -123,7 +139,7 @@ class SendGuest(Decision):
         host = option - SEAT
         game.board.extra[BROUGHT] |= JESTED
         game.bring(self.player, guests(game, host), 1)
-        game.tell("guest", self.player, host)
+        game.tell(GUEST_SENT, self.player, host)
 
 
 class JesterSends(SendGuest):
@@ -184,7 +200,7 @@ class PlaceGuest(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         space = option - SPACE
-        game.tell("guest-placed", self.player, self.owner, space)
+        game.tell(GUEST_PLACED, self.player, self.owner, space)
         game.move(guests(game, self.player) * COLOURS + self.owner, game.arrival(space))
 
     def why_not(self, game: Position, option: int) -> str:

@@ -10,9 +10,10 @@ from elgrande.board.spaces import NOTHING
 from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, EndSpecial, can_begin, pause
-from elgrande.rules.base.turn import PutUnder, UseCard
+from elgrande.rules.base.turn import TOOK, PutUnder, UseCard
 from elgrande.rules.card import Card
 from elgrande.rules.grandissimo.symbols import MaySymbol, symbol
+from elgrande.rules.keeping import CARD_USED
 from elgrande.rules.position import Position
 
 DOUBLE_TURN: Final = "double-turn"
@@ -84,15 +85,14 @@ class SecondTaken(Announced):
         self.player = player
         self.stack = stack
 
-    def announces(self, game: Position) -> Event:
-        return ("took", self.player, game.board.offered[self.stack])
+    def event(self, game: Position) -> Event:
+        return TOOK.of(self.player, game.board.offered[self.stack])
 
     def carry_out(self, game: Position) -> None:
         board = game.board
         card = board.offered[self.stack]
         board.offered[self.stack] = NOTHING
         board.extra[SECOND_CARD + self.player] = 1 + card
-        game.tell("took", self.player, card)
 
 
 class OfferSecond(Step):
@@ -130,7 +130,7 @@ class UseSecond(Decision):
             card = board.extra[SECOND_CARD + self.player] - 1
             board.extra[SECOND_CARD + self.player] = 0
             board.card = board.taken = card
-            game.tell("uses", self.player, card)
+            game.tell(CARD_USED, self.player, card)
             game.then(UseCard(self.player, card, True, True), PutUnder(), OfferSecond(self.player))
             if game.rules.interludes:
                 pause(game)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import ACTING
+from elgrande.board.moving import BEFORE, IN_CASTILLO, KING, NOBODYS
 from elgrande.board.options import SEAT
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.grandissimo.facts import PORTUGAL
 from elgrande.rules.position import Position
+
+KING_OVERTHROWN: Final = EventKind("overthrown", "player", "actor", moves=Moves(KING, BEFORE, IN_CASTILLO, of=NOBODYS))
+KING_RETURNS: Final = EventKind("king-returns", "space", moves=Moves(KING, IN_CASTILLO, "space", of=NOBODYS))
 
 
 class Overthrow(Decision):
@@ -36,13 +42,12 @@ class Overthrown(Announced):
         self.player = player
         self.grande = grande
 
-    def announces(self, game: Position) -> Event:
-        return ("overthrown", self.player, self.grande)
+    def event(self, game: Position) -> Event:
+        return KING_OVERTHROWN.of(self.player, self.grande)
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[ACTING] = 1 + self.grande
         game.board.king = game.board.grande[self.grande]
-        game.tell("overthrown", self.player, self.grande)
 
 
 def grande_moves_as_king(game: Position) -> None:
@@ -61,4 +66,4 @@ class KingReturns(Step):
         if game.board.extra[ACTING]:
             game.board.extra[ACTING] = 0
             game.board.king = PORTUGAL
-            game.tell("king-returns", PORTUGAL)
+            game.tell(KING_RETURNS, PORTUGAL)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.extra import ACTING, BOYCOTT, INCOGNITO
+from elgrande.board.moving import BEFORE, KEPT_CARD, KING, NOBODYS, ON_STACK
 from elgrande.board.options import PASS, SPACE, USE
 from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
 from elgrande.engine.chance import Chance
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.hooks import Hidden
@@ -72,6 +74,9 @@ class ChooseRegionCard(Secret):
 
 # --- boycott ---
 
+BOYCOTTS: Final = EventKind("boycotts", "player")
+REGION_BOYCOTTED: Final = EventKind("boycotted", "player", "space", moves=Moves("boycott", "player", "space"))
+
 
 class CallBoycott(Announced):
     """Choose a region that is not scored in the next general scoring."""
@@ -82,7 +87,7 @@ class CallBoycott(Announced):
         return not game.board.extra[BOYCOTT]
 
     def carry_out(self, game: Position) -> None:
-        game.tell("boycotts", self.player)
+        game.tell(BOYCOTTS, self.player)
         game.board.extra[BOYCOTT + 1] = 1 + self.player
         game.then(AskForRegionCard(self.player, BOYCOTT))
 
@@ -103,7 +108,7 @@ class RevealBoycott(Step):
     def run(self, game: Position) -> None:
         region, pair = boycotted(game), allied(game)
         if region != NOWHERE and self.region == (pair[0] if region in pair else region):
-            game.tell("boycotted", game.board.extra[BOYCOTT + 1] - 1, region)
+            game.tell(REGION_BOYCOTTED, game.board.extra[BOYCOTT + 1] - 1, region)
             game.reveal()
 
 
@@ -125,6 +130,13 @@ class EndBoycott(Step):
 
 
 # --- King incognito ---
+
+KING_SHOWN: Final = EventKind(
+    "king-shown",
+    "player",
+    "space",
+    moves=(Moves(KING, BEFORE, "space", of=NOBODYS), Moves(KEPT_CARD, "player", ON_STACK)),
+)
 
 
 class KeepIncognito(Keep):
@@ -207,7 +219,7 @@ class ShowKing(Decision):
             board.king = board.extra[INCOGNITO + self.player] - 1
             board.extra[INCOGNITO + self.player] = 0
             board.extra[ACTING] = 0
-            game.tell("king-shown", self.player, board.king)
+            game.tell(KING_SHOWN, self.player, board.king)
             give_back(game, held(game, self.player, INCOGNITO_CARD)[0])
             game.reveal()
 

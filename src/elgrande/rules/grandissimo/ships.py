@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import SHIP_OF
+from elgrande.board.moving import ALL_THERE, AT_COURT, BEFORE, CABALLERO, EVERYBODYS, HELD, NOBODYS
 from elgrande.board.options import SPACE, STOP
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
+
+SHIP_TAKEN: Final = EventKind(
+    "ship-taken",
+    "player",
+    "space",
+    moves=(
+        Moves(CABALLERO, "space", AT_COURT, of=EVERYBODYS, count=ALL_THERE),
+        Moves("ship", BEFORE, "player", of=NOBODYS),
+    ),
+)
+LANDED: Final = EventKind("landed", "player", "space", moves=Moves(CABALLERO, HELD, "space"))
 
 
 def ships(game: Position) -> list[int]:
@@ -51,11 +65,10 @@ class ShipTaken(Announced):
         self.player = player
         self.space = space
 
-    def announces(self, game: Position) -> Event:
-        return ("ship-taken", self.player, self.space)
+    def event(self, game: Position) -> Event:
+        return SHIP_TAKEN.of(self.player, self.space)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("ship-taken", self.player, self.space)
         for owner in range(game.rules.players):
             cell = self.space * COLOURS + owner
             if game.board.caballeros[cell]:
@@ -128,7 +141,7 @@ class Land(Decision):
         if option == STOP:
             return
         space = option - SPACE
-        game.tell("landed", self.player, space)
+        game.tell(LANDED, self.player, space)
         game.then(Land(self.player, self.ship, True))
         game.move(self.ship * COLOURS + self.player, game.arrival(space))
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import DOUBLED, SEEN_DOUBLED
+from elgrande.board.moving import IN_SUPPLY
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import REGIONS
 from elgrande.engine.chance import Chance
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.hooks import Hidden
 from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.position import Position
+
+DOUBLES: Final = EventKind("doubles", "player", moves=Moves("double", IN_SUPPLY, "player"))
+REGION_DOUBLED: Final = EventKind("doubled", "player", "space", moves=Moves("double", "player", "space"))
 
 UNKNOWN = -1
 """Some region that one may not see."""
@@ -37,7 +44,7 @@ class Double(Announced):
         return not taken[self.player] and len(taken) - taken.count(0) < DOUBLINGS
 
     def carry_out(self, game: Position) -> None:
-        game.tell("doubles", self.player)
+        game.tell(DOUBLES, self.player)
         regions = free(game)
         if len(regions) < REGIONS:
             game.reveal()  # he sees which card is missing
@@ -81,7 +88,7 @@ class RevealDoubling(Step):
             if 1 + region in taken:
                 player = taken.index(1 + region)
                 game.board.extra[SEEN_DOUBLED + player] = 1
-                game.tell("doubled", player, region)
+                game.tell(REGION_DOUBLED, player, region)
                 game.reveal()
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import MISTRESS, QUARANTINED, TURNED
+from elgrande.board.moving import BEFORE, NOBODYS, SCORE_TILE, TURNED_OVER
 from elgrande.board.options import SPACE, TILE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.dials import GoalDial, RevealDials
+from elgrande.rules.base.pieces import GRANDE_GOES
 from elgrande.rules.base.scoring import KingBonus
+from elgrande.rules.base.turn import PLACED
 from elgrande.rules.players_edition.jokers import all_to_court
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
@@ -65,10 +70,12 @@ class Travelled(Announced):
             region = game.board.shown[other]
             if region != NOWHERE and not game.taboo(region) and not game.taboo(game.board.grande[other]):
                 game.board.grande[other] = region
-                game.tell("grande", other, region)
+                game.tell(GRANDE_GOES, other, region)
 
 
 # --- civil war ---
+
+WAR: Final = EventKind("civil-war", "player", "space")
 
 
 class CivilWar(Decision):
@@ -105,11 +112,10 @@ class WarBreaksOut(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("civil-war", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return WAR.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("civil-war", self.player, self.region)
         for other in game.after(self.player):
             all_to_court(game, self.region, other)
         rooms = game.rooms(self.region)
@@ -122,7 +128,7 @@ class WarBreaksOut(Announced):
 def enter(game: Position, player: int, space: int) -> None:
     """A caballero comes from the court to a space."""
     game.place(player, game.arrival(space))
-    game.tell("placed", player, space)
+    game.tell(PLACED, player, space)
 
 
 class EnterWar(Decision):
@@ -143,6 +149,10 @@ class EnterWar(Decision):
 
 
 # --- rebellion ---
+
+TILE_TURNED: Final = EventKind(
+    "tile-turned", "player", "tile", moves=Moves(SCORE_TILE, BEFORE, TURNED_OVER, of=NOBODYS)
+)
 
 
 class TurnTile(Decision):
@@ -170,12 +180,11 @@ class TileTurned(Announced):
         self.player = player
         self.tile = tile
 
-    def announces(self, game: Position) -> Event:
-        return ("tile-turned", self.player, self.tile)
+    def event(self, game: Position) -> Event:
+        return TILE_TURNED.of(self.player, self.tile)
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[TURNED + self.tile] ^= 1
-        game.tell("tile-turned", self.player, self.tile)
 
 
 def shows_back(game: Position, space: int) -> bool:
@@ -187,6 +196,10 @@ def shows_back(game: Position, space: int) -> bool:
 
 
 # --- quarantine ---
+
+REGION_QUARANTINED: Final = EventKind(
+    "quarantined", "player", "space", moves=Moves("quarantine", BEFORE, "space", of=NOBODYS)
+)
 
 
 class Quarantine(Decision):
@@ -216,12 +229,11 @@ class Quarantined(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("quarantined", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return REGION_QUARANTINED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[QUARANTINED] = 1 + self.region
-        game.tell("quarantined", self.player, self.region)
 
 
 def in_quarantine(game: Position, region: int) -> bool:
@@ -231,6 +243,8 @@ def in_quarantine(game: Position, region: int) -> bool:
 
 # --- mistress ---
 
+MISTRESS_COMES: Final = EventKind("mistress", "player")
+
 
 class TakeMistress(Announced):
     """For the rest of the round everybody places in any region, and there is no King bonus."""
@@ -239,7 +253,7 @@ class TakeMistress(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[MISTRESS] = 1
-        game.tell("mistress", self.player)
+        game.tell(MISTRESS_COMES, self.player)
 
 
 def mistress_reigns(game: Position, player: int) -> bool:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import COLLAPSING, SHIFTED
+from elgrande.board.moving import ALL_THERE, BEFORE, CABALLERO, EVERYBODYS, IN_CASTILLO, IN_SUPPLY, NOBODYS, on
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 
 # --- shift ---
+
+CASTILLO_SHIFTED: Final = EventKind(
+    "shifted",
+    "player",
+    "space",
+    moves=(
+        Moves("tower", BEFORE, "space", of=NOBODYS),
+        Moves(CABALLERO, "space", IN_CASTILLO, of=EVERYBODYS, count=ALL_THERE),
+    ),
+)
+CASTILLO_BACK: Final = EventKind("shifted-back", moves=Moves("tower", BEFORE, IN_CASTILLO, of=NOBODYS))
 
 
 class Shift(Decision):
@@ -40,12 +54,11 @@ class Shifted(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("shifted", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return CASTILLO_SHIFTED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[SHIFTED] = 1 + self.region
-        game.tell("shifted", self.player, self.region)
         for colour in range(COLOURS):
             for cell, kind, count in game.groups(self.region, colour):
                 game.move(cell, game.arrival(CASTILLO), count, kind)
@@ -65,10 +78,17 @@ class ShiftBack(Step):
     def run(self, game: Position) -> None:
         if game.board.extra[SHIFTED]:
             game.board.extra[SHIFTED] = 0
-            game.tell("shifted-back")
+            game.tell(CASTILLO_BACK)
 
 
 # --- danger of collapse ---
+
+CASTILLO_COLLAPSES: Final = EventKind(
+    "collapses", "player", moves=Moves("collapse", IN_SUPPLY, IN_CASTILLO, of=NOBODYS)
+)
+DANGER_OVER: Final = EventKind(
+    "danger-over", moves=Moves(CABALLERO, on("beside"), IN_CASTILLO, of=EVERYBODYS, count=ALL_THERE)
+)
 
 
 class Collapse(Announced):
@@ -81,7 +101,7 @@ class Collapse(Announced):
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[COLLAPSING] = 1
-        game.tell("collapses", self.player)
+        game.tell(CASTILLO_COLLAPSES, self.player)
 
 
 def beside_castillo(game: Position, space: int) -> int:
@@ -95,7 +115,7 @@ def end_danger(game: Position) -> None:
     first = game.rules.space_named("beside") * COLOURS
     waiting = [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
     if waiting:
-        game.tell("danger-over")
+        game.tell(DANGER_OVER)
     for cell, kind, count in waiting:
         game.move(cell, CASTILLO, count, kind)
 

@@ -6,15 +6,23 @@ from typing import Final
 
 from elgrande.board.extra import LAID_JOKERS, STORM
 from elgrande.board.hand import seen_again
+from elgrande.board.moving import AT_COURT, CABALLERO, FACE_UP, IN_HAND, PLAYED_CARDS, POWER_CARD
 from elgrande.board.options import POWER, SPACE
 from elgrande.board.spaces import REGIONS
 from elgrande.engine.chance import Chance
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.hooks import Hidden
 from elgrande.rules.position import Position
+
+JOKER_LAID: Final = EventKind("joker", "player", moves=Moves(POWER_CARD, IN_HAND, FACE_UP), memory=PLAYED_CARDS)
+"""Not kept in the log of a later round: the card that follows it is."""
+STORM_SHOWN: Final = EventKind("storm", "player", "space")
+BLOWN_AWAY: Final = EventKind(
+    "blown-away", "player", "count", "space", moves=Moves(CABALLERO, "space", AT_COURT, count="count")
+)
 
 JOKER: Final = "joker"
 STORM_CARD: Final = "storm"
@@ -69,7 +77,7 @@ class PlayCard(PlayPowerCard):
         board.hand[self.player] &= ~(1 << number)
         board.doubtful[self.player] = seen_again(board.doubtful[self.player], number)
         board.extra[board.extra.index(0, LAID_JOKERS)] = 1 + self.player
-        game.tell("joker", self.player)
+        game.tell(JOKER_LAID, self.player)
 
 
 # --- storm ---
@@ -104,7 +112,7 @@ class RevealStorm(Step):
         if extra[STORM + self.player] >= SECRET:
             region = extra[STORM + self.player] - SECRET
             extra[STORM + self.player] = 1 + region
-            game.tell("storm", self.player, region)
+            game.tell(STORM_SHOWN, self.player, region)
             game.reveal()
 
 
@@ -124,7 +132,7 @@ class StormStrikes(Announced):
         return any(game.count(region, player) for player in range(game.rules.players))
 
     def announces(self, game: Position) -> Event:
-        return ("storm", self.player, self.region(game))
+        return STORM_SHOWN.of(self.player, self.region(game))
 
     def carry_out(self, game: Position) -> None:
         region = self.region(game)
@@ -136,7 +144,7 @@ def all_to_court(game: Position, region: int, player: int) -> None:
     """All caballeros of a player leave a region for his court."""
     count = game.count(region, player)
     if count:
-        game.tell("blown-away", player, count, region)
+        game.tell(BLOWN_AWAY, player, count, region)
     for cell, kind, number in game.groups(region, player):
         game.to_court(cell, number, kind)
 

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.extra import ALLIED
+from elgrande.board.moving import BEFORE, NOBODYS
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
+
+REGIONS_ALLIED: Final = EventKind(
+    "allied",
+    "player",
+    "from",
+    "to",
+    moves=(Moves("alliance", BEFORE, "from", of=NOBODYS), Moves("alliance", BEFORE, "to", of=NOBODYS)),
+)
 
 
 def allied(game: Position) -> list[int]:
@@ -62,13 +73,12 @@ class Allied(Announced):
         self.first = first
         self.second = second
 
-    def announces(self, game: Position) -> Event:
-        return ("allied", self.player, self.first, self.second)
+    def event(self, game: Position) -> Event:
+        return REGIONS_ALLIED.of(self.player, self.first, self.second)
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[ALLIED] = 1 + self.first
         game.board.extra[ALLIED + 1] = 1 + self.second
-        game.tell("allied", self.player, self.first, self.second)
 
 
 def scored_together(game: Position, region: int, regions: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from elgrande.board.board import Kept
 from elgrande.board.extra import ALLIED, BRIDGE, COLLAPSING, CROWDED, DOUBLED, PROTECTED, QUARANTINED
+from elgrande.board.moving import ACTION_CARD, BEFORE, IN_SUPPLY, NOBODYS, ON_STACK
 from elgrande.board.options import (
     ALLIANCE,
     BRIDGED,
@@ -21,7 +22,7 @@ from elgrande.board.options import (
     STOP,
 )
 from elgrande.board.spaces import BLACK, CASTILLO
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, levies
@@ -62,6 +63,25 @@ class Fiesta(PlaceExtra):
 
 
 # --- annulment ---
+
+EFFECT_ANNULLED: Final = EventKind(
+    "annulled-effect",
+    "player",
+    "effect",
+    moves=Moves(
+        ("bridge", "alliance", "quarantine", "protected", "collapse", "double"),
+        BEFORE,
+        IN_SUPPLY,
+        of=NOBODYS,
+        by="effect",
+    ),
+)
+CARD_ANNULLED: Final = EventKind(
+    "annulled-card", "player", "actor", "card", moves=Moves(ACTION_CARD, "actor", ON_STACK, of="actor")
+)
+BOARD_ANNULLED: Final = EventKind(
+    "annulled-board", "player", "space", moves=Moves("six", "space", IN_SUPPLY, of=NOBODYS)
+)
 
 
 class Annul(Decision):
@@ -121,17 +141,16 @@ class Annulled(Announced):
         self.player = player
         self.option = option
 
-    def announces(self, game: Position) -> Event:
+    def event(self, game: Position) -> Event:
         if self.option >= EFFECT:
-            return ("annulled-effect", self.player, min(self.option - EFFECT, DOUBLING))
+            return EFFECT_ANNULLED.of(self.player, min(self.option - EFFECT, DOUBLING))
         if self.option >= KEPT:
             card, holder, _ = annullable(game)[self.option - KEPT]
-            return ("annulled-card", self.player, holder, card)
-        return ("annulled-board", self.player, self.option - SPACE)
+            return CARD_ANNULLED.of(self.player, holder, card)
+        return BOARD_ANNULLED.of(self.player, self.option - SPACE)
 
     def carry_out(self, game: Position) -> None:
         extra = game.board.extra
-        game.tell_event(self.announces(game))
         if self.option >= EFFECT:
             self.remove(game, self.option - EFFECT)
         elif self.option >= KEPT:
@@ -159,6 +178,8 @@ class Annulled(Announced):
 
 
 # --- special scorings ---
+
+CHOOSER_NAMED: Final = EventKind("names", "player", "actor")
 
 
 class ScoreOwn(ScoreOne):
@@ -229,11 +250,10 @@ class Named(Announced):
         self.chooser = chooser
         self.named = named
 
-    def announces(self, game: Position) -> Event:
-        return ("names", self.player, self.chooser)
+    def event(self, game: Position) -> Event:
+        return CHOOSER_NAMED.of(self.player, self.chooser)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("names", self.player, self.chooser)
         game.then(ChooseNamed(self.chooser, self.player, self.named))
 
 

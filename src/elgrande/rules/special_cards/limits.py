@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.extra import CROWDED, LIMITED, PROTECTED
+from elgrande.board.moving import BEFORE, IN_SUPPLY, NOBODYS
 from elgrande.board.options import SPACE
-from elgrande.engine.event import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
 
+REGION_CLOSED: Final = EventKind("region-closed", "player", "space", moves=Moves("six", IN_SUPPLY, "space", of=NOBODYS))
 BOARDS: Final = 3
 
 
@@ -63,13 +65,12 @@ class RegionClosed(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("region-closed", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return REGION_CLOSED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         extra = game.board.extra
         extra[extra.index(0, CROWDED, CROWDED + BOARDS)] = 1 + self.region
-        game.tell("region-closed", self.player, self.region)
 
 
 def crowd_limit(game: Position, region: int) -> int:
@@ -85,6 +86,10 @@ def most(game: Position) -> int:
 
 
 # --- royal protection ---
+
+REGION_PROTECTED: Final = EventKind(
+    "protected", "player", "space", moves=Moves("protected", BEFORE, "space", of=NOBODYS)
+)
 
 
 class Protect(Decision):
@@ -114,12 +119,11 @@ class Protected(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("protected", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return REGION_PROTECTED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         game.board.extra[PROTECTED] = 1 + self.region
-        game.tell("protected", self.player, self.region)
 
 
 def is_protected(game: Position, region: int) -> bool:
