@@ -1,8 +1,8 @@
 /** The kinds of events, as the rules in `src/elgrande/rules` declare them; web/map.py writes them down. */
 import data from "./events.json";
 
-/** What an event of a kind moves, in words of `src/elgrande/board/moving.py` and names of its arguments. */
-export interface Moves {
+/** What events of a kind move, in words of `src/elgrande/board/moving.py` and names of arguments. */
+interface Moves {
   /** Of several pieces the argument `by` says which. */
   piece: string | readonly string[];
   start: string;
@@ -31,7 +31,32 @@ export function argumentsOf(kind: string, values: readonly unknown[]): Record<st
   return Object.fromEntries((KINDS[kind]?.arguments ?? []).map((name, at) => [name, values[at]]));
 }
 
-/** The piece that an event with these arguments moves. */
-export function pieceOf({ piece, by = "" }: Moves, values: Record<string, unknown>): string {
-  return typeof piece === "string" ? piece : (piece[Number(values[by])] ?? "");
+/** What one event has moved: seats are numbers, spaces and colours are keys, words begin with "@". */
+export interface Movement {
+  piece: string;
+  /** Whose it is; null: nobody's. */
+  of: string | number | null;
+  start: string | number;
+  end: string | number;
+  count: string | number;
+}
+
+/** What an event has moved. */
+export function movementsOf(kind: string, told: Record<string, unknown>): Movement[] {
+  const value = (word: string): string | number => {
+    const given = told[word];
+    return typeof given === "string" || typeof given === "number" ? given : word.replace(/^#/, "");
+  };
+  return (KINDS[kind]?.moves ?? []).map(({ piece, of, start, end, count, by = "" }) => ({
+    piece: typeof piece === "string" ? piece : (piece[Number(told[by])] ?? ""),
+    of: of === undefined ? null : value(of),
+    start: value(start),
+    end: value(end),
+    count: count === undefined ? 1 : value(count),
+  }));
+}
+
+/** Whether a place is a space of the map: not with a player, and no word. */
+export function isSpace(place: string | number): boolean {
+  return typeof place === "string" && !place.startsWith("@");
 }

@@ -1,6 +1,6 @@
 // Which pieces flew where, read from events and from what their kinds say that they move.
-import { argumentsOf, kindOf, pieceOf } from "../lib/events";
-import type { Moves } from "../lib/events";
+import { argumentsOf, isSpace, movementsOf } from "../lib/events";
+import type { Movement } from "../lib/events";
 import type { LoggedEvent, SpaceView, State } from "../lib/types";
 
 /** A space of the map, or the panel of a player. */
@@ -19,8 +19,8 @@ const MOST = 10;
 const BLACK = "black";
 const EVERYBODY = "@everybody";
 const THROWN = ["caballero", "grande"];
-/** All that is with the owner of a piece; so is the supply with whoever takes something from it. */
-const HOME = ["@court", "@province", "@supply"];
+/** What is with the owner of a piece; whoever takes something from the supply has it at hand. */
+const HOME = ["@court", "@province", "@supply", "@before"];
 
 type Told = Record<string, unknown>;
 
@@ -29,41 +29,41 @@ export function flights(events: readonly LoggedEvent[], state: State, before: St
   return events
     .flatMap(([, kind, ...values]) => {
       const told = argumentsOf(kind, values);
-      return (kindOf(kind)?.moves ?? []).flatMap((moves) => fly(moves, told, state, before));
+      return movementsOf(kind, told).flatMap((movement) => fly(movement, told, state, before));
     })
     .slice(-MOST);
 }
 
 /** Those of a colour that move together are one flight. */
-function fly(moves: Moves, told: Told, state: State, before: State | null): Flight[] {
-  const figure = pieceOf(moves, told);
-  const none = moves.count !== undefined && told[moves.count] === 0;
-  return (none ? [] : colours(moves, told, state, before)).flatMap((colour) => {
-    const owner = state.seats.findIndex((one) => one.colour === colour);
+function fly(movement: Movement, told: Told, state: State, before: State | null): Flight[] {
+  const { piece: figure, start, end, count } = movement;
+  return (count === 0 ? [] : colours(movement, told, state, before)).flatMap((colour) => {
+    const owner = state.seats.findIndex((seat) => seat.colour === colour);
 
-    /** A place by its word, its key or the argument that names it; null: neither on the map nor with a player. */
-    const place = (word: string): Place | null => {
-      if (HOME.includes(word)) return seat(owner);
-      if (word === "@before") return at(lay(figure, owner, colour, told, before)) ?? (figure === "king" ? null : seat(owner));
-      if (word === "@held") return at(unloaded(owner, state, before));
-      return word.startsWith("#") ? at(word.slice(1)) : (at(told[word]) ?? seat(told[word]));
+    /** null: neither on the map nor with a player. */
+    const find = (place: string | number): Place | null => {
+      if (typeof place === "number") return { seat: place };
+      if (isSpace(place)) return { space: place };
+      const space = place === "@before" ? lay(figure, owner, colour, told, before) : place === "@held" ? unloaded(owner, state, before) : null;
+      if (space) return { space };
+      return HOME.includes(place) && owner >= 0 ? { seat: owner } : null;
     };
-    const [from, to] = [place(moves.start), place(moves.end)];
+    const [from, to] = [find(start), find(end)];
     return from && to && !same(from, to) ? [{ figure, colour, from, to: landing(figure, to, state) }] : [];
   });
 }
 
 const same = (one: Place, other: Place): boolean => JSON.stringify(one) === JSON.stringify(other);
-const at = (space: unknown): Place | null => (typeof space === "string" ? { space } : null);
-const seat = (number: unknown): Place | null => (typeof number === "number" && number >= 0 ? { seat: number } : null);
 
 /** The colours of what moves; a piece that is nobody's flies for whoever moved it. */
-function colours({ of = "player", start }: Moves, told: Told, state: State, before: State | null): string[] {
-  const whose = told[of] ?? told["player"];
-  if (of !== EVERYBODY) return [typeof whose === "string" ? whose : (state.seats[Number(whose)]?.colour ?? BLACK)];
-  const space = before?.view.spaces[start.startsWith("#") ? start.slice(1) : String(told[start])];
-  const there = state.seats.filter((_, number) => (space?.caballeros?.[number] ?? 0) > 0).map((one): string => one.colour);
-  return space?.black ? [...there, BLACK] : there;
+function colours({ of, start }: Movement, told: Told, state: State, before: State | null): string[] {
+  if (of === EVERYBODY) {
+    const space = before?.view.spaces[start];
+    const there = state.seats.filter((_, seat) => (space?.caballeros?.[seat] ?? 0) > 0).map((seat): string => seat.colour);
+    return space?.black ? [...there, BLACK] : there;
+  }
+  const whose = of ?? told["player"];
+  return [typeof whose === "string" && !whose.startsWith("@") ? whose : (state.seats[Number(whose)]?.colour ?? BLACK)];
 }
 
 /** Where a piece lay or stood on the map. */
