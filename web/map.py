@@ -1,4 +1,4 @@
-"""Writes what the browser takes from the package: the map and style of `elgrande.picture`, and the table of events.
+"""Writes what the browser takes from the package: the map and style of `elgrande.picture`, and the kinds of events.
 
 Run `python web/map.py` after a change to one of them; a test says when that was forgotten.
 """
@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from elgrande.events import ARGUMENTS
+from elgrande.engine.event import KINDS
 from elgrande.picture.chart import SIDES, Chart
 from elgrande.picture.draw import borders, definitions, frame, sea
 from elgrande.picture.mesh import Point, path
@@ -94,13 +94,24 @@ def geometry(styles: Styles) -> dict[str, Any]:
     }
 
 
+def events() -> str:
+    """All kinds of events by their keys, as they are declared, one to a line."""
+    kinds = {
+        key: {"arguments": kind.arguments, "moves": [move.as_dict() for move in kind.moves]}
+        for key, kind in sorted(KINDS.items())
+    }
+    scorings = {key: {"scoring": kind.scoring} for key, kind in KINDS.items() if kind.scoring}
+    lines = [f"{json.dumps(key)}: {json.dumps(kind | scorings.get(key, {}))}" for key, kind in kinds.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 def files() -> dict[Path, str]:
     """The files to write, and what belongs into them."""
     styles = Styles()
     data = json.dumps(geometry(styles), ensure_ascii=False, indent=1) + "\n"
     sheet = (style() + styles.sheet()).replace("}", "}\n")
     return {
-        SOURCE / "lib" / "arguments.json": json.dumps(ARGUMENTS, indent=1) + "\n",
+        SOURCE / "lib" / "events.json": events(),
         FOLDER / "geometry.json": data,
         FOLDER / "picture.css": f"/* Written by web/map.py from elgrande.picture.palette: change it there. */\n{sheet}",
     }

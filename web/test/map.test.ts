@@ -6,7 +6,7 @@ import { chartOf } from "../src/map/geometry";
 import { Gestures } from "../src/map/gestures";
 import { COMPACT, describe as inWords, LARGE, spotsOf } from "../src/map/spots";
 
-const space = (more: Partial<SpaceView> = {}): SpaceView => ({ caballeros: [0, 0], black: 0, table: [4, 2, 0], tile: -1, ...more });
+const space = (more: Partial<SpaceView> = {}): SpaceView => ({ caballeros: [0, 0], black: 0, table: [4, 2, 0], tile: -1, within: null, room: null, ...more });
 const table = (spaces: Record<string, SpaceView>, view: object = {}): State =>
   ({
     seats: [

@@ -11,7 +11,7 @@ from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
 from elgrande.rules.effects import Effect
-from elgrande.rules.fields import ROUND, SCORING, TURN, Field
+from elgrande.rules.fields import ENDS, Field
 from elgrande.rules.hooks import Aside, Bonus, Mark, Marking, MorePlacing, Office, Reaction, Taboo, Watch
 from elgrande.rules.space import Space, Table
 
@@ -167,7 +167,7 @@ class Rules:
         self.loose = [space for space in everywhere if self.spaces[space].lies != NOWHERE]
         self.plain = not self.fields
         self.secrets = [field for field in self.fields if field.secret is not None]
-        self.passing = {end: [field for field in self.fields if field.until == end] for end in (TURN, ROUND, SCORING)}
+        self.passing = {end: [field for field in self.fields if field.until == end] for end in ENDS}
         self.divided = len(self.spaces) > len(self.regions) + 1
         self.borders += [()] * (len(self.spaces) - len(self.borders))
         self.beside = [

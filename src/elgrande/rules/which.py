@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from elgrande.board.options import KIND, PLAIN
 from elgrande.board.spaces import COLOURS
+from elgrande.engine.event import EventKind
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.position import Position
+
+WHICH: Final = EventKind("which", "player", "kind")
 
 
 class WhichOne(Decision):
@@ -28,7 +31,7 @@ class WhichOne(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         waiting: Any = self.step
-        game.tell("which", self.player, option - KIND)
+        game.tell(WHICH, self.player, option - KIND)
         game.then(waiting.of_kind(option - KIND))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:

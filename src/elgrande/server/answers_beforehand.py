@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from elgrande.board.options import PASS, USE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision
 from elgrande.game import Game
 from elgrande.rules.base.veto import MayVeto, vetoes

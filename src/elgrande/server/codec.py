@@ -9,9 +9,9 @@ from msgspec import UNSET
 from elgrande.board import options as ids
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.bots.hint import Hint as Advice
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, arguments_of
 from elgrande.engine.step import Decision, Sealed, Secret
-from elgrande.events import ARGUMENTS, SPACES, kept_in_log
+from elgrande.events import SPACES, kept_in_log
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
 from elgrande.question import kind as first_of_kind
 from elgrande.question import reason as reason_for
@@ -243,9 +243,8 @@ def everything(position: Position, seen: BoardView) -> BoardView:
 
 
 def told(rules: Rules, event: Event) -> ToldEvent:
-    """An event with keys instead of the engine's numbers."""
-    kind, *values = event
-    return [kind, *(_named(rules, name, value) for name, value in zip(ARGUMENTS[kind], values, strict=True))]
+    """An event with keys in place of the engine's numbers."""
+    return [event[0], *_all_named(rules, arguments_of(event)).values()]
 
 
 def _all_named(rules: Rules, values: dict[str, int]) -> Values:

@@ -11,7 +11,7 @@ from elgrande.bots import Bot
 from elgrande.bots.knight import KnightBot
 from elgrande.bots.plugins import find_bot
 from elgrande.engine.chance import Chance
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.outcome import winners
 from elgrande.points import column, columns_of, points_by_source
 from elgrande.rules.build import build, set_up

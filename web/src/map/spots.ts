@@ -1,5 +1,6 @@
 // What there is on each space of the map: its pieces and marks, whether it can be chosen, and all of it in words.
-import type { Link, SpaceView, State, Text } from "../lib/types";
+import type { Link } from "../lib/furnish/fields";
+import type { SpaceView, State, Text } from "../lib/types";
 import { has, naming, renderText, say, spaceName } from "../table/words";
 import type { Option } from "../table/words";
 import { marksOf, sitesOf, stand, zoomOf } from "./geometry";

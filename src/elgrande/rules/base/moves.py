@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import CABALLERO, HIDDEN_CASTILLO
 from elgrande.board.options import FIRST, PICK, PICKED, PLAIN, SECOND, SPACE, STOP
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, SPACES
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, take_aside
-from elgrande.rules.base.turn import PlaceExtra, why_not_pick
+from elgrande.rules.base.turn import THREW, PlaceExtra, why_not_pick
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import of_one_kind
+
+MOVED: Final = EventKind(
+    "moved",
+    "player",
+    "colour",
+    "from",
+    "to",
+    moves=Moves(CABALLERO, "from", "to", of="colour"),
+    memory=HIDDEN_CASTILLO,
+    instead=THREW,
+)
 
 ANYWHERE: Final = -1
 """Caballeros may come from several regions."""
@@ -216,11 +228,10 @@ class Moved(Announced):
         self.space = space
         self.kind = kind
 
-    def announces(self, game: Position) -> Event:
-        return ("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
+    def event(self, game: Position) -> Event:
+        return MOVED.of(self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
         game.move(self.cell, self.space, 1, self.kind)
 
 

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.hand import options_of, seen_again
+from elgrande.board.moving import ACTION_CARD, FACE_UP, IN_HAND, NOBODYS, ON_OFFER, ON_STACK, PLAYED_CARDS, POWER_CARD
 from elgrande.board.options import POWER
 from elgrande.board.spaces import NOBODY, NOTHING
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.fields import TURN, clear_until
+from elgrande.rules.fields import END_OF_TURN, clear_until
 from elgrande.rules.position import Position
+
+ROUND: Final = EventKind("round", "round")
+TURNED_UP: Final = EventKind("turned-up", "stack", "card", moves=Moves(ACTION_CARD, ON_STACK, ON_OFFER, of=NOBODYS))
+MERCY: Final = EventKind("mercy", "card", moves=Moves(ACTION_CARD, ON_STACK, ON_STACK, of=NOBODYS))
+CARD_PLAYED: Final = EventKind("played", "player", moves=Moves(POWER_CARD, IN_HAND, FACE_UP))
+"""What is left in the log of the next two kinds when an earlier round is a matter of memory."""
+POWER_PLAYED: Final = EventKind(
+    "power", "player", "value", moves=CARD_PLAYED.moves, memory=PLAYED_CARDS, instead=CARD_PLAYED
+)
+ACTION_PLAYED: Final = EventKind(
+    "power-card", "player", "value", "card", moves=CARD_PLAYED.moves, memory=PLAYED_CARDS, instead=CARD_PLAYED
+)
+"""A power card that has a special action."""
+TURN: Final = EventKind("turn", "player")
+START_PLAYER: Final = EventKind("start-player", "player")
+RESULT: Final = EventKind("result", "player", "points")
+OVER: Final = EventKind("over")
 
 
 class StartRound(Step):
@@ -20,7 +41,7 @@ class StartRound(Step):
 
     def run(self, game: Position) -> None:
         game.board.round = self.number
-        game.tell("round", self.number)
+        game.tell(ROUND, self.number)
         game.then(*[make() for make in game.rules.round])
 
 
@@ -39,11 +60,11 @@ class TurnUpCards(Step):
             for _ in board.stacks[stack]:
                 if not (mercy and rules.cards[card].loses_authority):  # OPT-4
                     break
-                game.tell("mercy", card)
+                game.tell(MERCY, card)
                 board.put_under(stack, card)
                 card = draw(game, stack)
             board.offered[stack] = card
-            game.tell("turned-up", stack, card)
+            game.tell(TURNED_UP, stack, card)
         game.reveal()
 
 
@@ -83,9 +104,9 @@ class PlayPowerCard(Decision):
         board.hand[self.player] &= ~(1 << value)
         board.doubtful[self.player] = seen_again(board.doubtful[self.player], value)
         if game.rules.actions:
-            game.tell("power-card", self.player, value, game.rules.actions[value])
+            game.tell(ACTION_PLAYED, self.player, value, game.rules.actions[value])
         else:
-            game.tell("power", self.player, value)
+            game.tell(POWER_PLAYED, self.player, value)
 
     def why_not(self, game: Position, option: int) -> str:
         value = option - POWER
@@ -119,8 +140,8 @@ class StartTurn(Step):
         board.player = self.player
         board.taken = NOTHING
         board.carried = 0
-        game.tell("turn", self.player)
-        clear_until(game, TURN)
+        game.tell(TURN, self.player)
+        clear_until(game, END_OF_TURN)
         turn = game.rules.turn
         for place in range(len(turn) - 1, -1, -1):
             game.stack.append(turn[place](self.player))
@@ -150,7 +171,7 @@ class PutCardsAway(Step):
         board.start = board.power.index(min(board.power))
         for player in range(game.rules.players):
             board.power[player] = 0
-        game.tell("start-player", board.start)
+        game.tell(START_PLAYER, board.start)
 
 
 class NextRound(Step):
@@ -164,5 +185,5 @@ class NextRound(Step):
             game.then(StartRound(number))
         else:
             for player, points in enumerate(game.board.score):
-                game.tell("result", player, points)
-            game.tell("over")
+                game.tell(RESULT, player, points)
+            game.tell(OVER)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from elgrande.board.moving import AT_COURT, BLACK_ONES, CABALLERO, HIDDEN_CASTILLO, IN_CASTILLO
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOWHERE, REGIONS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, somebody_may_react
 from elgrande.rules.base.dials import CastilloDial, Going, RevealDials, ScoringDial, go_together, going
-from elgrande.rules.base.scoring import score, score_together
-from elgrande.rules.fields import ROUND, SCORING, clear_until
+from elgrande.rules.base.scoring import SCORED, score, score_together
+from elgrande.rules.fields import END_OF_ROUND, END_OF_SCORING, clear_until
 from elgrande.rules.position import Position
 
 # --- special scorings ---
@@ -64,7 +67,7 @@ class Scored(Announced):
         self.only_first = only_first
 
     def announces(self, game: Position) -> Event:
-        return ("scoring", self.space)
+        return SCORED.of(self.space)
 
     def carry_out(self, game: Position) -> None:
         if self.space == CASTILLO:
@@ -72,13 +75,18 @@ class Scored(Announced):
         score(game, self.space, self.only_first)
 
 
+LIFTED: Final = EventKind("lifted")
+INSIDE: Final = EventKind("inside", "player", "count", memory=HIDDEN_CASTILLO)
+BLACK_INSIDE: Final = EventKind("black-inside", "count", memory=HIDDEN_CASTILLO)
+
+
 def lift(game: Position) -> None:
     """The Castillo is lifted: everybody sees what is inside (BASE-42)."""
-    game.tell("lifted")
+    game.tell(LIFTED)
     for player in range(game.rules.players):
-        game.tell("inside", player, game.board.on(CASTILLO, player))
+        game.tell(INSIDE, player, game.board.on(CASTILLO, player))
     if game.board.on(CASTILLO, BLACK):
-        game.tell("black-inside", game.board.on(CASTILLO, BLACK))
+        game.tell(BLACK_INSIDE, game.board.on(CASTILLO, BLACK))
     if game.rules.config.castillo == "hidden":
         game.reveal()
 
@@ -254,6 +262,17 @@ class ScoreDialled(Step):
 
 # --- general scoring ---
 
+GENERAL_SCORING: Final = EventKind("general-scoring", scoring="general")
+OUT_OF_CASTILLO: Final = EventKind(
+    "out-of-castillo", "player", "count", "space", moves=Moves(CABALLERO, IN_CASTILLO, "space", count="count")
+)
+BLACK_OUT: Final = EventKind(
+    "black-out", "count", "space", moves=Moves(CABALLERO, IN_CASTILLO, "space", of=BLACK_ONES, count="count")
+)
+OUT_TO_COURT: Final = EventKind(
+    "out-to-court", "player", "count", moves=Moves(CABALLERO, IN_CASTILLO, AT_COURT, count="count")
+)
+
 
 class ScoreRound(Step):
     """Phase 5: a general scoring, if one follows this round (BASE-25, BASE-60)."""
@@ -265,7 +284,7 @@ class ScoreRound(Step):
         if game.rules.fields:
             game.then(RoundIsOver(scored))
         if scored:
-            game.tell("general-scoring")
+            game.tell(GENERAL_SCORING)
             game.then(*[make() for make in game.rules.general_scoring])
 
 
@@ -278,9 +297,9 @@ class RoundIsOver(Step):
         self.scored = scored
 
     def run(self, game: Position) -> None:
-        clear_until(game, ROUND)
+        clear_until(game, END_OF_ROUND)
         if self.scored:
-            clear_until(game, SCORING)
+            clear_until(game, END_OF_SCORING)
 
 
 class SetCastilloDials(Step):
@@ -349,10 +368,10 @@ class OutOfCastillo(Step):
             if region == NOWHERE or not count:
                 continue
             if not game.taboo(region):
-                game.tell("out-of-castillo", player, count, region)
+                game.tell(OUT_OF_CASTILLO, player, count, region)
                 coming += going(game, CASTILLO, player, region)
                 continue
-            game.tell("out-to-court", player, count)
+            game.tell(OUT_TO_COURT, player, count)
             for cell, kind, number in game.groups(CASTILLO, player):
                 game.to_court(cell, number, kind)
         go_together(game, coming + self.black(game))
@@ -364,5 +383,5 @@ class OutOfCastillo(Step):
         region = game.board.shown[holder] if count else NOWHERE
         if region == NOWHERE or game.taboo(region):
             return []
-        game.tell("black-out", count, region)
+        game.tell(BLACK_OUT, count, region)
         return going(game, CASTILLO, BLACK, region)

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from elgrande.board.moving import ACTION_CARD, AT_COURT, CABALLERO, HIDDEN_CASTILLO, IN_CASTILLO, IN_PROVINCE, ON_OFFER
 from elgrande.board.options import AMOUNT, CARD, END, PICK, PICKED, PLACE, SPACE, SPECIAL, STOP
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced, Special, pause, possible
+from elgrande.rules.action import Special, ToldLast, pause, possible
 from elgrande.rules.asides import asides, levies, take_aside
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import send_back
+
+REINFORCED: Final = EventKind(
+    "reinforced", "player", "count", moves=Moves(CABALLERO, IN_PROVINCE, AT_COURT, count="count")
+)
+MADE_UP: Final = EventKind("made-up", "player", "space", moves=Moves(CABALLERO, "space", AT_COURT))
+TOOK: Final = EventKind("took", "player", "card", moves=Moves(ACTION_CARD, ON_OFFER, "player"))
+THREW: Final = EventKind("threw", "player", moves=Moves(CABALLERO, AT_COURT, IN_CASTILLO))
+"""What is left in the log of those who were thrown into a hidden Castillo: who threw, once in a turn."""
+PLACED: Final = EventKind(
+    "placed", "player", "space", moves=Moves(CABALLERO, AT_COURT, "space"), memory=HIDDEN_CASTILLO, instead=THREW
+)
 
 # --- reinforcements ---
 
@@ -56,7 +70,7 @@ class Reinforce(Decision):
         board.province[self.player] -= taken
         board.court[self.player] += taken
         if taken:
-            game.tell("reinforced", self.player, taken)
+            game.tell(REINFORCED, self.player, taken)
         if not board.province[self.player]:
             game.then(MakeUp(self.player, self.count - taken))
 
@@ -79,7 +93,7 @@ class MakeUp(Decision):
         if option == STOP:
             return
         cell = option - PICK
-        game.tell("made-up", self.player, cell // COLOURS)
+        game.tell(MADE_UP, self.player, cell // COLOURS)
         game.then(MakeUp(self.player, self.left - 1))
         send_back(game, self.player, cell, court=True)
 
@@ -135,7 +149,7 @@ class TakeCard(Decision):
         card = board.offered[stack]
         board.offered[stack] = NOTHING
         board.card = board.taken = card
-        game.tell("took", self.player, card)
+        game.tell(TOOK, self.player, card)
         game.then(UseCard(self.player, card, True, True), PutUnder())
         if game.rules.interludes:
             pause(game)
@@ -266,7 +280,7 @@ class Place(Decision):
             take_aside(game, self, option)
             return
         space = option - SPACE
-        game.tell("placed", self.player, space)
+        game.tell(PLACED, self.player, space)
         if game.rules.plain:
             game.board.place(self.player, space)
             game.then(Place(self.player, self.left - 1))
@@ -369,7 +383,7 @@ class PlaceExtra(Decision):
         return "reason-king" if game.taboo(region) else why_no_entrance(game, space)
 
 
-class PlacedExtra(Announced):
+class PlacedExtra(ToldLast):
     """One extra caballero goes from the court to a space."""
 
     __slots__ = ("space",)
@@ -378,9 +392,8 @@ class PlacedExtra(Announced):
         self.player = player
         self.space = space
 
-    def announces(self, game: Position) -> Event:
-        return ("placed", self.player, self.space)
+    def event(self, game: Position) -> Event:
+        return PLACED.of(self.player, self.space)
 
     def carry_out(self, game: Position) -> None:
         game.place(self.player, game.arrival(self.space))
-        game.tell("placed", self.player, self.space)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from elgrande.board.moving import CABALLERO
 from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, COLOURS
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import CELLS
@@ -13,6 +17,8 @@ from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, may_sail, newco
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import one_of
+
+SAILED: Final = EventKind("sailed", "player", "colour", "from", "to", moves=Moves(CABALLERO, "from", "to", of="colour"))
 
 
 class SetSail(Step):
@@ -102,7 +108,7 @@ class Sail(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         space = option - SPACE
-        game.tell("sailed", self.player, self.cell % COLOURS, self.cell // COLOURS, space)
+        game.tell(SAILED, self.player, self.cell % COLOURS, self.cell // COLOURS, space)
         space = game.arrival(space)
         colour = self.cell % COLOURS
         stay = newcomers(game.region_of(self.cell // COLOURS), colour, self.kind)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from elgrande.board.moving import ACTION_CARD, IN_SUPPLY
 from elgrande.board.options import CARD, END, FIRST, PICKED, PLACE, ROLE, SECOND, SPECIAL
 from elgrande.board.spaces import NOTHING
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, Special, possible
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros
-from elgrande.rules.base.turn import Place, PutUnder, UseCard
-from elgrande.rules.fields import TURN, PlayerField
+from elgrande.rules.base.turn import TOOK, Place, PutUnder, UseCard
+from elgrande.rules.fields import END_OF_TURN, PlayerField
 from elgrande.rules.king_intrigue.facts import FEW
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
-ROAMER: Final = PlayerField("roamer", until=TURN)
+ROAMER: Final = PlayerField("roamer", until=END_OF_TURN)
 """Who places in any region in this turn."""
+ROLE_TAKEN: Final = EventKind("role", "player", "card", moves=Moves(ACTION_CARD, IN_SUPPLY, "player"))
+ROAMS: Final = EventKind("roams", "player")
 
 
 def rank(game: Position, player: int) -> int:
@@ -52,7 +56,7 @@ class TakeRoles(Step):
 
     def run(self, game: Position) -> None:
         for player in sorted(range(game.rules.players), key=lambda player: rank(game, player)):
-            game.tell("role", player, role(game, player))
+            game.tell(ROLE_TAKEN, player, role(game, player))
 
 
 class TakeAction(Step):
@@ -114,7 +118,7 @@ class Act(Decision):
             card = board.offered[option - CARD]
             board.offered[option - CARD] = NOTHING
             board.card = board.taken = card
-            game.tell("took", player, card)
+            game.tell(TOOK, player, card)
             game.then(UseCard(player, card, True, True), PutUnder())
 
     def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
@@ -192,7 +196,7 @@ class Roam(Announced):
 
     def carry_out(self, game: Position) -> None:
         ROAMER.put(game, self.player)
-        game.tell("roams", self.player)
+        game.tell(ROAMS, self.player)
 
 
 def roams(game: Position, player: int) -> bool:
