@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import elgrande.bots.modules  # what the bots know of the modules
 from elgrande.bots.bot import Bot
 from elgrande.bots.duke import DukeBot
 from elgrande.bots.grande import GrandeBot

@@ -10,14 +10,11 @@ from math import inf
 from typing import Final
 
 from elgrande.board.board import Board
-from elgrande.board.options import PASS
-from elgrande.bots.choosing import next_card
 from elgrande.bots.clock import now
-from elgrande.bots.mind import ABOUT_AS_GOOD, AUTOMATIC, DETAILS, Mind
+from elgrande.bots.mind import ABOUT_AS_GOOD, Mind
 from elgrande.engine.chance import WORD, Chance
 from elgrande.engine.step import Decision
 from elgrande.rules.base.dials import Dial
-from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.position import Position
 
 ROUNDS: Final = 240
@@ -38,10 +35,8 @@ SAME: Final = 1e-9
 def mixed_dial(
     position: Position, decision: Decision, mind: Mind, chance: Chance, rounds: int = ROUNDS, deadline: float = inf
 ) -> int:
-    """What to choose in secret, drawn so that nobody can foresee it; power cards for a hand have their own way."""
+    """What to choose in secret, drawn so that nobody can foresee it."""
     options = decision.options(position)
-    if isinstance(decision, ChooseCard):
-        return next_card(position.rules, decision, options, chance)
     return options[drawn(mixed_strategy(position, decision, mind, chance, rounds, deadline), chance)]
 
 
@@ -112,8 +107,7 @@ class Payoffs:
         after = self.position.copy()
         for decider, options, choice in zip(self.deciders, self.options, choices, strict=True):
             after.answer(decider, options[choice])
-        while after.stack and (after.options[0] == PASS or isinstance(after.decision, AUTOMATIC)):
-            after.choose(self.mind.best(after) if isinstance(after.decision, DETAILS) else after.options[0])
+        self.mind.let_dials_count(after)
         return after
 
 

@@ -110,7 +110,7 @@ def own_rows(position: Position, outlook: Outlook) -> list[list[float]]:
     expected = level(outlook.worth(position))
     courts = [outlook.court(board.court[player], player) for player in players]
     hands = [outlook.hand(position, board.hand[player]) for player in players]
-    modules = outlook.modules.worth(position) if outlook.modules else [0.0] * rules.players
+    modules = outlook.extras.worth(position) if outlook.extras else [0.0] * rules.players
     rest = [expected[p] - score[p] - courts[p] - hands[p] - modules[p] for p in players]
     standing = Standing(position)
     scored, castle = level(standing.points), level(standing.castle)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.bots.judgement import PLAIN, Judgement
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import StartTurn, TakeTurns
@@ -56,3 +58,12 @@ def turns_to_come(position: Position) -> list[int]:
         if isinstance(step, TakeTurns):
             return list(range(position.rules.players))
     return [step.player for step in position.stack if isinstance(step, StartTurn)]
+
+
+STAYS: Final = 0.6
+"""How likely something that others can take stays with its owner for another round."""
+
+
+def rounds_of_use(prospects: Prospects) -> float:
+    """In how many of the rounds to come something serves its owner that others can take from them."""
+    return sum(STAYS**number for number in range(1, prospects.later + 1))

@@ -14,8 +14,8 @@ from math import exp, inf, sqrt
 from typing import Final
 
 from elgrande.bots.clock import now
+from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.judges import Judge
-from elgrande.bots.mind import this_turn_only
 from elgrande.bots.rounds import Minds, choose_at_a_glance
 from elgrande.bots.turns import next_steps, plannable, whole_turns
 from elgrande.engine.step import Secret

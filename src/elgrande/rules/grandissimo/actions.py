@@ -56,6 +56,7 @@ class PutBoth(Decision):
 
     __slots__ = ("first",)
     prompt = "prompt-put-tile"
+    continues = True
 
     def __init__(self, player: int, first: int) -> None:
         self.player = player
@@ -141,6 +142,7 @@ class ScoreCourts(Announced):
     """The fullest courts score, with ties as in a region."""
 
     __slots__ = ()
+    scores = True
 
     def possible(self, game: Position) -> bool:
         return any(game.board.court)
@@ -220,6 +222,8 @@ class MayBeLast(Decision):
     __slots__ = ()
     prompt = "prompt-last-word"
     labels: ClassVar[dict[int, str]] = {USE: "label-last-word"}
+    immediate = True
+    tool = LAST_WORD_CARD
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE]

@@ -34,6 +34,7 @@ class TakeShip(Decision):
 
     __slots__ = ()
     prompt = "prompt-take-ship"
+    hint = "table-ship-text"
 
     def options(self, game: Position) -> list[int]:
         all_ships = ships(game)
@@ -98,6 +99,7 @@ class ChooseShip(Decision):
 
     __slots__ = ()
     prompt = "prompt-land-first"
+    order_only = True
 
     def options(self, game: Position) -> list[int]:
         return [STOP, *(SPACE + ship for ship in loaded(game, self.player))]

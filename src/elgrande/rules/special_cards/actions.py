@@ -197,6 +197,7 @@ class ChooseNamed(Decision):
 
     __slots__ = ("actor", "named")
     prompt = "prompt-choose-named"
+    settles = True
 
     def __init__(self, player: int, actor: int, named: tuple[int, ...]) -> None:
         self.player = player
