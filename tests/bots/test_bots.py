@@ -9,10 +9,10 @@ import pytest
 from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots import Bot, make_bot
-from elgrande.bots.asides import sensible
 from elgrande.bots.evaluate import Outlook, known_points, points, stakes
 from elgrande.bots.hint import hint
-from elgrande.bots.mind import Mind, this_turn_only
+from elgrande.bots.horizon import this_turn_only
+from elgrande.bots.mind import Mind
 from elgrande.bots.pupil import PupilBot
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.round import StartTurn
@@ -210,7 +210,7 @@ def values(game: Game) -> dict[str, float]:
     mind = Mind(Outlook(position), Chance(0))
     this_turn_only(position)
     names = {option.id: option.text for option in game.decision.options}
-    worth = zip(sensible(position), mind.values(position), strict=True)
+    worth = zip(mind.sensible(position), mind.values(position), strict=True)
     return {names[option]: value for option, value in worth}
 
 

@@ -135,7 +135,7 @@ _known: Final[dict[str, Sense]] = {}
 
 
 def register(module: str, sense: Sense) -> None:
-    """Let bots know a module; `bots/modules/__init__.py` does this for all."""
+    """Let bots know a module; `elgrande.bots` does this for all of `bots/modules`."""
     _known[module] = sense
 
 

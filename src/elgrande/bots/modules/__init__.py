@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.bots.modules.grand_inquisitor import GrandInquisitor
 from elgrande.bots.modules.grandissimo import Grandissimo
 from elgrande.bots.modules.king_intrigue import KingIntrigue
 from elgrande.bots.modules.players_edition import PlayersEdition
 from elgrande.bots.modules.special_cards import SpecialCards
-from elgrande.bots.sense import Sense, register
+from elgrande.bots.sense import Sense
 
-register("anniversary", Sense())
-register("grand_inquisitor", GrandInquisitor())
-register("grandissimo", Grandissimo())
-register("king_intrigue", KingIntrigue())
-register("players_edition", PlayersEdition())
-register("special_cards", SpecialCards())
+SENSES: Final[dict[str, Sense]] = {
+    "grand_inquisitor": GrandInquisitor(),
+    "grandissimo": Grandissimo(),
+    "anniversary": Sense(),  # the banners decide ties: what is at stake says it all
+    "king_intrigue": KingIntrigue(),
+    "players_edition": PlayersEdition(),
+    "special_cards": SpecialCards(),
+}
+"""What bots know, by module."""

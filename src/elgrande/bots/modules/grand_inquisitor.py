@@ -1,4 +1,4 @@
-"""What a bot knows of Grand Inquisitor & Colonies: ship and colonies, gold and goods, the Grand Inquisitor, closed cards."""
+"""What a bot knows of Grand Inquisitor & Colonies: ship, colonies, gold, goods, the Grand Inquisitor, closed cards."""
 
 from __future__ import annotations
 

@@ -159,6 +159,7 @@ class NamePlayer(Decision):
 
     __slots__ = ("named",)
     prompt = "prompt-name-player"
+    continues = True
 
     def __init__(self, player: int, named: tuple[int, ...]) -> None:
         self.player = player
