@@ -374,8 +374,8 @@ def test_bots_know_that_gold_which_came_this_round_does_not_come_home_in_it() ->
         names = [type(step).__name__ for step in game.position.stack]
         game.position.stack.insert(names.index("EndTurns") + 1, StartTurn(0))
         outlook = Outlook(game.position)
-        assert outlook.modules is not None
-        worth.append(outlook.modules.worth(game.position)[0])
+        assert outlook.extras is not None
+        worth.append(outlook.extras.worth(game.position)[0])
     assert worth[0] > worth[1] + 4
 
 

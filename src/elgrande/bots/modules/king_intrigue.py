@@ -72,7 +72,8 @@ class KingIntrigue(Sense):
     def rank(self, view: View) -> list[tuple[int, float, Reason]]:
         """Strong cards, unlike those that one has."""
         assert isinstance(view.decision, ChooseCard)
-        rules, ranked = view.position.rules, list[tuple[int, float, Reason]]()
+        rules = view.position.rules
+        ranked: list[tuple[int, float, Reason]] = []
         bands = [band(rules, card) for card in cards_in(view.decision.chosen)]
         for option in view.options:
             alike = bands.count(band(rules, option - POWER))
