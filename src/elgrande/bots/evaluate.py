@@ -1,7 +1,7 @@
-"""What a position is worth to each player, in points: what he has and what he can expect.
+"""What a position is worth to each player, in points: what they have and what they can expect.
 
-An `Outlook` is made once for a choice. It fixes how much the scorings to come count from here, so that all
-positions that a bot compares for this choice are measured alike.
+An `Outlook` is made once for each choice. It fixes how much the scorings to come count from here, so that all
+positions that a bot compares for this choice are measured in the same way.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from elgrande.rules.keeping import FOR_GOOD
 from elgrande.rules.position import Position
 
 COMERS: Final = 2
-"""So many caballeros may come along."""
+"""How many more caballeros of a player may come to a space."""
 MANY: Final = 4096
-"""So many kinds of stakes are remembered from one choice to the next."""
+"""How many kinds of stakes are remembered from one choice to the next."""
 
 Stakes = tuple[tuple[int, ...], bool, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]
 """Points by place, and whether the last gets most; by player the bonus for a sole first place, what decides ties, and
@@ -48,7 +48,7 @@ is known of it."""
 
 
 class Setting:
-    """What is known of all spaces as long as only caballeros come and go."""
+    """What is known of all spaces while only caballeros come and go."""
 
     __slots__ = ("boards", "spaces")
 
@@ -59,7 +59,7 @@ class Setting:
 
 
 class Outlook:
-    """How much everything counts, seen from one moment of a game."""
+    """The evaluation of positions, seen from one moment of a game."""
 
     def __init__(self, position: Position, judgement: Judgement = PLAIN) -> None:
         rules = position.rules
@@ -80,7 +80,7 @@ class Outlook:
         self.scored = [self._shares(player, standing, judgement.scored) for player in players]
         """How much the points that each player has count for or against one of them."""
         self.hoped = [self._shares(player, standing, judgement.rivalry) for player in players]
-        """The same for the points that he can expect."""
+        """The same for the points that they can expect."""
 
     def _shares(self, player: int, standing: list[float], rivalry: float) -> list[float]:
         """How much the points of each player count for or against one of them: the leading rival's most."""
@@ -108,7 +108,7 @@ class Outlook:
         return worth
 
     def utility(self, position: Position, player: int) -> float:
-        """How well a player stands: what he has and can expect, against the others."""
+        """How well a player stands: what they have and can expect, against the others."""
         extras = self.extras
         if extras:
             position = extras.when_scored(position)
@@ -162,7 +162,7 @@ class Outlook:
             found.append((space, space * COLOURS, (space + 1) * COLOURS, inside, here, company, known))
         return found
 
-    # --- what a player has in front of him ---
+    # --- what a player has in front of them ---
 
     def _all_held(self, position: Position, player: int) -> list[float]:
         """Worth of what all have in front of them, as it counts for or against one of them."""
@@ -211,7 +211,7 @@ class Outlook:
     # --- what stands on the board ---
 
     def _appraise(self, position: Position, space: int, at_stake: Stakes, company: Company) -> list[float]:
-        """Worth of a space to each player: what the scorings to come will bring him there."""
+        """Worth of a space to each player: what the scorings to come will bring them there."""
         judgement, prospects, extras = self.judgement, self.prospects, self.extras
         counts = counting(position, space)
         if len(position.rules.parts[space]) > 1:  # who holds its offices now
@@ -267,9 +267,12 @@ class Outlook:
         return [(1 - doubt) * won + part * vague[player] for player, won in enumerate(sure)]
 
     def _kept(self, position: Position, space: int) -> float:
-        """How much of what a space will bring, black caballeros bring to their holder. Mercenaries bring it until the
-        next general scoring is over; those of the Grand Inquisitor bring what is scored in this round, if the holder
-        has had his turn, and of all else as much as he is expected to keep."""
+        """How much of what a space will bring, black caballeros bring to their holder.
+
+        If they leave their holder after a general scoring, it is what they bring up to then. If they stay, it is what
+        is scored in this round, once the holder has had their turn, and of all else as much as the holder is expected
+        to keep.
+        """
         prospects = self.prospects
         if self.extras is None:
             return 1.0

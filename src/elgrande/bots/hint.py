@@ -1,7 +1,7 @@
 """Hints for people: the choices that look best at the end of a turn, what they can be expected to bring, and why.
 
-The points are those of the outlook: what a player has and can expect by the end of the turn, less what the others have
-and can expect. A hint tells how much better a choice is than one made at random.
+The points are those of the outlook: what a player has and can expect by the end of the turn, minus what the others have
+and can expect. A hint says how much better a choice is than a random one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from elgrande.rules.position import Position
 from elgrande.view import View
 
 MOST: Final = 3
-"""So many choices are named."""
+"""How many choices are named at most."""
 NEAR: Final = 2.0
 """A choice that is worse than the best one by more points than this is not named."""
 SAME: Final = 0.05

@@ -21,11 +21,11 @@ from elgrande.rules.which import PutsDown
 
 ANYWHERE: Final = -1
 FAVOURED: Final = 3
-"""So many spaces stay in mind that seemed best."""
+"""How many of the best spaces are remembered."""
 SAMPLES: Final = 5
 """How often the dials of the others are guessed."""
 ABOUT_AS_GOOD: Final = 0.4
-"""A secret dial is set to any region that is worse by no more points than this, so that nobody can foresee it."""
+"""A secret dial is set to any region that is worse by no more points than this, so that nobody can predict it."""
 
 Targets = dict[tuple[int, int, int], list[int]]
 """The best spaces for a caballero, by its colour, its kind and (on a journey) the region where it starts."""
@@ -39,10 +39,10 @@ class Mind:
         self.senses = senses_of(outlook.rules)
         self.chance = chance
         self.deadline = deadline
-        """Once it is so late, what was not thought about yet counts as no better than the rest, and what is left of a
-        turn as nothing."""
+        """From then on, what was not thought about yet counts as no better than the rest, and what is left of a turn as
+        nothing."""
         self.hasty = outlook.extras is not None
-        """Whether, of many spaces, only those are thought about again that seemed good before."""
+        """Whether only those of many spaces are tried again that seemed good before."""
         self._favoured: dict[tuple[int, ...], list[int]] = {}
 
     # --- one decision ---
@@ -132,7 +132,7 @@ class Mind:
         return self.outlook.utility(after, decision.player)
 
     def prospect(self, position: Position, player: int) -> float:
-        """How well a player stands at the end of the turn, if everybody goes on as seems best to him."""
+        """How well a player stands at the end of the turn if everybody goes on as seems best to them."""
         while position.stack and not self.late():
             if position.decision.player == player and opens_a_part(position.options[0]):
                 if position.decision.gift:
@@ -196,7 +196,7 @@ class Mind:
     # --- secret dials ---
 
     def _likely(self, position: Position, decision: Decision) -> int:
-        """What somebody would dial who has no idea what the others dial."""
+        """What a player would dial who has no idea what the others dial."""
         values = self._dialled(position, decision, self._anything(position, decision))
         return decision.options(position)[values.index(max(values))]
 

@@ -54,8 +54,8 @@ def power_value(position: Position, mind: Mind, value: int, known: dict[int, lis
 
 
 def turn_worth(position: Position, mind: Mind, court: int, before: float, known: dict[int, list[float]]) -> float:
-    """What a turn is worth with so many caballeros at court, after so many others: between that of a turn with nobody
-    to place and that of one with as many as one likes."""
+    """What a turn is worth with so many caballeros at court, after so many others: something between a turn with nobody
+    to place and a turn with as many as one likes."""
     judgement, player = mind.outlook.judgement, position.decision.player
     full = min(max((court - judgement.few) / (judgement.enough - judgement.few), 0.0), 1.0)
     worth = 0.0

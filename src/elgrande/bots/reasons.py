@@ -1,4 +1,4 @@
-"""Why a choice is good, in one sentence that is true: the position before it is compared with the one after it."""
+"""Why a choice is good, in one true sentence: it compares the positions before and after the choice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from elgrande.rules.position import Position
 ENDINGS: Final = (STOP, PASS, END)
 """Choices that do nothing."""
 LITTLE: Final = 0.05
-"""So few points are nothing."""
+"""Fewer points than this count as none."""
 ALONE: Final = 1
 """How often a region is scored that nothing doubles."""
 
@@ -88,7 +88,7 @@ class Reasons:
         return found
 
     def _scored_alone(self, after: Position) -> list[int]:
-        """The spaces whose scoring can be foretold: scored alone and once, and nothing in them is hidden."""
+        """The spaces whose scoring can be predicted: scored alone and once, and nothing in them is hidden."""
         now, then = companies(self.position), companies(after)
         alone = [space for space in now if now[space] == then.get(space) == (ALONE, (space,))]
         return alone if self.position.rules.config.castillo == "hidden" else [*alone, CASTILLO]

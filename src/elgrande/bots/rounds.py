@@ -13,8 +13,8 @@ from elgrande.rules.position import Position
 
 
 class Minds:
-    """One mind for each moment of a round. What was thought out once is remembered while a round is played in mind
-    again and again, so that the later times are quick."""
+    """One mind for each moment of a round. It remembers what was thought out once, so that playing the round in mind
+    again is quick."""
 
     def __init__(self, judgement: Judgement, chance: Chance) -> None:
         self.judgement = judgement

@@ -1,4 +1,4 @@
-"""Whole turns: what a player can do in the rest of his turn, as a few plans with their ends."""
+"""Whole turns: what a player can do in the rest of their turn, as a few plans with their ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from elgrande.bots.mind import Mind, moves_first, opens_a_part
 from elgrande.rules.position import Position
 
 FEW: Final = 8
-"""So many steps are thought out to the end of the turn."""
+"""How many steps are thought out to the end of the turn."""
 
 
 class WholeTurn:

@@ -39,9 +39,9 @@ AFLOAT: Final = 0.45
 PROSPECT: Final = 0.5
 """How likely a caballero on the ship gets what waits in a colony."""
 HOLDS: Final = 0.5
-"""How likely the Grand Inquisitor stays with his holder for another round."""
+"""How likely the Grand Inquisitor stays with the same holder for another round."""
 LEVY: Final = 0.8
-"""Worth of the one more caballero that he brings in a round."""
+"""Worth of the one more caballero that the Grand Inquisitor brings in a round."""
 MARKER: Final = 0.8
 """How much a delayed scoring counts that is due a round later."""
 NOT_PLACING: Final = (ids.LEVY, ids.SPECIAL, ids.STOP, ids.END)
@@ -142,14 +142,14 @@ class Abroad(Assets):
         self.rounds = prospects.rounds
         """In how many turns each player can still sail, after this one."""
         self.waiting = prospects.waiting
-        """Who has still to begin his turn in this round: newcomers do not sail in it."""
+        """Who has still to begin their turn in this round: newcomers do not sail in it."""
         self.loads = [mark for mark in rules.marks if isinstance(mark, Load)]
         self.offices: list[Office] = [
             office for office in rules.offices if rules.spaces[office.space].within == AMERICA
         ]
         """What waits in America besides gold."""
         self.inquisitor = LEVY * sum(HOLDS**number for number in range(1, prospects.later + 1))
-        """Worth of the Grand Inquisitor's card in the rounds to come, besides his caballeros."""
+        """Worth of the Grand Inquisitor's card in the rounds to come, besides the black caballeros."""
 
     def key(self, position: Position, cells: bytes) -> tuple[object, ...]:
         board = position.board
