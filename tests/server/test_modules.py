@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
 from elgrande import Game
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.scoring import awards
+from elgrande.rules.grand_inquisitor.journeys import Journey
+from elgrande.rules.grand_inquisitor.kept import MayClose, MayStrike
+from elgrande.server.codec import asked
 from elgrande.texts import LANGUAGES, has, say
 from tests.server.live import Browser, Live, State, first, wait_for
 from tests.server.test_play import check_question
+from tests.situation import situation
 
 COLONIES = ["grand_inquisitor", "anniversary"]
 INSIDE = {"ambassador", "envoy", "third", "captain", "viceroy", "limit-board"}
@@ -229,3 +234,30 @@ def test_a_table_remembers_which_parts_are_left_out(browser: Browser) -> None:
     assert "ships" in browser.state(preset)["config"]["without"]
     refused = browser.post("/api/tables", players=[], modules=["grandissimo"], without=["crown"])
     assert refused.status_code >= 400
+
+
+# --- what a question is about ---
+
+
+def test_a_question_names_the_kept_card_that_it_is_about() -> None:
+    game = situation("", modules=["grand_inquisitor"], keeps="red:close-card")
+    offered = {}
+    for player in (0, 1):
+        game.position.then(MayClose(player, 1 - player), MayStrike(player, 1 - player, game.rules.card_named("king")))
+        game.position.run()
+        question = asked(game.view(player))
+        assert question is not None
+        offered[question.prompt[0], player] = question.tool
+    assert offered == {("prompt-close", 0): "close-card", ("prompt-strike", 1): UNSET}
+
+
+def test_a_question_brings_the_text_that_helps_to_answer() -> None:
+    game = situation("Shi: 2 red", modules=["grand_inquisitor"])
+    before = asked(game.view(game.decision.player))
+    game.position.then(Journey(0))
+    game.position.run()
+    journey = asked(game.view(0))
+    assert before is not None
+    assert before.hint is UNSET
+    assert journey is not None
+    assert journey.hint == ("table-journeys-text", {})

@@ -101,18 +101,6 @@ test("who has caballeros in reserve has them at the seat", () => {
   expect(view.seats.map(({ belongings }) => belongings)).toEqual([[], [["table-reserve", { player: 1, count: 2 }]]]);
 });
 
-test("a question that a kept card answers names it", () => {
-  const kept = [
-    { card: "close-card", holder: 0, until: 99 },
-    { card: "free-choice", holder: 1, until: 99 },
-  ];
-  const ask = (seat: number, prompt: string) => furnish({ ...state({ kept }), question: { seat, prompt: [prompt, {}] } } as unknown as State);
-  expect(ask(1, "prompt-free-choice").question?.tool).toBe("free-choice");
-  expect(ask(0, "prompt-free-choice").question?.tool).toBeUndefined();
-  expect(ask(0, "prompt-close").question?.tool).toBe("close-card");
-  expect(ask(0, "prompt-place").question).not.toHaveProperty("tool");
-});
-
 test("without modules nothing is added to a space", () => {
   expect(furnish(state({})).view.spaces).toEqual(spaces());
 });

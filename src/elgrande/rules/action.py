@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from elgrande.engine.event import Event, EventKind
 from elgrande.engine.step import Decision, Step
@@ -45,9 +45,16 @@ class Action(Step):
 
     __slots__ = ()
 
+    before_placing: ClassVar[bool] = False
+    """It says where one may place, so it is carried out before placing."""
+
     def possible(self, game: Position) -> bool:
         """Whether it would do anything (BASE-36)."""
         return True
+
+    def main(self) -> Step:
+        """What it comes to, after gold, goods, symbols and the like; mostly the step itself."""
+        return self
 
 
 class NoAction(Action):
@@ -148,12 +155,16 @@ class Window(Decision):
 
     __slots__ = ()
 
-    def announced(self, game: Position) -> Event:
-        """What is about to happen."""
+    def reacts_to(self, game: Position) -> Event:
         for step in game.stack[::-1]:
             if isinstance(step, CarryOut):
                 return step.step.announces(game)
         raise LookupError("nothing is announced")
+
+
+def main_step(step: Step) -> Step:
+    """What the first step of a special action comes to."""
+    return step.main() if isinstance(step, Action) else step
 
 
 def possible(game: Position, player: int, card: int) -> bool:
@@ -188,6 +199,9 @@ class Both(Action):
 
     def possible(self, game: Position) -> bool:
         return can_begin(game, self.first) or can_begin(game, self.second)
+
+    def main(self) -> Step:
+        return main_step(self.second)
 
     def run(self, game: Position) -> None:
         game.then(self.first, self.second)

@@ -81,6 +81,8 @@ class Rules:
         self.reactions: list[Reaction] = []
         self.vetoes: list[str] = []
         """What kept cards can be used for that stops a special action."""
+        self.anytime: list[str] = []
+        """What kept cards can be used for between any two steps of a turn."""
         self.taboos: list[Taboo] = []
         self.barred: list[Callable[[Position, int], bool]] = []
         """Whether the face-up card of a stack cannot be taken."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
@@ -16,10 +16,10 @@ from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
 from elgrande.question import kind as first_of_kind
 from elgrande.question import reason as reason_for
 from elgrande.question import words
-from elgrande.rules.action import Window
 from elgrande.rules.base.scoring import awards_for, counting, counting_parts
 from elgrande.rules.build import build
 from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, UNNAMED, Config, configure, module_sets
+from elgrande.rules.keeping import held
 from elgrande.rules.king_intrigue.cards import roles
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -89,7 +89,7 @@ def asked(view: View) -> Question | None:
     if decision is None:
         return None
     position = view.position
-    announced = decision.announced(position) if isinstance(decision, Window) else None
+    announced = decision.reacts_to(position)
     return Question(
         seat=decision.player,
         secret=isinstance(decision, Secret),
@@ -97,7 +97,15 @@ def asked(view: View) -> Question | None:
         announced=told(position.rules, announced) if announced else None,
         options=[choice(position, decision, option) for option in view.options],
         refused=refused(position, decision, view.options),
+        tool=tool(position, decision),
+        hint=(decision.hint, {}) if decision.hint else UNSET,
     )
+
+
+def tool(position: Position, decision: Decision) -> str | UnsetType:
+    """The kept card that a question is about."""
+    kept = held(position, decision.player, decision.tool) if decision.tool else []
+    return position.rules.cards[kept[0][0]].key if kept else UNSET
 
 
 def prompt(position: Position, decision: Decision) -> Text:

@@ -333,6 +333,10 @@ class Question(Struct):
     options: list[Option]
     refused: dict[str, Text]
     """By space: why it cannot be chosen."""
+    tool: str | UnsetType = UNSET
+    """The kept card that the question is about."""
+    hint: Text | UnsetType = UNSET
+    """What helps to answer."""
 
 
 class Hint(Struct):

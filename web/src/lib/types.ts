@@ -336,6 +336,10 @@ export interface Question {
   options: Option[];
   /** By space: why it cannot be chosen. */
   refused: Record<string, Text>;
+  /** The kept card that the question is about. */
+  tool?: string;
+  /** What helps to answer. */
+  hint?: Text;
 }
 
 /** Who sits where. */

@@ -108,6 +108,8 @@ class NextBearer(Decision):
 
     __slots__ = ()
     prompt = "prompt-pass-banner"
+    detail = True
+    settles = True
 
     def options(self, game: Position) -> list[int]:
         return [pick for pick in own_in_regions(game, self.player) if can_bear(game, pick - PICK)]

@@ -162,6 +162,8 @@ class GiveUp(Decision):
 
     __slots__ = ("left", "space")
     prompt = "prompt-give-up"
+    detail = True
+    settles = True
 
     def __init__(self, player: int, space: int, left: int) -> None:
         self.player = player

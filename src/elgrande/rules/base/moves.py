@@ -14,7 +14,7 @@ from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.turn import THREW, PlaceExtra, why_not_pick
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
-from elgrande.rules.which import of_one_kind
+from elgrande.rules.which import PutsDown, of_one_kind
 
 MOVED: Final = EventKind(
     "moved",
@@ -43,6 +43,7 @@ class MoveCaballeros(Decision):
 
     __slots__ = ("either", "foreign", "moved", "only", "own", "source")
     prompt = "prompt-pick-move"
+    picks_up = True
 
     def __init__(
         self,
@@ -129,10 +130,10 @@ class MoveCaballeros(Decision):
         return "reason-not-offered" if self.only not in (ANY_COLOUR, cell % COLOURS) else "reason-moved"
 
 
-class PutDown(Decision):
+class PutDown(PutsDown):
     """Put the caballero that was picked into another region or into the Castillo."""
 
-    __slots__ = ("cell", "either", "foreign", "kind", "moved", "only", "own", "source")
+    __slots__ = ("either", "foreign", "moved", "only", "own", "source")
     prompt = "prompt-put-down"
 
     def __init__(

@@ -26,6 +26,7 @@ class MoveKing(Decision):
 
     __slots__ = ()
     prompt = "prompt-move-king"
+    shapes_turn = True
 
     def options(self, game: Position) -> list[int]:
         return game.rules.realm
@@ -137,6 +138,7 @@ class PutTile(Decision):
 
     __slots__ = ("tile",)
     prompt = "prompt-put-tile"
+    continues = True
 
     def __init__(self, player: int, tile: int) -> None:
         self.player = player

@@ -119,6 +119,7 @@ class TakeTurns(Step):
     """Phase 3: turns go from the highest power card to the lowest (BASE-22, BASE-23)."""
 
     __slots__ = ()
+    bounds_turn = True
 
     def run(self, game: Position) -> None:
         order = sorted(range(game.rules.players), key=lambda player: -game.board.power[player])
@@ -131,6 +132,7 @@ class StartTurn(Step):
     """A player's turn begins: its steps, in the order of the rules."""
 
     __slots__ = ("player",)
+    bounds_turn = True
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -151,6 +153,7 @@ class EndTurns(Step):
     """All turns of the round have been taken."""
 
     __slots__ = ()
+    bounds_turn = True
 
     def run(self, game: Position) -> None:
         game.board.player = NOBODY
@@ -178,6 +181,7 @@ class NextRound(Step):
     """The next round, or the end of the game (BASE-25)."""
 
     __slots__ = ()
+    bounds_turn = True
 
     def run(self, game: Position) -> None:
         number = game.rules.next_round(game.board.round)

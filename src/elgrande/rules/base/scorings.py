@@ -23,6 +23,7 @@ class ScoreOne(Decision):
 
     __slots__ = ()
     prompt = "prompt-score-one"
+    scores = True
 
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in game.rules.regions]
@@ -48,6 +49,7 @@ class ScoreCastilloNow(Action):
     """Score the Castillo (BASE-134)."""
 
     __slots__ = ("player",)
+    scores = True
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -60,6 +62,7 @@ class Scored(Announced):
     """One region, or the Castillo, is scored."""
 
     __slots__ = ("only_first", "space")
+    scores = True
 
     def __init__(self, player: int, space: int, only_first: bool) -> None:
         self.player = player
@@ -114,6 +117,7 @@ class ScoreNext(Decision):
 
     __slots__ = ("only_first", "regions")
     prompt = "prompt-score-next"
+    order_only = True
 
     def __init__(self, player: int, regions: tuple[int, ...], only_first: bool) -> None:
         self.player = player
@@ -138,6 +142,7 @@ class ScoreRegions(Action):
     """Score several regions that a card names in its own way."""
 
     __slots__ = ("player",)
+    scores = True
 
     def __init__(self, player: int) -> None:
         self.player = player

@@ -132,6 +132,7 @@ class TakeCard(Decision):
 
     __slots__ = ()
     prompt = "prompt-take-card"
+    between_parts = True
 
     def options(self, game: Position) -> list[int]:
         cards = [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
@@ -161,19 +162,38 @@ class TakeCard(Decision):
         return "reason-card-taken" if game.board.offered[stack] == NOTHING else "reason-card-closed"
 
 
-class UseCard(Decision):
+class ChoosePart(Decision):
+    """Choose what to do next in a turn: a special action, placing, or no more."""
+
+    __slots__ = ("placing", "special")
+    between_parts = True
+
+    def __init__(self, player: int, special: bool, placing: bool) -> None:
+        self.player = player
+        self.special = special
+        """Whether a special action is still to come."""
+        self.placing = placing
+        """Whether placing is still to come."""
+
+    def action_card(self, game: Position) -> int:
+        """The card whose special action SPECIAL is, or NOTHING."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class UseCard(ChoosePart):
     """Choose what to do next with the card: its special action, placing, or no more (BASE-32, BASE-33)."""
 
-    __slots__ = ("card", "placing", "special")
+    __slots__ = ("card",)
     prompt = "prompt-choose-part"
 
     def __init__(self, player: int, card: int, special: bool, placing: bool) -> None:
         self.player = player
         self.card = card
         self.special = special
-        """Whether the special action is still to come."""
         self.placing = placing
-        """Whether placing is still to come."""
+
+    def action_card(self, game: Position) -> int:
+        return self.card
 
     def options(self, game: Position) -> list[int]:
         parts: list[int] = []

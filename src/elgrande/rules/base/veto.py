@@ -39,6 +39,9 @@ class MayVeto(Window):
 
     __slots__ = ("actor",)
     prompt = "prompt-veto"
+    shapes_turn = True
+    standing = True
+    tool = VETOES
 
     def __init__(self, player: int, actor: int) -> None:
         self.player = player

@@ -16,7 +16,7 @@ from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
 from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, may_sail, newcomers
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
-from elgrande.rules.which import one_of
+from elgrande.rules.which import PutsDown, one_of
 
 SAILED: Final = EventKind("sailed", "player", "colour", "from", "to", moves=Moves(CABALLERO, "from", "to", of="colour"))
 
@@ -38,6 +38,8 @@ class Journey(Decision):
 
     __slots__ = ("sailed",)
     prompt = "prompt-journey"
+    hint = "table-journeys-text"
+    picks_up = True
 
     def __init__(self, player: int, sailed: tuple[int, ...] = ()) -> None:
         self.player = player
@@ -80,11 +82,12 @@ class Journey(Decision):
         return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else reason
 
 
-class Sail(Decision):
+class Sail(PutsDown):
     """Choose where a caballero sails: from the ship to a colony or a coast, from a colony to the ship."""
 
-    __slots__ = ("cell", "kind", "sailed")
+    __slots__ = ("sailed",)
     prompt = "prompt-sail"
+    depends_on_start = True
 
     def __init__(self, player: int, cell: int, kind: int, sailed: tuple[int, ...]) -> None:
         self.player = player

@@ -63,6 +63,8 @@ class MayClose(Decision):
 
     __slots__ = ("actor",)
     prompt = "prompt-close"
+    standing = True
+    tool = CLOSE
 
     def __init__(self, player: int, actor: int) -> None:
         self.player = player
@@ -85,6 +87,7 @@ class CloseNow(Decision):
 
     __slots__ = ()
     prompt = "prompt-close-now"
+    tool = CLOSE
 
     def options(self, game: Position) -> list[int]:
         cards = closable(game)
@@ -109,6 +112,7 @@ class CloseAgain(CloseNow):
 
     __slots__ = ()
     prompt = "prompt-close-again"
+    tool = ""
 
     def options(self, game: Position) -> list[int]:
         return super().options(game) if CLOSED_NOW.holds(game) else []
@@ -184,6 +188,8 @@ class MayStrike(Decision):
 
     __slots__ = ("actor", "card")
     prompt = "prompt-strike"
+    standing = True
+    tool = STRIKE
 
     def __init__(self, player: int, actor: int, card: int) -> None:
         self.player = player

@@ -84,6 +84,8 @@ class FillSpace(Decision):
 
     __slots__ = ()
     prompt = "prompt-fill-board"
+    detail = True
+    settles = True
 
     def options(self, game: Position) -> list[int]:
         return [PICK + cell for cell in dict.fromkeys(cell for cell, _, _ in beside(game))]

@@ -58,6 +58,7 @@ class PutBoth(Decision):
 
     __slots__ = ("first",)
     prompt = "prompt-put-tile"
+    continues = True
 
     def __init__(self, player: int, first: int) -> None:
         self.player = player
@@ -151,6 +152,7 @@ class ScoreCourts(Announced):
     """The fullest courts score, with ties as in a region."""
 
     __slots__ = ()
+    scores = True
 
     def possible(self, game: Position) -> bool:
         return any(game.board.court)
@@ -234,6 +236,8 @@ class MayBeLast(Decision):
     __slots__ = ()
     prompt = "prompt-last-word"
     labels: ClassVar[dict[int, str]] = {USE: "label-last-word"}
+    immediate = True
+    tool = LAST_WORD_CARD
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE]

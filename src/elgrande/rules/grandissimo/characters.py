@@ -135,6 +135,7 @@ class SendGuest(Decision):
 
     __slots__ = ()
     prompt = "prompt-jest"
+    hint = "table-guests-text"
 
     def options(self, game: Position) -> list[int]:
         return [SEAT + other for other in game.after(self.player)] if game.board.province[self.player] else []

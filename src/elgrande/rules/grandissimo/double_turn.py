@@ -67,6 +67,7 @@ class SecondCard(Decision):
 
     __slots__ = ()
     prompt = "prompt-second-card"
+    shapes_turn = True
 
     def options(self, game: Position) -> list[int]:
         if SECOND_CARD.of(game, self.player) != NOTHING:
@@ -125,6 +126,9 @@ class UseSecond(Decision):
     __slots__ = ()
     prompt = "prompt-use-second"
     labels: ClassVar[dict[int, str]] = {USE: "label-second-card"}
+    hint = "table-second-card-text"
+    shapes_turn = True
+    gift = True
 
     def options(self, game: Position) -> list[int]:
         return [USE, PASS]

@@ -16,7 +16,7 @@ from elgrande.rules.fields import END_OF_TURN, Flag
 from elgrande.rules.hooks import Aside
 from elgrande.rules.position import INQUISITOR, Position
 from elgrande.rules.refusals import why_no_room
-from elgrande.rules.which import of_one_kind
+from elgrande.rules.which import OfPicked, of_one_kind
 
 MARCHED: Final = Flag("marched", until=END_OF_TURN)
 """Whether the mercenaries have marched in this turn."""
@@ -101,10 +101,10 @@ class March(Decision):
         return "reason-not-offered"
 
 
-class MarchTo(Decision):
+class MarchTo(OfPicked):
     """Choose where the mercenary goes."""
 
-    __slots__ = ("cell", "left", "moved")
+    __slots__ = ("left", "moved")
     prompt = "prompt-put-down"
 
     def __init__(self, player: int, cell: int, left: int, moved: tuple[int, ...]) -> None:
@@ -139,6 +139,7 @@ class TakeAlong(Decision):
     __slots__ = ("space", "target")
     prompt = "prompt-take-along"
     labels: ClassVar[dict[int, str]] = {STOP: "label-nobody"}
+    continues = True
 
     def __init__(self, player: int, space: int, target: int) -> None:
         self.player = player

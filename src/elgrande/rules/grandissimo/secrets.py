@@ -202,6 +202,9 @@ class ShowKing(Decision):
     __slots__ = ("amid",)
     prompt = "prompt-show-king"
     labels: ClassVar[dict[int, str]] = {USE: "label-show-king"}
+    immediate = True
+    standing = True
+    tool = INCOGNITO_CARD
 
     def __init__(self, player: int, amid: bool) -> None:
         self.player = player
@@ -210,6 +213,9 @@ class ShowKing(Decision):
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE] if self.player in hiders(game) else []
+
+    def asked_often(self) -> bool:
+        return self.amid
 
     def choose(self, game: Position, option: int) -> None:
         if option == USE:

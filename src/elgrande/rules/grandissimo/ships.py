@@ -45,6 +45,7 @@ class TakeShip(Decision):
 
     __slots__ = ()
     prompt = "prompt-take-ship"
+    hint = "table-ship-text"
 
     def options(self, game: Position) -> list[int]:
         all_ships = ships(game)
@@ -108,6 +109,7 @@ class ChooseShip(Decision):
 
     __slots__ = ()
     prompt = "prompt-land-first"
+    order_only = True
 
     def options(self, game: Position) -> list[int]:
         return [STOP, *(SPACE + ship for ship in loaded(game, self.player))]

@@ -12,7 +12,7 @@ from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, Special, possible
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros
-from elgrande.rules.base.turn import TOOK, Place, PutUnder, UseCard
+from elgrande.rules.base.turn import TOOK, ChoosePart, Place, PutUnder, UseCard
 from elgrande.rules.fields import END_OF_TURN, PlayerField
 from elgrande.rules.king_intrigue.facts import FEW
 from elgrande.rules.position import Position
@@ -71,18 +71,14 @@ class TakeAction(Step):
         game.then(Act(self.player, True, True), PutAway())
 
 
-class Act(Decision):
+class Act(ChoosePart):
     """Choose what to do next: a special action, placing, or no more (KI-12, KI-13)."""
 
-    __slots__ = ("placing", "special")
+    __slots__ = ()
     prompt = "prompt-act"
 
-    def __init__(self, player: int, special: bool, placing: bool) -> None:
-        self.player = player
-        self.special = special
-        """Whether a special action is still to come."""
-        self.placing = placing
-        """Whether placing is still to come."""
+    def action_card(self, game: Position) -> int:
+        return actions(game, self.player)[0]
 
     def options(self, game: Position) -> list[int]:
         board, rules = game.board, game.rules
@@ -188,6 +184,7 @@ class Roam(Announced):
     """The player places in any regions this turn (KI-22); announced before placing (KI-19)."""
 
     __slots__ = ()
+    before_placing = True
 
     def possible(self, game: Position) -> bool:
         asked = game.stack[-1]  # once he has placed it would change nothing, nor for who repeats it

@@ -137,6 +137,7 @@ class EnterWar(Decision):
 
     __slots__ = ("space",)
     prompt = "prompt-enter"
+    continues = True
 
     def __init__(self, player: int, space: int) -> None:
         self.player = player
@@ -265,6 +266,7 @@ class TakeMistress(Announced):
     """For the rest of the round everybody places in any region, and there is no King bonus."""
 
     __slots__ = ()
+    before_placing = True
 
     def carry_out(self, game: Position) -> None:
         MISTRESS.set(game)

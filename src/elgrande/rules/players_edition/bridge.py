@@ -17,7 +17,7 @@ from elgrande.rules.effects import Effect
 from elgrande.rules.fields import RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
-from elgrande.rules.which import of_one_kind
+from elgrande.rules.which import PutsDown, of_one_kind
 
 BRIDGE: Final = RegionField("bridge", each=2, stakes=True)
 """The two regions that the bridge joins."""
@@ -58,6 +58,7 @@ class BuildBridge(Decision):
 
     __slots__ = ("first",)
     prompt = "prompt-bridge"
+    continues = True
 
     def __init__(self, player: int, first: int = NOWHERE) -> None:
         self.player = player
@@ -190,11 +191,12 @@ class Cross(Decision):
         return "reason-moved" if game.board.caballeros[cell] <= len(self.kinds(cell)) else reason
 
 
-class CrossTo(Decision):
+class CrossTo(PutsDown):
     """Choose where in the region at the other end the caballero stands."""
 
-    __slots__ = ("cell", "crossed", "kind")
+    __slots__ = ("crossed",)
     prompt = "prompt-put-down"
+    depends_on_start = True
 
     def __init__(self, player: int, cell: int, kind: int, crossed: tuple[int, ...]) -> None:
         self.player = player

@@ -36,6 +36,7 @@ class Ally(Decision):
 
     __slots__ = ("first",)
     prompt = "prompt-ally"
+    continues = True
 
     def __init__(self, player: int, first: int = NOWHERE) -> None:
         self.player = player

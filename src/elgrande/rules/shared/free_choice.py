@@ -29,6 +29,7 @@ class MayChooseFreely(Decision):
 
     __slots__ = ()
     prompt = "prompt-free-choice"
+    tool = FREE_CHOICE
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE] if self.move(game).options(game) else []

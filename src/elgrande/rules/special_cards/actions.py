@@ -180,6 +180,7 @@ class NamePlayer(Decision):
 
     __slots__ = ("named",)
     prompt = "prompt-name-player"
+    continues = True
 
     def __init__(self, player: int, named: tuple[int, ...]) -> None:
         self.player = player
@@ -217,6 +218,7 @@ class ChooseNamed(Decision):
 
     __slots__ = ("actor", "named")
     prompt = "prompt-choose-named"
+    settles = True
 
     def __init__(self, player: int, actor: int, named: tuple[int, ...]) -> None:
         self.player = player

@@ -59,6 +59,7 @@ class UseReserve(Decision):
 
     __slots__ = ()
     prompt = "prompt-reserve"
+    tool = RESERVE
 
     def options(self, game: Position) -> list[int]:
         rooms = entrances(game, game.open_regions())

@@ -75,11 +75,4 @@ declare module "../types" {
     /** Whose caballeros are guests at the court. */
     guests?: Guests[];
   }
-
-  interface Question {
-    /** The kept card that may be used now. */
-    tool?: string;
-    /** What one should know to answer. */
-    hint?: Text;
-  }
 }

@@ -6,7 +6,6 @@ import { colonies } from "./colonies";
 import { grandissimo } from "./grandissimo";
 import { kingIntrigue } from "./king-intrigue";
 import { playersEdition } from "./players-edition";
-import { equip } from "./questions";
 import { specialCards } from "./special-cards";
 import { Tools } from "./tools";
 
@@ -16,7 +15,6 @@ const MODULES = [colonies, banners, kingIntrigue, alliance, playersEdition, spec
 export function furnish(state: State): State {
   const tools = new Tools(state);
   for (const bring of MODULES) bring(tools);
-  const question = state.question && equip(state.question, state.view.kept ?? []);
   const { spaces, seats, links, news } = tools;
-  return { ...state, question, view: { ...state.view, spaces, seats, links, news } };
+  return { ...state, view: { ...state.view, spaces, seats, links, news } };
 }
