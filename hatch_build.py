@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMPILED_LAYERS = ("engine", "board", "rules", "bots")
-INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "pupil", "searching", "knight", "duke", "grande")
+INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "pupil", "thinker", "knight", "duke", "grande")
 """The bots themselves, but not what they think with: anybody can make their own bot from them in plain Python."""
 PAGES = Path("src", "elgrande", "web", "index.html")
 HERE_ONLY = re.compile(r"<!-- here only -->.*?<!-- /here only -->\n*", re.DOTALL)

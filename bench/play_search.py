@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+from math import inf
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
@@ -15,13 +16,11 @@ from typing import Any
 from elgrande import Game
 from elgrande.bots import BOTS, make_bot, tree
 from elgrande.bots.duke import DukeBot
-from elgrande.bots.knight import KnightBot
-from elgrande.bots.later import forget_secrets
 from elgrande.bots.rounds import Minds
+from elgrande.bots.thinker import Thinker, imagined
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.round import PlayPowerCard
-from elgrande.rules.base.turn import TakeCard
-from elgrande.rules.king_intrigue.turn import Act
+from elgrande.rules.base.turn import UseCard
 from elgrande.view import View
 
 BUILD = "interpreted" if str(tree.__file__).endswith(".py") else "compiled"
@@ -96,9 +95,7 @@ def playouts(views: list[View]) -> dict[str, Any]:
         chance = Chance(1)
         thoughts = tree.Tree(Minds(duke.judgement, chance), duke.judge(), view.board.round, FOR_EVER)
         for _ in range(PLAYOUTS):
-            position = view.imagine(chance)
-            forget_secrets(position, view)
-            thoughts.think(position)
+            thoughts.think(imagined(view, chance))
         best.append(thoughts.best())
     return {"playouts": PLAYOUTS * len(views), "seconds": process_time() - began, "best": best}
 
@@ -117,7 +114,13 @@ def choices(level: str, views: list[View], seconds: float | None = None) -> list
 def limit_of(level: str) -> float | None:
     """How long a level thinks at most, in seconds; a page has no clock."""
     kind = BOTS[level]
-    return kind.limit if issubclass(kind, KnightBot) else None
+    return kind.limit if issubclass(kind, Thinker) and kind.limit < inf else None
+
+
+def begins_turn(view: View) -> bool:
+    """Whether a player chooses what to do in their turn."""
+    decision = view.decision
+    return decision is not None and decision.between_parts and not isinstance(decision, UseCard)
 
 
 def measure(file: Path, share: float) -> dict[str, Any]:
@@ -128,7 +131,7 @@ def measure(file: Path, share: float) -> dict[str, Any]:
     many = {"page": EVERY, "knight": EVERY, "duke": 12, "grande": 6}
     tables: dict[str, Any] = {}
     for name in TABLES:
-        cards = [view for view in games[name] if isinstance(view.decision, (TakeCard, Act))]
+        cards = [view for view in games[name] if begins_turn(view)]
         power = [view for view in games[name] if isinstance(view.decision, PlayPowerCard)]
         few = round(3 * share) or 1
         playouts(cards[:1])  # to warm up

@@ -14,7 +14,7 @@ from elgrande.board import options as ids
 from elgrande.board.spaces import CASTILLO, NOTHING
 from elgrande.bots import BOTS, make_bot
 from elgrande.engine.chance import Chance
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.rules.config import configure
 from elgrande.rules.grand_inquisitor.journeys import Sail
 from elgrande.rules.king_intrigue.choosing import ChooseCard

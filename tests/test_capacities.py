@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from elgrande import Game
-from elgrande.board.spaces import NOWHERE
 from elgrande.rules.build import build
 from elgrande.rules.config import configure
 from elgrande.rules.rules import Rules
 from elgrande.rules.space import Space
-
-
-def test_an_event_keeps_all_its_arguments() -> None:
-    position = Game.new().position
-    position.events = []
-    position.tell("over")
-    position.tell("tile", 0, 1, NOWHERE)
-    position.tell("moved", NOWHERE, 2, 0, NOWHERE)
-    assert position.events == [("over",), ("tile", 0, 1, NOWHERE), ("moved", NOWHERE, 2, 0, NOWHERE)]
 
 
 def full_rules() -> Rules:

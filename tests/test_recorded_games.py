@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from elgrande import Game
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.rules.build import build
 from elgrande.rules.config import MODULES, configure, module_sets
 from tests.make_games import carried_out

@@ -15,9 +15,10 @@ import elgrande
 from elgrande import Game
 from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
+from elgrande.engine.event import KINDS
 from elgrande.engine.saving import step_kinds
 from elgrande.engine.step import Decision
-from elgrande.events import ARGUMENTS, tell, without_castillo_count
+from elgrande.events import tell, without_castillo_count
 from elgrande.notation import COLOUR_NAMES, WORDS, card_name, card_text, space_name
 from elgrande.picture import WORDS as PICTURE_WORDS
 from elgrande.picture.palette import SHAPES
@@ -258,13 +259,13 @@ def test_every_decision_has_its_prompt(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_its_line(language: str) -> None:
     names = ("Ana", "Bo", "Carla", "Dirk", "Eva")
-    for kind, arguments in ARGUMENTS.items():
+    for kind, declared in KINDS.items():
         for rules in FULLEST:
             values = samples(rules)
-            for event in product(*(values[name] for name in arguments)):
+            for event in product(*(values[name] for name in declared.arguments)):
                 assert re.fullmatch("[^{}]+", tell(rules, names, (kind, *event), language)), (kind, event)
     written = {key for key in contents(language) if key.startswith("event-")}
-    assert written == {f"event-{kind}" for kind in ARGUMENTS}
+    assert written == {f"event-{kind}" for kind in KINDS}
 
 
 def test_lines_say_no_more_than_is_true_of_every_card() -> None:

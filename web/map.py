@@ -1,4 +1,4 @@
-"""Writes what the browser takes from the package: the map and style of `elgrande.picture`, and the table of events.
+"""Writes what the browser takes from the package: the map and style of `elgrande.picture`, and the kinds of events.
 
 Run `python web/map.py` after a change to one of them; a test says when that was forgotten.
 """
@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from elgrande.events import ARGUMENTS
+from elgrande.engine.event import KINDS
 from elgrande.picture.chart import SIDES, Chart
 from elgrande.picture.draw import borders, definitions, frame, sea
 from elgrande.picture.mesh import Point, path
@@ -80,13 +80,19 @@ def geometry(styles: Styles) -> dict[str, Any]:
     }
 
 
+def events() -> str:
+    """All kinds of events by their keys, as they are declared, one to a line."""
+    lines = [f"{json.dumps(key)}: {json.dumps(kind.as_dict())}" for key, kind in sorted(KINDS.items())]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 def files() -> dict[Path, str]:
     """The files to write, and what belongs into them."""
     styles = Styles()
     data = json.dumps(geometry(styles), ensure_ascii=False, indent=1) + "\n"
     sheet = (style() + styles.sheet()).replace("}", "}\n")
     return {
-        SOURCE / "lib" / "arguments.json": json.dumps(ARGUMENTS, indent=1) + "\n",
+        SOURCE / "lib" / "events.json": events(),
         FOLDER / "geometry.json": data,
         FOLDER / "picture.css": f"/* Written by web/map.py from elgrande.picture.palette: change it there. */\n{sheet}",
     }

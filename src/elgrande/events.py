@@ -1,136 +1,25 @@
-"""What happened, told in any language: each kind of event names its arguments, and a text renders them."""
+"""What happened, told in any language: the kind of an event names its arguments, and a text renders them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from elgrande.board.moving import HIDDEN_CASTILLO, PLAYED_CARDS
 from elgrande.board.spaces import BLACK, CASTILLO
-from elgrande.engine.machine import Event
+from elgrande.engine.event import KINDS, Event, EventKind, arguments_of
 from elgrande.notation import COLOUR_NAMES, card_name, space_name
+from elgrande.rules.base.round import ROUND, TURN
+from elgrande.rules.base.scorings import GENERAL_SCORING
 from elgrande.rules.config import Config
 from elgrande.rules.rules import Rules
+from elgrande.rules.which import WHICH
 from elgrande.texts import say
-
-ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "round": ("round",),
-    "turned-up": ("stack", "card"),
-    "mercy": ("card",),
-    "power": ("player", "value"),
-    "power-card": ("player", "value", "card"),
-    "played": ("player",),
-    "turn": ("player",),
-    "reinforced": ("player", "count"),
-    "made-up": ("player", "space"),
-    "took": ("player", "card"),
-    "placed": ("player", "space"),
-    "moved": ("player", "colour", "from", "to"),
-    "special": ("player", "card"),
-    "vetoed": ("player", "actor", "card"),
-    "kept": ("player", "card"),
-    "expired": ("player", "card"),
-    "court-returned": ("player", "count"),
-    "returned": ("player", "colour", "space"),
-    "dial": ("player", "space"),
-    "lost": ("player", "count", "space"),
-    "evicts": ("player", "space"),
-    "evicted": ("player", "count", "from", "to"),
-    "evicted-to-court": ("player", "count", "from"),
-    "tile": ("player", "tile", "space"),
-    "took-back": ("player",),
-    "grande": ("player", "space"),
-    "king": ("player", "space"),
-    "king-stays": ("player",),
-    "general-scoring": (),
-    "lifted": (),
-    "inside": ("player", "count"),
-    "out-of-castillo": ("player", "count", "space"),
-    "out-to-court": ("player", "count"),
-    "scoring": ("space",),
-    "nothing-scored": ("space",),
-    "points": ("player", "points", "source", "space"),
-    "start-player": ("player",),
-    "result": ("player", "points"),
-    "over": (),
-    "threw": ("player",),
-    "angry-at": ("player", "victim"),
-    "which": ("player", "kind"),
-    "black-inside": ("count",),
-    "black-out": ("count", "space"),
-    "black-evicted": ("count", "from", "to"),
-    "uses": ("player", "card"),
-    "set-out": ("player", "count", "space"),
-    "sailed": ("player", "colour", "from", "to"),
-    "laid-tokens": ("player", "gold", "goods"),
-    "took-token": ("player", "colour", "space", "token"),
-    "token-back": ("token",),
-    "took-inquisitor": ("player",),
-    "levied": ("player",),
-    "board-moved": ("player", "space"),
-    "board-stays": ("player", "space"),
-    "filled": ("player", "colour", "space"),
-    "closed": ("player", "card"),
-    "strikes": ("player", "actor", "card"),
-    "delays": ("player", "space"),
-    "delayed-scoring": ("space",),
-    "grande-thrown": ("player",),
-    "grande-out": ("player", "space"),
-    "banner": ("player", "space"),
-    "banner-waits": ("player",),
-    "role": ("player", "card"),
-    "roams": ("player",),
-    "doubles": ("player",),
-    "doubled": ("player", "space"),
-    "no-room": ("player", "space"),
-    "joker": ("player",),
-    "storm": ("player", "space"),
-    "blown-away": ("player", "count", "space"),
-    "shifted": ("player", "space"),
-    "shifted-back": (),
-    "collapses": ("player",),
-    "danger-over": (),
-    "bridge": ("player", "from", "to"),
-    "bridge-down": ("player",),
-    "crossed": ("player", "colour", "from", "to"),
-    "allied": ("player", "from", "to"),
-    "civil-war": ("player", "space"),
-    "tile-turned": ("player", "tile"),
-    "quarantined": ("player", "space"),
-    "mistress": ("player",),
-    "region-closed": ("player", "space"),
-    "protected": ("player", "space"),
-    "annulled-effect": ("player", "effect"),
-    "annulled-card": ("player", "actor", "card"),
-    "annulled-board": ("player", "space"),
-    "names": ("player", "actor"),
-    "ship-taken": ("player", "space"),
-    "landed": ("player", "space"),
-    "imprisoned": ("player", "colour", "space"),
-    "freed": ("player", "space"),
-    "took-queen": ("player",),
-    "took-jester": ("player",),
-    "queen-brings": ("player",),
-    "guest": ("player", "actor"),
-    "guest-placed": ("player", "actor", "space"),
-    "took-general": ("player",),
-    "boycotts": ("player",),
-    "boycotted": ("player", "space"),
-    "king-shown": ("player", "space"),
-    "overthrown": ("player", "actor"),
-    "king-returns": ("space",),
-    "court-points": ("player", "points", "source"),
-    "ordered-out": ("player", "count"),
-    "actions-stopped": ("player",),
-    "mustered": ("player",),
-}
-"""The arguments of each kind of event, in order."""
 
 
 def tell(rules: Rules, names: Sequence[str], event: Event, language: str = "en") -> str:
     """One event as a line of the log."""
-    kind, *values = event
-    arguments = dict(zip(ARGUMENTS[kind], values, strict=True))
-    return sentence(rules, names, f"event-{kind}", arguments, language)
+    return sentence(rules, names, f"event-{event[0]}", arguments_of(event), language)
 
 
 def sentence(rules: Rules, names: Sequence[str], key: str, arguments: Mapping[str, int], language: str = "en") -> str:
@@ -188,20 +77,16 @@ def kept_in_log(config: Config, events: Iterable[Event], round: int) -> list[Eve
 def without_earlier_power_cards(events: list[Event], round: int) -> list[Event]:
     """That power cards were played, but of those before this round not which (OPT-10)."""
     kept: list[Event] = []
-    earlier = any(event[0] == "round" for event in events)
+    earlier = any(event[0] == ROUND.key for event in events)
     for event in events:
-        kind = event[0]
-        if kind == "round":
+        if event[0] == ROUND.key:
             earlier = event[1] < round
-        if earlier and kind in ("power", "power-card"):
-            kept.append(("played", event[1]))
-        elif not (earlier and kind == "joker"):  # the card that follows it is told
+        kind = KINDS.get(event[0])
+        if not earlier or kind is None or kind.memory != PLAYED_CARDS:
             kept.append(event)
+        elif kind.instead is not None:
+            kept.append(_shortened(kind.instead, event))
     return kept
-
-
-THROWS: Final = ("placed", "moved", "guest-placed")
-"""Events that can tell, last, of a caballero thrown into the Castillo."""
 
 
 def without_castillo_count(events: Iterable[Event]) -> list[Event]:
@@ -209,17 +94,26 @@ def without_castillo_count(events: Iterable[Event]) -> list[Event]:
     kept: list[Event] = []
     throwers: set[int] = set()
     for event in events:
-        kind = event[0]
-        if kind in ("inside", "black-inside"):
-            continue
-        if kind in ("turn", "general-scoring"):
+        kind = KINDS.get(event[0])
+        if kind in (TURN, GENERAL_SCORING):
             throwers.clear()
-        if kind not in THROWS or event[-1] != CASTILLO:
+        if kind is None or kind.memory != HIDDEN_CASTILLO or (kind.instead is not None and not _throws(kind, event)):
             kept.append(event)
-            continue
-        if kept and kept[-1][0] == "which":  # one line for each would tell the number
-            kept.pop()
-        if event[1] not in throwers:
-            throwers.add(event[1])
-            kept.append(("threw", event[1]))
+        elif kind.instead is not None:
+            if kept and kept[-1][0] == WHICH.key:  # one line for each would tell the number
+                kept.pop()
+            if event[1] not in throwers:
+                throwers.add(event[1])
+                kept.append(_shortened(kind.instead, event))
     return kept
+
+
+def _throws(kind: EventKind, event: Event) -> bool:
+    """Whether an event throws a caballero into the Castillo: where it ends is named by an argument."""
+    ends = [1 + kind.arguments.index(move.end) for move in kind.moves if move.end in kind.arguments]
+    return any(event[end] == CASTILLO for end in ends)
+
+
+def _shortened(kind: EventKind, event: Event) -> Event:
+    """An event of another kind with the first arguments of this one."""
+    return kind.of(*event[1 : 1 + len(kind.arguments)])

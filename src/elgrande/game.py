@@ -10,7 +10,7 @@ from typing import Any, Final, SupportsIndex
 from elgrande import record as records
 from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.saving import OtherShape, SaveError
 from elgrande.engine.step import Decision, Sealed
 from elgrande.events import kept_in_log

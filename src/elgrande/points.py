@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from elgrande.board.moving import POINTS
 from elgrande.board.spaces import CASTILLO
-from elgrande.engine.machine import Event
+from elgrande.engine.event import KINDS, Event, arguments_of
+from elgrande.rules.action import SPECIAL_ACTION
+from elgrande.rules.base.round import ROUND, TURN
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
@@ -34,23 +37,22 @@ def points_by_source(rules: Rules, events: Iterable[Event]) -> list[Points]:
     """All points of a game, from its events."""
     result: list[Points] = []
     scoring, round = "", 0
-    for kind, *values in events:
-        if kind == "round":
-            round = values[0]
-        elif kind == "special":
-            scoring = rules.cards[values[1]].key
-        elif kind == "turn":
+    kinds_of_points = {key for key, kind in KINDS.items() if any(move.piece == POINTS for move in kind.moves)}
+    for event in events:
+        key = event[0]
+        if key == ROUND.key:
+            round = event[1]
+        elif key == SPECIAL_ACTION.key:
+            scoring = rules.cards[event[2]].key
+        elif key == TURN.key:
             scoring = ""
-        elif kind == "general-scoring":
-            scoring = "general"
-        elif kind == "delayed-scoring":
-            scoring = kind
-        elif kind == "points":
-            player, points, source, space = values
-            result.append(Points(player, points, rules.sources[source], rules.spaces[space].key, scoring, round))
-        elif kind == "court-points":
-            player, points, source = values
-            result.append(Points(player, points, rules.sources[source], "", scoring, round))
+        elif KINDS[key].scoring:
+            scoring = KINDS[key].scoring
+        elif key in kinds_of_points:
+            told = arguments_of(event)
+            space = rules.spaces[told["space"]].key if "space" in told else ""
+            source = rules.sources[told["source"]]
+            result.append(Points(told["player"], told["points"], source, space, scoring, round))
     return result
 
 

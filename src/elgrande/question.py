@@ -10,7 +10,6 @@ from elgrande.board.spaces import COLOURS, NOWHERE
 from elgrande.engine.step import Decision, Secret
 from elgrande.events import sentence, tell
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, space_name, write
-from elgrande.rules.action import Window
 from elgrande.rules.effects import effect_of
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -85,9 +84,8 @@ def prompt(position: Position, decision: Decision, names: Sequence[str], languag
     """One sentence that says who must do what; before a reaction, another that says to what."""
     key, arguments = decision.asks(position)
     asked = sentence(position.rules, names, key, arguments, language)
-    if isinstance(decision, Window):
-        return f"{tell(position.rules, names, decision.announced(position), language)} {asked}"
-    return asked
+    announced = decision.reacts_to(position)
+    return f"{tell(position.rules, names, announced, language)} {asked}" if announced else asked
 
 
 # --- options in words ---

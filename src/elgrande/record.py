@@ -27,6 +27,7 @@ from elgrande.engine.step import Secret
 from elgrande.notation import COLOUR_NAMES, card_name, space_name, split, write
 from elgrande.rules.config import CHOICES, LATER, Config, configure
 from elgrande.rules.position import Position
+from elgrande.rules.which import OfPicked
 
 FORMAT: Final = "1"
 WIDTH: Final = 110
@@ -138,7 +139,7 @@ class _Body:
         self._player = board.player
         text, decision = write(position.rules, option), position.decision
         secret = isinstance(decision, Secret)
-        of_picked = self._words and self._picked == (player, getattr(decision, "cell", None))
+        of_picked = self._words and isinstance(decision, OfPicked) and self._picked == (player, decision.cell)
         if of_picked and (ids.SPACE <= option < ids.PICK or ids.KIND <= option <= ids.KIND + ids.BEARER):
             self._words[-1] += f">{text}"
         else:

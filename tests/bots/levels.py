@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from elgrande import Game
@@ -9,9 +10,9 @@ from elgrande.bots import BOTS, Bot, make_bot
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import KEEN
 from elgrande.bots.judges import Judge
-from elgrande.bots.knight import KnightBot
 from elgrande.bots.mind import Mind
 from elgrande.bots.rounds import Minds
+from elgrande.bots.thinker import Thinker
 from elgrande.bots.tree import Tree
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
@@ -26,10 +27,12 @@ FOR_EVER: Final = 1e9
 def level(name: str, seed: int = 0, seconds: float = FOR_EVER, rounds: int = 0) -> Bot:
     """A bot with this much time; `rounds` limits how often it plays a round, or a dial, in its mind."""
     kind = BOTS[name]
-    if not issubclass(kind, KnightBot):
+    if not issubclass(kind, Thinker) or kind.limit == inf:
         return kind(seed)
-    few: dict[str, object] = {"rounds": rounds, "dials": rounds} if rounds else {}
-    quick: type[KnightBot] = type(kind.__name__, (kind,), few)
+    few: dict[str, object] = {"dials": rounds} if rounds else {}
+    if rounds and kind.rounds:
+        few["rounds"] = rounds
+    quick: type[Thinker] = type(kind.__name__, (kind,), few)
     return quick(seed, seconds)
 
 

@@ -9,10 +9,10 @@ import pytest
 from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots import Bot, make_bot
-from elgrande.bots.asides import sensible
 from elgrande.bots.evaluate import Outlook, known_points, points, stakes
 from elgrande.bots.hint import hint
-from elgrande.bots.mind import Mind, this_turn_only
+from elgrande.bots.horizon import this_turn_only
+from elgrande.bots.mind import Mind
 from elgrande.bots.pupil import PupilBot
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.round import StartTurn
@@ -210,7 +210,7 @@ def values(game: Game) -> dict[str, float]:
     mind = Mind(Outlook(position), Chance(0))
     this_turn_only(position)
     names = {option.id: option.text for option in game.decision.options}
-    worth = zip(sensible(position), mind.values(position), strict=True)
+    worth = zip(mind.sensible(position), mind.values(position), strict=True)
     return {names[option]: value for option, value in worth}
 
 
@@ -374,8 +374,8 @@ def test_bots_know_that_gold_which_came_this_round_does_not_come_home_in_it() ->
         names = [type(step).__name__ for step in game.position.stack]
         game.position.stack.insert(names.index("EndTurns") + 1, StartTurn(0))
         outlook = Outlook(game.position)
-        assert outlook.modules is not None
-        worth.append(outlook.modules.worth(game.position)[0])
+        assert outlook.extras is not None
+        worth.append(outlook.extras.worth(game.position)[0])
     assert worth[0] > worth[1] + 4
 
 

@@ -12,8 +12,9 @@ from elgrande import Game
 from elgrande.bots import make_bot
 from elgrande.bots.dials import Payoffs, drawn, mixed_dial, mixed_strategy
 from elgrande.bots.evaluate import Outlook
-from elgrande.bots.later import forget_secrets
-from elgrande.bots.mind import Mind, this_turn_only
+from elgrande.bots.horizon import this_turn_only
+from elgrande.bots.mind import Mind
+from elgrande.bots.thinker import imagined
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Secret
 from elgrande.rules.position import Position
@@ -50,8 +51,7 @@ SETTLED_FOR_THREE = (
 def thinking(view: View, seed: int = 1) -> tuple[Position, Mind, Chance]:
     """What a bot thinks with."""
     chance = Chance(seed)
-    position = view.imagine(chance)
-    forget_secrets(position, view)
+    position = imagined(view, chance)
     mind = Mind(Outlook(position), chance)
     this_turn_only(position)
     return position, mind, chance

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from elgrande.bots.asides import sensible
 from elgrande.bots.evaluate import Outlook
+from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.judgement import KEEN, PLAIN, Judgement
-from elgrande.bots.mind import Mind, this_turn_only
+from elgrande.bots.mind import Mind
 from elgrande.engine.chance import Chance
 from tests.situation import situation
 
@@ -49,7 +49,7 @@ def test_who_has_no_more_time_sees_the_board_as_it_is() -> None:
     late, calm = Mind(outlook, Chance(1), deadline=0.0), Mind(outlook, Chance(1))
     now = outlook.utility(position, 0)
     assert late.prospect(position.copy(), 0) == now < calm.prospect(position.copy(), 0)
-    assert len(late.values(position)) == len(sensible(position)) > 1
+    assert len(late.values(position)) == len(late.sensible(position)) > 1
 
 
 @pytest.mark.parametrize("thoughts", [1, 3, 12])

@@ -7,7 +7,7 @@ import pytest
 from elgrande.board.options import PASS, USE
 from elgrande.bots.bot import Bot
 from elgrande.bots.duke import DukeBot
-from elgrande.bots.modules import Modules
+from elgrande.bots.extras import Extras
 from elgrande.bots.prospects import Prospects
 from elgrande.bots.pupil import PupilBot
 from tests.bots.playing import choose_until, chosen, crowds, finish_turn
@@ -168,6 +168,6 @@ def test_a_king_incognito_shows_himself_between_turns_and_waits_in_the_middle_of
 
 def test_a_second_ship_is_worth_less_than_the_first() -> None:
     one, two, others = (gra(ships=ships, king="Gal") for ships in ("red", "red red", "red blue"))
-    worth = [Modules(game.rules, Prospects(game.position)).worth(game.position)[0] for game in (one, two, others)]
+    worth = [Extras(game.rules, Prospects(game.position)).worth(game.position)[0] for game in (one, two, others)]
     assert worth[0] < worth[1] < 2 * worth[0]
     assert worth[2] == worth[0]

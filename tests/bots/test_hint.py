@@ -203,7 +203,7 @@ def test_a_pupil_plays_what_is_hinted() -> None:
 
 
 def test_every_sentence_is_used_and_written_in_every_language() -> None:
-    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("bots/*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("bots/**/*.py"))
     used = set(re.findall(r'"(hint-[a-z-]+)"', text))
     for language in LANGUAGES:
         written = (SOURCES / "texts" / language / "hints.ftl").read_text(encoding="utf-8")

@@ -9,10 +9,10 @@ import pytest
 from elgrande import Game
 from elgrande.board.options import POWER
 from elgrande.bots import make_bot
-from elgrande.bots.choosing import band, card_worth, next_card
 from elgrande.bots.evaluate import Outlook, companies, known_points, points, stakes
+from elgrande.bots.hands import card_worth
 from elgrande.bots.mind import Mind
-from elgrande.bots.roles import ImaginedTurn
+from elgrande.bots.modules.king_intrigue import ImaginedTurn, band, next_card
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.scoring import counting
 from elgrande.rules.base.scorings import ScoreRegion

@@ -14,6 +14,7 @@ from elgrande.bots import BOTS, Bot, make_bot
 from elgrande.bots.knight import KnightBot
 from elgrande.bots.page import PageBot
 from elgrande.bots.pupil import PupilBot
+from elgrande.bots.thinker import Thinker
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import module_sets
 from elgrande.tools.secret_laws import Made, may_know, played, unrevealed
@@ -234,7 +235,7 @@ def test_no_level_scores_for_others(name: str) -> None:
 
 
 @pytest.mark.parametrize("kind", [PageBot, KnightBot])
-def test_what_is_worse_than_nothing_is_not_good_enough(kind: type[PageBot]) -> None:
+def test_what_is_worse_than_nothing_is_not_good_enough(kind: type[Thinker]) -> None:
     options = [ids.STOP, ids.SPACE, ids.SPACE + 1, ids.SPACE + 2]
     assert kind().good_enough(options, [10.0, 10.4, 10.2, 9.9]) == options[1:3]
     assert kind().good_enough(options, [10.0, 9.9, 9.8, 9.7]) == [ids.STOP]

@@ -8,8 +8,8 @@ import pytest
 
 from elgrande import Game
 from elgrande.board import options as ids
-from elgrande.bots.asides import sensible
-from elgrande.bots.mind import this_turn_only
+from elgrande.bots.horizon import this_turn_only
+from elgrande.bots.sense import senses_of
 from elgrande.bots.tree import Branch, Node, TimeIsUp, Tree, last
 from elgrande.bots.turns import whole_turns
 from elgrande.engine.chance import Chance
@@ -171,7 +171,7 @@ def test_each_time_one_way_to_the_end_of_the_round(kind: str, table: dict[str, A
     thought_out = {branch.option for branch in branches(tree.root)}
     assert thought_out <= set(view.options)
     if kind != "MoveKing":  # which is a step in the middle of a turn
-        assert thought_out == set(sensible(view.imagine(Chance(1))))
+        assert thought_out == set(senses_of(view.position.rules).sensible(view.imagine(Chance(1))))
     assert tree.best() in view.options
     waiting = [tree.root]
     while waiting:

@@ -9,8 +9,7 @@ import pytest
 
 from elgrande import Game
 from elgrande.board import options as ids
-from elgrande.bots.asides import sensible
-from elgrande.bots.mind import this_turn_only
+from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.turns import FEW, WholeTurn, next_steps, plannable, whole_turns
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
@@ -49,7 +48,7 @@ def test_whole_turns_begin_with_each_option_and_end_with_the_turn(kind: str, tab
     position = view.imagine(Chance(1))
     before = dump_position(position)
     plans, outlook = plans_at(position), mind_of(position).outlook
-    assert {plan.option for plan in plans} == set(sensible(position))
+    assert {plan.option for plan in plans} == set(mind_of(position).sensible(position))
     assert [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
     for plan in plans:
         assert not plan.end.stack
@@ -61,7 +60,7 @@ def test_whole_turns_begin_with_each_option_and_end_with_the_turn(kind: str, tab
 def test_without_time_one_whole_turn_begins_with_each_option(kind: str, table: dict[str, Any]) -> None:
     position = to_decision(Game.new(seed=4, **table), kind, after=40).imagine(Chance(1))
     plans = plans_at(position, deadline=-inf)
-    assert sorted(plan.option for plan in plans) == sorted(sensible(position))
+    assert sorted(plan.option for plan in plans) == sorted(mind_of(position).sensible(position))
     assert not any(plan.end.stack for plan in plans)
 
 
@@ -122,7 +121,7 @@ def test_steps_that_look_bad_at_a_glance_are_not_thought_out() -> None:
     position = view.imagine(Chance(1))
     mind = mind_of(position)
     this_turn_only(position)
-    values = dict(zip(sensible(position), mind.careful_values(position), strict=True))
+    values = dict(zip(mind.sensible(position), mind.careful_values(position), strict=True))
     best_first = sorted(values, key=lambda option: -values[option])
     steps = next_steps(position, mind, inf)
     assert {step.option for step in steps} == set(best_first[:FEW]) < set(view.options)

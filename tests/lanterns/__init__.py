@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from elgrande.board.moving import BEFORE
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Secret
-from elgrande.events import ARGUMENTS
 from elgrande.rules.action import Announced
 from elgrande.rules.build import register as register_module
 from elgrande.rules.card import Card
@@ -32,6 +32,8 @@ LANTERN: Final = RegionField("lantern")
 """The region with the lantern."""
 COVE: Final = RegionField("cove", each=PLAYER, secret=lambda game, player: game.rules.regions)
 """The region of each player's hidden cove."""
+LANTERN_HUNG: Final = EventKind("lantern-hung", "player", "space", moves=Moves("lantern", BEFORE, "space"))
+COVE_FOUND: Final = EventKind("cove-found", "player")
 
 
 class HangLantern(Decision):
@@ -56,12 +58,11 @@ class LanternHung(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("lantern-hung", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return LANTERN_HUNG.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         LANTERN.put(game, self.region)
-        game.tell("lantern-hung", self.player, self.region)
 
 
 class FindCove(Announced):
@@ -72,8 +73,10 @@ class FindCove(Announced):
     def possible(self, game: Position) -> bool:
         return COVE.of(game, self.player) == NOWHERE
 
+    def event(self, game: Position) -> Event:
+        return COVE_FOUND.of(self.player)
+
     def carry_out(self, game: Position) -> None:
-        game.tell("cove-found", self.player)
         game.then(ChooseCove(self.player))
 
 
@@ -122,6 +125,4 @@ def register() -> None:
     """Make it known to this process, unless it is."""
     if NAME not in ADDED:
         register_module(NAME, add)
-        ARGUMENTS["lantern-hung"] = ("player", "space")
-        ARGUMENTS["cove-found"] = ("player",)
         add_folder(Path(__file__).parent / "texts")

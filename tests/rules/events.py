@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elgrande import Game
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.events import tell
 
 

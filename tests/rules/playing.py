@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande import Game
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES, split
 from tests.rules.observing import may_be_vetoed
 

@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from elgrande import Game
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import StartTurn
 from tests.rules.playing import follow

@@ -10,7 +10,7 @@ from elgrande import SPECTATOR, Game
 from elgrande.board.hand import cards_in, in_doubt
 from elgrande.bots import make_bot
 from elgrande.engine.chance import Chance
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.events import kept_in_log
 from elgrande.rules.config import configure
 from tests.rules.events import kinds, log

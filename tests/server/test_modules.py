@@ -6,13 +6,18 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from elgrande import Game
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.scoring import awards
+from elgrande.rules.grand_inquisitor.journeys import Journey
+from elgrande.rules.grand_inquisitor.kept import MayClose, MayStrike
+from elgrande.server.codec import asked
 from elgrande.texts import LANGUAGES, has, say
 from tests.server.live import Browser, Live, State, first, wait_for
 from tests.server.test_play import check_question
+from tests.situation import situation
 
 COLONIES = ["grand_inquisitor", "anniversary"]
 INSIDE = {"ambassador", "envoy", "third", "captain", "viceroy", "limit-board"}
@@ -247,4 +252,31 @@ def test_without_modules_from_elsewhere_no_texts_are_added(browser: Browser) -> 
     for language in LANGUAGES:
         added = browser.get(f"/api/added?language={language}")
         assert added["texts"] == []
-        assert added["events"]["placed"] == ["player", "space"]
+        assert added["events"]["placed"]["arguments"] == ["player", "space"]
+
+
+# --- what a question is about ---
+
+
+def test_a_question_names_the_kept_card_that_it_is_about() -> None:
+    game = situation("", modules=["grand_inquisitor"], keeps="red:close-card")
+    offered = {}
+    for player in (0, 1):
+        game.position.then(MayClose(player, 1 - player), MayStrike(player, 1 - player, game.rules.card_named("king")))
+        game.position.run()
+        question = asked(game.view(player))
+        assert question is not None
+        offered[question.prompt[0], player] = question.tool
+    assert offered == {("prompt-close", 0): "close-card", ("prompt-strike", 1): UNSET}
+
+
+def test_a_question_brings_the_text_that_helps_to_answer() -> None:
+    game = situation("Shi: 2 red", modules=["grand_inquisitor"])
+    before = asked(game.view(game.decision.player))
+    game.position.then(Journey(0))
+    game.position.run()
+    journey = asked(game.view(0))
+    assert before is not None
+    assert before.hint is UNSET
+    assert journey is not None
+    assert journey.hint == ("table-journeys-text", {})

@@ -8,7 +8,7 @@ import pytest
 
 from elgrande import Game
 from elgrande.engine.chance import Chance
-from elgrande.events import ARGUMENTS
+from elgrande.engine.event import KINDS
 from elgrande.notation import COLOUR_NAMES
 from elgrande.texts import LANGUAGES, has, say
 from tests.server.live import Browser, Live, State, first, new_key
@@ -236,7 +236,7 @@ def test_answers_given_beforehand_let_things_pass(browser: Browser) -> None:
     table, state = found
     question = state["question"]
     assert [option["text"] for option in question["options"]] == ["pass", "veto"]
-    assert question["announced"][0] in ARGUMENTS
+    assert question["announced"][0] in KINDS
     assert state["veto"] == "ask"
     answer = browser.post(f"/api/tables/{table}/veto", seat=state["seat"], answer="never")
     assert answer.status_code == 200

@@ -7,7 +7,7 @@ import { digitOf } from "../src/table/keyboard";
 import { insideCastillo, scorings } from "../src/table/scorings";
 
 const SEATS = ["red", "blue"].map((colour) => ({ colour }));
-const STATE = { seats: SEATS, view: { king: "sevilla", spaces: {}, seats: [{ grande: "galicia" }, { grande: null }] } } as unknown as State;
+const STATE = { seats: SEATS, view: { king: "sevilla", spaces: {}, links: [], seats: [{ grande: "galicia" }, { grande: null }] } } as unknown as State;
 
 describe("scorings", () => {
   const log: LoggedEvent[] = [
@@ -144,10 +144,28 @@ describe("flights of tokens", () => {
     const before = moved({}, [{ kind: "track", ends: ["castillo", "aragon"], symbol: "tower" }]);
     expect(goes([1, "shifted", 0, "granada"])).toEqual([["tower", { space: "castillo" }, { space: "granada" }]]);
     expect(goes([1, "shifted-back"], STATE, before)).toEqual([["tower", { space: "aragon" }, { space: "castillo" }]]);
-    expect(goes([1, "moved", 0, "red", "aragon", "castillo"], moved({ beside: {} }))).toEqual([["caballero", { space: "aragon" }, { space: "beside" }]]);
+    expect(goes([1, "moved", 0, "red", "aragon", "castillo"], moved({ beside: { within: "castillo" } }))).toEqual([["caballero", { space: "aragon" }, { space: "beside" }]]);
+  });
+
+  it("go from where they lay, and take along all that stood there", () => {
+    const before = moved({
+      galicia: { marks: [{ symbol: "quarantine", secret: false }], tile: null, caballeros: [0, 0] },
+      granada: { tile: 1, caballeros: [2, 0], black: 1 },
+    });
+    expect(goes([1, "quarantined", 0, "aragon"], STATE, before)).toEqual([["quarantine", { space: "galicia" }, { space: "aragon" }]]);
+    expect(goes([1, "tile", 0, 1, "aragon"], STATE, before)).toEqual([["tile", { space: "granada" }, { space: "aragon" }]]);
+    expect(goes([1, "tile", 0, 0, "aragon"], STATE, before)).toEqual([["tile", { seat: 0 }, { space: "aragon" }]]);
+    expect(flights([[1, "shifted", 1, "granada"]], STATE, before).map(({ figure, colour }) => [figure, colour])).toEqual([
+      ["tower", "blue"],
+      ["caballero", "red"],
+      ["caballero", "black"],
+    ]);
+    expect(goes([1, "annulled-effect", 1, 2], STATE, before)).toEqual([["quarantine", { space: "galicia" }, { seat: 1 }]]);
   });
 
   it("are none where nothing moves", () => {
+    expect(goes([1, "laid-tokens", 0, 0, 2]).map(([figure]) => figure)).toEqual(["goods"]);
+    expect(goes([1, "reinforced", 0, 3])).toEqual([]);
     expect(goes([1, "joker", 0])).toEqual([]);
     expect(goes([1, "storm", 0, "aragon"])).toEqual([]);
   });

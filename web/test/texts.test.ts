@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { load, speak } from "../src/lib/bundle.svelte";
-import { ARGUMENTS } from "../src/lib/events";
 import { LANGUAGES, preferred } from "../src/lib/settings.svelte";
 import { cardText, has, render, say, tell, tellLogged } from "../src/lib/texts";
 
@@ -54,15 +53,6 @@ test("a space that is no country has words of its own in a sentence", async () =
 test("a card's text has its numbers", () => {
   expect(cardText({ key: "intrigue-any-3", amounts: [3] })).toContain("up to 3 caballeros");
   expect(cardText({ key: "intrigue-both-2", amounts: [2, 2] })).toContain("up to 2 of your own");
-});
-
-test("the arguments of events are those of events.py", () => {
-  const python = readFileSync(new URL("../src/elgrande/events.py", here), "utf8");
-  const table = python.slice(python.indexOf("ARGUMENTS"), python.indexOf("\n}\n"));
-  const lines = [...table.matchAll(/^ {4}"([a-z-]+)": \((.*)\),$/gm)];
-  expect(lines.length).toBeGreaterThan(30);
-  const theirs = lines.map(([, kind, names]) => [kind, [...(names ?? "").matchAll(/"(\w+)"/g)].map(([, name]) => name)]);
-  expect(ARGUMENTS).toEqual(Object.fromEntries(theirs));
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {

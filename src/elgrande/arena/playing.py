@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from elgrande.arena.contest import Contest
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.game import check_names
 from elgrande.outcome import rank
 from elgrande.points import column, columns_of, points_by_source

@@ -17,8 +17,10 @@ from elgrande.bots.bot import Bot
 from elgrande.bots.duke import DukeBot
 from elgrande.bots.grande import GrandeBot
 from elgrande.bots.knight import KnightBot
+from elgrande.bots.modules import SENSES
 from elgrande.bots.page import PageBot
 from elgrande.bots.random import RandomBot
+from elgrande.bots.sense import register
 
 __all__ = ["BOTS", "Bot", "make_bot"]
 
@@ -30,6 +32,9 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "grande": GrandeBot,
 }
 """All bots by name, from the weakest to the strongest."""
+
+for _module, _sense in SENSES.items():
+    register(_module, _sense)
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -1,4 +1,4 @@
-"""What a bot is: a choice out of what a seat is asked, from what that seat sees and a seed alone."""
+"""What a bot is: it chooses for a seat, from what that seat sees and a seed alone."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Bot(ABC):
 
     @abstractmethod
     def decide(self, view: View, chance: Chance) -> int:
-        """One of several options; all that is left to luck comes from `chance`."""
+        """One of several options; all luck comes from `chance`."""
 
 
 def chance_for(seed: int, view: View) -> Chance:
-    """The chance with which a seed meets a view; from a sealed seed, no choice tells anything about another one."""
+    """The luck of a seed at a view; with a sealed seed, no choice tells anything about another one."""
     if seed >= SEALED:
         return SealedChance(derived(key_of(seed), view.key()))
     return Chance(seed * SPREAD + crc32(view.key().encode()))

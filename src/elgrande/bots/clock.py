@@ -1,4 +1,4 @@
-"""The clock that the bots look at: one place, so that a test can stop it or make it tick at every look."""
+"""The bots' clock, in one place, so that a test can stop it or make it tick at every look."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def now() -> float:
 
 
 def use(source: Callable[[], float] | None = None) -> None:
-    """Look at another clock from now on; without one at the machine's again."""
+    """Use another clock from now on; without one, the machine's again."""
     _source[0] = perf_counter if source is None else source

@@ -1,7 +1,7 @@
 """Secret dials as mixed strategies: all who dial at once play it again and again in mind, and learn (regret matching).
 
-Each keeps in mind how much better he would have fared in all rounds so far with each of his options, and next time
-dials those more often that he misses most. What they dial on average is hardly worth guessing.
+Each player remembers how much better each option would have been in all rounds so far, and next time dials more often
+what they regret most. What they dial on average is hard to exploit.
 """
 
 from __future__ import annotations
@@ -10,46 +10,41 @@ from math import inf
 from typing import Final
 
 from elgrande.board.board import Board
-from elgrande.board.options import PASS
-from elgrande.bots.choosing import next_card
 from elgrande.bots.clock import now
-from elgrande.bots.mind import ABOUT_AS_GOOD, AUTOMATIC, DETAILS, Mind
+from elgrande.bots.mind import ABOUT_AS_GOOD, Mind
 from elgrande.engine.chance import WORD, Chance
 from elgrande.engine.step import Decision
 from elgrande.rules.base.dials import Dial
-from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.position import Position
 
 ROUNDS: Final = 240
 """How often they play it in mind."""
 RUNS: Final = 6
-"""So many times they begin anew in these rounds: which of two yields who should not dial the same, is up to chance."""
+"""They start over this often in these rounds: if two should not dial the same, chance decides which of them yields."""
 LEAST: Final = 2
-"""From so many rounds one learns oneself, however late it is."""
+"""The player who asks learns from at least this many rounds, however late it is."""
 HOPELESS: Final = 0.5
-"""An option that is always worse than the best by more points than this is soon forgotten; one that is so on average
-is tried the less often the worse it is."""
+"""An option that is always worse than the best by more points than this is soon dropped; one that is worse on average
+is tried less often the worse it is."""
 RARE: Final = 0.03
-"""What would be dialled less often than this is never dialled."""
+"""An option that would be dialled less often than this is never dialled."""
 SAME: Final = 1e-9
-"""A smaller difference is none."""
+"""A smaller difference does not count."""
 
 
 def mixed_dial(
     position: Position, decision: Decision, mind: Mind, chance: Chance, rounds: int = ROUNDS, deadline: float = inf
 ) -> int:
-    """What to choose in secret, drawn so that nobody can foresee it; power cards for a hand have their own way."""
+    """What to choose in secret, drawn so that nobody can foresee it."""
     options = decision.options(position)
-    if isinstance(decision, ChooseCard):
-        return next_card(position.rules, decision, options, chance)
     return options[drawn(mixed_strategy(position, decision, mind, chance, rounds, deadline), chance)]
 
 
 def mixed_strategy(
     position: Position, decision: Decision, mind: Mind, chance: Chance, rounds: int = ROUNDS, deadline: float = inf
 ) -> list[float]:
-    """How likely each option of a secret decision should be chosen, if all who choose at once think alike; at the
-    deadline, as far as they have learned it."""
+    """How likely each option of a secret decision should be, if all who choose at once think alike; at the deadline, as
+    far as they have learned it."""
     others = [other for other in position.decisions() if other is not decision]
     if not others:
         return alone(position, decision, mind)
@@ -73,14 +68,14 @@ def mixed_strategy(
 
 
 def alone(position: Position, decision: Decision, mind: Mind) -> list[float]:
-    """The best options; also those about as good, if the others have time to guess what was chosen."""
+    """The best options, and those about as good if the others have time to guess what was chosen."""
     values = mind.dial_values(position, decision)
     enough = max(values) - (SAME if isinstance(decision, Dial) else ABOUT_AS_GOOD)
     return shares([1.0 if value >= enough else 0.0 for value in values])
 
 
 class Payoffs:
-    """What it brings each of those who dial, if they dial this and that; what was seen once is remembered."""
+    """What each combination of dials brings to those who dial; each is worked out once."""
 
     def __init__(self, position: Position, deciders: list[Decision], mind: Mind) -> None:
         self.position = position
@@ -90,7 +85,7 @@ class Payoffs:
         self._known: dict[tuple[int, ...], float] = {}
 
     def of(self, seat: int, choices: list[int]) -> float:
-        """How well one of them stands, if each dials this one of his options, by their number."""
+        """How well one of them stands if each dials this option, by its number."""
         key = (seat, *choices)
         found = self._known.get(key)
         if found is None:
@@ -99,7 +94,7 @@ class Payoffs:
         return found
 
     def matters(self, seat: int, choices: list[int]) -> bool:
-        """Whether it makes a difference what one of them dials: none, if he has nobody in the Castillo."""
+        """Whether it makes a difference what one of them dials: none, if they have nobody in the Castillo."""
         tried, before = choices[:], what_stands(self._dialled(choices).board)
         for option in range(len(self.options[seat])):
             tried[seat] = option
@@ -112,32 +107,31 @@ class Payoffs:
         after = self.position.copy()
         for decider, options, choice in zip(self.deciders, self.options, choices, strict=True):
             after.answer(decider, options[choice])
-        while after.stack and (after.options[0] == PASS or isinstance(after.decision, AUTOMATIC)):
-            after.choose(self.mind.best(after) if isinstance(after.decision, DETAILS) else after.options[0])
+        self.mind.let_dials_count(after)
         return after
 
 
 class Dialler:
-    """One of those who dial at once, and what he has learned so far."""
+    """One of those who dial at once, and what they have learned so far."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
-        """His number among them."""
+        """Their number among those who dial."""
         self.options = list(range(count))
-        """The options, by their number, that he thinks about."""
+        """The options that they think about, by number."""
         self.strategy = shares([1.0] * count)
-        """How likely he dials each option next time."""
+        """How likely they dial each option next time."""
         self.regrets = [0.0] * count
-        """How much better he would have fared with each, since he began anew; later rounds count more."""
+        """How much better each would have been since they started over; later rounds count more."""
         self.weight = 0
         """How much these rounds count together."""
         self.dialled = [0.0] * count
-        """How often he has dialled each since the first round of all, later rounds of a run counting more."""
+        """How often they have dialled each since the very first round; later rounds of a run count more."""
         self.good = [False] * count
         """Whether an option has ever been among the best."""
 
     def begin_anew(self) -> None:
-        """Forget all but which options are worth a thought."""
+        """Start over, and remember only which options are worth a thought."""
         count = len(self.good)
         if self.weight:
             self.options = [option for option in self.options if self.good[option]]
@@ -146,7 +140,7 @@ class Dialler:
         self.strategy = shares([1.0 if option in self.options else 0.0 for option in range(count)])
 
     def learn(self, payoffs: Payoffs, choices: list[int], weight: int) -> None:
-        """See what his options would have brought against what the others have dialled."""
+        """See what each option would have brought against what the others have dialled."""
         regrets, strategy, tried = self.regrets, self.strategy, choices[:]
         values: list[tuple[int, float]] = []
         mean, best = 0.0, -inf
@@ -166,7 +160,7 @@ class Dialler:
         self._turn_to_the_most_missed()
 
     def _turn_to_the_most_missed(self) -> None:
-        """Next time dial the more often what would have been better the more it would have been."""
+        """Next time dial each option in proportion to how much it is regretted."""
         missed = [0.0] * len(self.regrets)
         most = max([self.regrets[option] for option in self.options])
         for option in self.options:
@@ -175,14 +169,14 @@ class Dialler:
         self.strategy = shares(missed)
 
     def average(self) -> list[float]:
-        """How often he has dialled each option, without what he dialled but rarely."""
+        """How often they have dialled each option, without the rare ones."""
         average = shares(self.dialled) if self.weight else self.strategy
         enough = min(RARE, max(average))
         return shares([part if part >= enough else 0.0 for part in average])
 
 
 def what_stands(board: Board) -> list[list[int]]:
-    """All on a board that dials can change, but the dials themselves."""
+    """Everything on a board that dials can change, except the dials themselves."""
     return [board.caballeros, board.court, board.province, board.score, board.grande, board.extra]
 
 

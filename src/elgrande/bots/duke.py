@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from elgrande.bots.searching import SearchBot
+from elgrande.bots.judgement import PLAIN
+from elgrande.bots.thinker import Thinker
 
 
-class DukeBot(SearchBot):
+class DukeBot(Thinker):
     """Has no better eye than a knight, but plays some rounds in mind."""
 
-    rounds = 8
+    judgement = PLAIN
     dials = 240
+    rounds = 8
     limit = 1.8

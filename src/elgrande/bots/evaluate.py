@@ -1,7 +1,7 @@
-"""What a position is worth to each player, in points: what he has and what he can expect.
+"""What a position is worth to each player, in points: what they have and what they can expect.
 
-An `Outlook` is made once for a choice. It fixes how much the scorings to come count from here, so that all
-positions that a bot compares for this choice are measured alike.
+An `Outlook` is made once for each choice. It fixes how much the scorings to come count from here, so that all
+positions that a bot compares for this choice are measured in the same way.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 
 from elgrande.board.hand import cards_in
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY
-from elgrande.bots.choosing import card_worth
+from elgrande.bots.extras import Extras
+from elgrande.bots.hands import card_worth
 from elgrande.bots.judgement import PLAIN, Judgement
-from elgrande.bots.modules import Modules
 from elgrande.bots.prospects import Prospects
 from elgrande.rules.base.scoring import awards_for, counting, decided, places, ranked_awards
 from elgrande.rules.hooks import Award
@@ -22,9 +22,9 @@ from elgrande.rules.keeping import FOR_GOOD
 from elgrande.rules.position import Position
 
 COMERS: Final = 2
-"""So many caballeros may come along."""
+"""How many more caballeros of a player may come to a space."""
 MANY: Final = 4096
-"""So many kinds of stakes are remembered from one choice to the next."""
+"""How many kinds of stakes are remembered from one choice to the next."""
 
 Stakes = tuple[tuple[int, ...], bool, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]
 """Points by place, and whether the last gets most; by player the bonus for a sole first place, what decides ties, and
@@ -48,7 +48,7 @@ is known of it."""
 
 
 class Setting:
-    """What is known of all spaces as long as only caballeros come and go."""
+    """What is known of all spaces while only caballeros come and go."""
 
     __slots__ = ("boards", "spaces")
 
@@ -59,16 +59,17 @@ class Setting:
 
 
 class Outlook:
-    """How much everything counts, seen from one moment of a game."""
+    """The evaluation of positions, seen from one moment of a game."""
 
     def __init__(self, position: Position, judgement: Judgement = PLAIN) -> None:
         rules = position.rules
+        self.rules = rules
         self.judgement = judgement
         self.players = rules.players
         self.prospects = Prospects(position, judgement)
         self.spaces = [space for space, known in enumerate(rules.spaces) if known.region or space == CASTILLO]
         """What is scored: the regions and the Castillo."""
-        self.modules = Modules(rules, self.prospects) if rules.fields else None
+        self.extras = Extras(rules, self.prospects) if not rules.plain else None
         counts, players = range(rules.caballeros + 1), range(self.players)
         self._courts = [[self.court(count, player) for count in counts] for player in players]
         self._hands: dict[int, float] = {}
@@ -79,7 +80,7 @@ class Outlook:
         self.scored = [self._shares(player, standing, judgement.scored) for player in players]
         """How much the points that each player has count for or against one of them."""
         self.hoped = [self._shares(player, standing, judgement.rivalry) for player in players]
-        """The same for the points that he can expect."""
+        """The same for the points that they can expect."""
 
     def _shares(self, player: int, standing: list[float], rivalry: float) -> list[float]:
         """How much the points of each player count for or against one of them: the leading rival's most."""
@@ -93,26 +94,26 @@ class Outlook:
 
     def worth(self, position: Position) -> list[float]:
         """What each player has and can expect, in points."""
-        if self.modules:
-            position = self.modules.when_scored(position)
+        if self.extras:
+            position = self.extras.when_scored(position)
         worth = [score + self._holdings(position, player) for player, score in enumerate(position.board.score)]
         together = companies(position)
         for space in self.spaces:
             company = together.get(space, LEFT_OUT)
             for player, value in enumerate(self._appraise(position, space, stakes(position, space), company)):
                 worth[player] += value
-        if self.modules:
-            for player, value in enumerate(self.modules.worth(position)):
+        if self.extras:
+            for player, value in enumerate(self.extras.worth(position)):
                 worth[player] += value
         return worth
 
     def utility(self, position: Position, player: int) -> float:
-        """How well a player stands: what he has and can expect, against the others."""
-        modules = self.modules
-        if modules:
-            position = modules.when_scored(position)
+        """How well a player stands: what they have and can expect, against the others."""
+        extras = self.extras
+        if extras:
+            position = extras.when_scored(position)
         board = position.board
-        special = modules.setting(board) if modules else ()
+        special = extras.setting(board) if extras else ()
         key = (player, board.king, tuple(board.grande), tuple(board.tiles), special)
         setting = self._settings.get(key)
         if setting is None:
@@ -127,7 +128,7 @@ class Outlook:
             total += scored[other] * board.score[other] + held[other]
         for value in values:
             total += value
-        return total + modules.utility(position, cells, player, self.hoped[player]) if modules else total
+        return total + extras.utility(position, cells, player, self.hoped[player]) if extras else total
 
     def _values(self, position: Position, player: int, cells: bytes, spaces: list[Remembered]) -> tuple[float, ...]:
         """What each space is worth to a player, against the others."""
@@ -154,19 +155,19 @@ class Outlook:
             inside = tuple([(part * COLOURS, (part + 1) * COLOURS) for part in parts])
             here = stakes(position, space)
             joined = here if len(company[1]) < 2 else stakes(position, space, company[1])
-            special = self.modules.special(position, space) if self.modules else ()
+            special = self.extras.seen_on(position, space) if self.extras else ()
             table, mirrored, extra, ties, _ = joined
             kind = (player, space, position.taboo(space), table, mirrored, extra, ties, company, special)
             known = self._spaces.setdefault(kind, {})
             found.append((space, space * COLOURS, (space + 1) * COLOURS, inside, here, company, known))
         return found
 
-    # --- what a player has in front of him ---
+    # --- what a player has in front of them ---
 
     def _all_held(self, position: Position, player: int) -> list[float]:
         """Worth of what all have in front of them, as it counts for or against one of them."""
         board = position.board
-        more = self.modules.who_gets_one_more(position) if self.modules else NOBODY
+        more = self.extras.who_gets_one_more(position) if self.extras else NOBODY
         key = (player, more, board.kept, tuple(board.court), tuple(board.hand))
         held = self._held.get(key)
         if held is None:
@@ -176,17 +177,17 @@ class Outlook:
 
     def _holdings(self, position: Position, player: int) -> float:
         """Worth of a player's court, power cards and kept cards."""
-        board, modules = position.board, self.modules
+        board, extras = position.board, self.extras
         court = board.court[player]
-        if modules and modules.who_gets_one_more(position) == player:
+        if extras and extras.who_gets_one_more(position) == player:
             court += 1
         value = self._courts[player][court] + self.hand(position, board.hand[player])
         if board.kept:
             for card, holder, until in board.kept:
                 if holder != player:
                     continue
-                if modules and until == FOR_GOOD:
-                    value += modules.kept(position.rules.cards[card].kept)
+                if extras and until == FOR_GOOD:
+                    value += extras.kept(position.rules.cards[card].kept)
                 else:
                     value += self.judgement.veto * (1 + until - board.round) * (self.prospects.total > 0)
         return value
@@ -210,8 +211,8 @@ class Outlook:
     # --- what stands on the board ---
 
     def _appraise(self, position: Position, space: int, at_stake: Stakes, company: Company) -> list[float]:
-        """Worth of a space to each player: what the scorings to come will bring him there."""
-        judgement, prospects, modules = self.judgement, self.prospects, self.modules
+        """Worth of a space to each player: what the scorings to come will bring them there."""
+        judgement, prospects, extras = self.judgement, self.prospects, self.extras
         counts = counting(position, space)
         if len(position.rules.parts[space]) > 1:  # who holds its offices now
             at_stake = stakes(position, space)
@@ -220,8 +221,8 @@ class Outlook:
             out = judgement.way_out * prospects.next + judgement.ready * prospects.afterwards
             return [prospects.next * won + out * counts[player] for player, won in enumerate(alone)]
         often = prospects.total - prospects.next
-        if modules:
-            often += modules.markers(position, space)
+        if extras:
+            often += extras.due_scorings(position, space)
         here = judgement.present * prospects.total
         factor, regions = company
         if len(regions) < 2:
@@ -238,18 +239,18 @@ class Outlook:
         self, position: Position, space: int, regions: tuple[int, ...], counts: list[int], at_stake: Stakes
     ) -> Sequence[float]:
         """What a scoring brings each player: sure points, and what they become if somebody comes along."""
-        modules, known = self.modules, known_points(at_stake)
+        extras, known = self.extras, known_points(at_stake)
         sure: Sequence[float] = points(position, space, known, counts, regions)
-        if modules and position.rules.black:
+        if extras and position.rules.black:
             free = counts[:]
             for region in regions:
-                free = modules.without_black(position, region, free)
+                free = extras.without_black(position, region, free)
             kept = self._kept(position, space)
             if kept < 1.0 and free != counts:
                 lost = points(position, space, known, free, regions)
                 sure = [kept * won + (1 - kept) * less for won, less in zip(sure, lost, strict=True)]
             counts = free
-        calm = position.taboo(space) or (modules is not None and modules.shut(position, space))
+        calm = position.taboo(space) or (extras is not None and extras.shut(position, space))
         doubt = self.prospects.doubt * self.judgement.calm if calm else self.prospects.doubt
         movers = self.prospects.movers
         if not (doubt and movers):
@@ -266,15 +267,18 @@ class Outlook:
         return [(1 - doubt) * won + part * vague[player] for player, won in enumerate(sure)]
 
     def _kept(self, position: Position, space: int) -> float:
-        """How much of what a space will bring, black caballeros bring to their holder. Mercenaries bring it until the
-        next general scoring is over; those of the Grand Inquisitor bring what is scored in this round, if the holder
-        has had his turn, and of all else as much as he is expected to keep."""
+        """How much of what a space will bring, black caballeros bring to their holder.
+
+        If they leave their holder after a general scoring, it is what they bring up to then. If they stay, it is what
+        is scored in this round, once the holder has had their turn, and of all else as much as the holder is expected
+        to keep.
+        """
         prospects = self.prospects
-        if self.modules is None:
+        if self.extras is None:
             return 1.0
         ends = space == CASTILLO or not prospects.total
         until_scored = 1.0 if ends else prospects.next / prospects.total
-        if not self.modules.abroad:
+        if not self.extras.black_stay:
             return until_scored
         now = until_scored if prospects.now and position.owner(BLACK) not in prospects.waiting else 0.0
         return now + (1.0 - now) * self.judgement.loyal

@@ -1,7 +1,7 @@
 """A position at the end of a round as numbers, from which a network can learn who will win.
 
-Some numbers are the same for all players, the others are one row for each player. A row names no seat, so if the seats
-are changed, the rows are changed in the same way and nothing else.
+Some numbers are the same for all players; the others are one row for each player. A row names no seat, so if players
+change seats, their rows change places and nothing else.
 """
 
 from __future__ import annotations
@@ -66,15 +66,15 @@ OWN: Final = (
 """What each player has: see `own_rows`."""
 
 POINTS: Final = 20.0
-"""So many points are one unit."""
+"""This many points are one unit."""
 FEW: Final = 5.0
 """The same for what brings few points."""
 SAFE: Final = 3
-"""Who is ahead by so many caballeros is safe."""
+"""A player who is ahead by this many caballeros is safe."""
 
 
 FIGURES: Final = replace(PLAIN, loyal=KEEN.loyal)
-"""What counts how much in the outlook that the numbers come from; if they change, the network must be trained anew."""
+"""The figures of the outlook that the numbers come from; if they change, the network must be trained again."""
 
 
 def outlook_of(position: Position) -> Outlook:
@@ -110,7 +110,7 @@ def own_rows(position: Position, outlook: Outlook) -> list[list[float]]:
     expected = level(outlook.worth(position))
     courts = [outlook.court(board.court[player], player) for player in players]
     hands = [outlook.hand(position, board.hand[player]) for player in players]
-    modules = outlook.modules.worth(position) if outlook.modules else [0.0] * rules.players
+    modules = outlook.extras.worth(position) if outlook.extras else [0.0] * rules.players
     rest = [expected[p] - score[p] - courts[p] - hands[p] - modules[p] for p in players]
     standing = Standing(position)
     scored, castle = level(standing.points), level(standing.castle)
@@ -190,13 +190,13 @@ class Standing:
         self.shared_first = [0] * players
         self.sole_second = [0] * players
         self.safe = [0] * players
-        """In how many regions he is first by far."""
+        """In how many regions each is first by far."""
         self.contested = [0] * players
-        """In how many regions he is level with another, or behind or ahead of him by one caballero."""
+        """In how many regions each is level with another player, or behind or ahead by one caballero."""
         self.home = [0.0] * players
-        """Whether he is the only first where his Grande stands."""
+        """Whether each is the only first where their Grande stands."""
         self.king = [0.0] * players
-        """Whether he is the only first where the King stands."""
+        """Whether each is the only first where the King stands."""
         for region in rules.regions:
             counts = counting(position, region)
             if not any(counts):

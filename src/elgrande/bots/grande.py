@@ -5,15 +5,15 @@ from __future__ import annotations
 from elgrande.bots.judgement import KEEN
 from elgrande.bots.judges import Judge, LearnedJudge
 from elgrande.bots.learned import packed_value
-from elgrande.bots.searching import SearchBot
+from elgrande.bots.thinker import Thinker
 
 
-class GrandeBot(SearchBot):
+class GrandeBot(Thinker):
     """Plays so many rounds in mind that it hardly misses what the others can do, and knows who wins after them."""
 
     judgement = KEEN
-    rounds = 96
     dials = 480
+    rounds = 96
     limit = 4.5
 
     def judge(self) -> Judge:

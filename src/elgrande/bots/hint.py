@@ -1,7 +1,7 @@
 """Hints for people: the choices that look best at the end of a turn, what they can be expected to bring, and why.
 
-The points are those of the outlook: what a player has and can expect by the end of the turn, less what the others have
-and can expect. A hint tells how much better a choice is than one made at random.
+The points are those of the outlook: what a player has and can expect by the end of the turn, minus what the others have
+and can expect. A hint says how much better a choice is than a random one.
 """
 
 from __future__ import annotations
@@ -10,27 +10,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from elgrande.board.hand import cards_in
-from elgrande.board.options import LEVY, PASS, POWER
-from elgrande.bots.asides import ASIDES, aside, sensible
+from elgrande.board.options import PASS
 from elgrande.bots.bot import chance_for
-from elgrande.bots.choosing import ALIKE, band, card_worth
-from elgrande.bots.closing import CLOSING, best_to_close, next_to_choose
 from elgrande.bots.evaluate import Outlook
-from elgrande.bots.later import forget_secrets, when_it_is_time
-from elgrande.bots.mind import ABOUT_AS_GOOD, Mind, this_turn_only
-from elgrande.bots.power import power_values
-from elgrande.bots.reasons import Reason, Reasons, reason_for_power
-from elgrande.bots.roles import role_values
-from elgrande.engine.step import Decision, Secret
+from elgrande.bots.horizon import this_turn_only
+from elgrande.bots.mind import ABOUT_AS_GOOD, Mind
+from elgrande.bots.power import power_cards
+from elgrande.bots.reasons import Reasons
+from elgrande.bots.sense import Reason, senses_of
+from elgrande.bots.thinker import imagined
+from elgrande.engine.step import Secret
 from elgrande.rules.base.round import PlayPowerCard
-from elgrande.rules.grandissimo.characters import QueenBrings
-from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.rules.position import Position
 from elgrande.view import View
 
 MOST: Final = 3
-"""So many choices are named."""
+"""How many choices are named at most."""
 NEAR: Final = 2.0
 """A choice that is worse than the best one by more points than this is not named."""
 SAME: Final = 0.05
@@ -55,19 +50,22 @@ def hint(view: View, seed: int = 0) -> list[Hint]:
         raise ValueError(f"seat {view.player} has nothing to decide now")
     if len(options) == 1:
         return [only_choice(options[0])]
-    besides = aside(view)
+    senses = senses_of(view.position.rules)
+    besides = senses.aside(view)
     if besides is not None:
-        return [Hint(besides, None, _why_besides(decision, besides))]
-    if isinstance(decision, ChooseCard):
-        return _to_choose(view, decision)
+        return [Hint(besides[0], None, besides[1])]
+    ranked = senses.rank(view)
+    if ranked:
+        why = {option: reason for option, _, reason in ranked}
+        return _best(options, [worth for _, worth, _ in ranked], NEAR, why.__getitem__)
     chance = chance_for(seed, view)
-    position = view.imagine(chance)
-    forget_secrets(position, view)
+    position = imagined(view, chance)
     mind = Mind(Outlook(position), chance)
     if isinstance(decision, PlayPowerCard):
         return _to_play(position, mind)
-    if isinstance(decision, CLOSING):
-        return _to_close(position, mind)
+    advice = senses.advise(position, mind)
+    if advice is not None:
+        return [Hint(advice[0], None, advice[1])]
     this_turn_only(position)
     if isinstance(position.decision, Secret):
         return _to_dial(position, mind)
@@ -77,13 +75,6 @@ def hint(view: View, seed: int = 0) -> list[Hint]:
 def only_choice(option: int) -> Hint:
     """Nothing else can be chosen."""
     return Hint(option, None, ("hint-only", {}))
-
-
-def _why_besides(decision: Decision, option: int) -> Reason:
-    """Why something is done besides, or the Queen is asked or spared."""
-    if not isinstance(decision, QueenBrings):
-        return "hint-besides", {}
-    return ("hint-court", {"count": 1, "planned": 0}) if option == LEVY else ("hint-wait", {})
 
 
 def _best(options: Sequence[int], values: Sequence[float], near: float, why: Callable[[int], Reason]) -> list[Hint]:
@@ -97,29 +88,10 @@ def _best(options: Sequence[int], values: Sequence[float], near: float, why: Cal
     return [Hint(option, round(worth[option] - average, 1), why(option)) for option in named]
 
 
-def _to_choose(view: View, decision: ChooseCard) -> list[Hint]:
-    """Power cards to have in hand: strong ones, unlike those that one has."""
-    rules, options = view.position.rules, view.options
-    bands = [band(rules, card) for card in cards_in(decision.chosen)]
-
-    def alike(option: int) -> int:
-        return bands.count(band(rules, option - POWER))
-
-    values = [card_worth(rules, option - POWER) - ALIKE * alike(option) for option in options]
-    return _best(
-        options, values, NEAR, lambda option: ("hint-unlike" if bands and not alike(option) else "hint-strong", {})
-    )
-
-
 def _to_play(position: Position, mind: Mind) -> list[Hint]:
     """Power cards to play: for the turn, the caballeros and the hand that one will have."""
-    options = position.options
-    if position.rules.actions:
-        worth = role_values(position, mind)
-        values = [worth[option] for option in options]
-    else:
-        values = power_values(position, mind)
-    return _best(options, values, NEAR, lambda option: reason_for_power(position, option - POWER))
+    cards = power_cards(position, mind)
+    return _best(position.options, cards.values(position, mind), NEAR, lambda option: cards.reason(position, option))
 
 
 def _to_dial(position: Position, mind: Mind) -> list[Hint]:
@@ -130,21 +102,13 @@ def _to_dial(position: Position, mind: Mind) -> list[Hint]:
     return _best(options, values, ABOUT_AS_GOOD, lambda _: ("hint-mix" if len(good) > 1 else "hint-dial", {}))
 
 
-def _to_close(position: Position, mind: Mind) -> list[Hint]:
-    """The card that somebody else should not get, or to wait."""
-    card, gain = best_to_close(position, mind)
-    if gain > 0:
-        return [Hint(card, None, ("hint-close", {"player": next_to_choose(position, mind, position.decision)}))]
-    return [Hint(position.options[0], None, ("hint-wait", {}))]
-
-
 def _to_do(position: Position, mind: Mind) -> list[Hint]:
     """Anything else: what each choice leads to by the end of the turn."""
-    options = sensible(position)
-    if len(options) == 1 and len([option for option in position.options if option not in ASIDES]) > 1:
+    options = mind.sensible(position)
+    if len(options) == 1 and len([option for option in position.options if option not in mind.senses.asides]) > 1:
         return [Hint(options[0], None, ("hint-wait", {}))]
     values = mind.careful_values(position)
     best = options[values.index(max(values))]
-    if when_it_is_time(position, best) != best:
+    if mind.senses.in_time(position, best) != best:
         return [Hint(PASS, None, ("hint-wait", {}))]
     return _best(options, values, NEAR, Reasons(position, mind, max(values)).why)

@@ -1,4 +1,4 @@
-"""How a bot judges positions: what counts how much in its outlook."""
+"""How a bot judges positions: the figures of its outlook."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Judgement:
-    """The figures of an outlook, in points where nothing else is said."""
+    """The figures of an outlook, in points unless they say otherwise."""
 
     # --- what is to come ---
 
     trust: float
-    """How much a point counts that is expected from a general scoring, against one that is scored now."""
+    """How much an expected point of a general scoring counts, compared with one that is scored now."""
     patience: float
-    """How much of a region's points are still there a round later."""
+    """How much of a region's points is still there a round later."""
     special: float
     """How much of a region's points the special scorings of one round bring."""
     unrest: float
-    """After so many turns half of what is known about majorities is doubtful."""
+    """After this many turns half of what is known about majorities is doubtful."""
     calm: float
     """How much of that doubt is left where nobody can come: in the King's region, or where there is no room."""
     loyal: float
@@ -30,7 +30,7 @@ class Judgement:
     ready: float
     """Worth of the first caballero at court, for each time that a region will be scored."""
     placed: float
-    """Caballeros that a player places in a round: with more than that at court, the rest must wait."""
+    """How many caballeros a player places in a round: with more than that at court, the rest must wait."""
     present: float
     """Worth of any caballero on the board, for each time that a region will be scored."""
     spare: float
@@ -43,20 +43,20 @@ class Judgement:
     # --- the others ---
 
     scored: float
-    """How much the points that the others have scored count against a player's own, all others together."""
+    """How much the points count that all others together have scored, compared with a player's own."""
     rivalry: float
     """How much the points count that they can expect. A single other player's points always count fully."""
     lead: float
-    """So many points behind, a rival counts much less than the leading one."""
+    """A rival this many points behind the leading one counts much less."""
 
     # --- power cards ---
 
     envy: float
     """How likely a player who moves earlier takes the very card that one wants most."""
     few: float
-    """With so few caballeros at court one places as good as none,"""
+    """With this few caballeros at court one places practically none,"""
     enough: float
-    """and with so many as many as one likes."""
+    """and with this many as many as one likes."""
     order: float
     """Worth of the highest power card in hand, for the turn that it lets one take early."""
     brings: float
@@ -109,5 +109,5 @@ KEEN: Final = Judgement(
     order=1.56,
     brings=0.2,
 )
-"""Chosen by hand after games in which every seat drew its figures at random: such figures went with the most points
-(bench/figures.py)."""
+"""Chosen by hand after games in which every seat drew its figures at random: figures like these went with the most
+points (bench/figures.py)."""

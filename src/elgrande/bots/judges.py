@@ -1,4 +1,4 @@
-"""Who judges the end of a round in mind: how well does each player stand?"""
+"""How well each player stands at the end of a round that is played in mind."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from elgrande.bots.learned import LearnedValue
 from elgrande.rules.position import Position
 
 CERTAINTY: Final = 60.0
-"""To win for sure is worth as much as so many points."""
+"""A sure win is worth this many points."""
 
 
 class Judge:

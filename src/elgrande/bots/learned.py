@@ -1,7 +1,7 @@
 """Who will win, learned from many games: a small network that looks at a position at the end of a round.
 
-`elgrande train` makes its weights (docs/training.md). Every player's numbers go through the same network: how good they
-are, against how good the others' are, is his chance to win.
+`elgrande train` makes its weights (docs/training.md). Every player's numbers go through the same network; how good they
+are, compared with the others', gives the chance to win.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class WeightsError(ValueError):
 
 
 class LearnedValue:
-    """A network with one hidden layer, and a straight way past it; its two answers are a chance and a margin."""
+    """A network with one hidden layer and a direct way past it; its two answers are a chance and a margin."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class LearnedValue:
         return found
 
     def _outlook_at(self, position: Position) -> Outlook:
-        """What all counts in this round: the same at all positions that begin it."""
+        """The outlook for this round: it is the same for all positions that begin the round."""
         outlook = self._outlook
         if outlook is None or self._rules is not position.rules or self._round != position.board.round:
             outlook = self._outlook = outlook_of(position)

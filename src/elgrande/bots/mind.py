@@ -1,4 +1,4 @@
-"""Thinking about one turn: what each option leads to if everybody goes on as seems best to him."""
+"""Thinking about one turn: what each option leads to if everybody goes on as seems best to them."""
 
 from __future__ import annotations
 
@@ -7,112 +7,28 @@ from typing import Final
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import COLOURS, NOTHING
-from elgrande.bots.asides import sensible
 from elgrande.bots.clock import now
 from elgrande.bots.evaluate import Outlook
-from elgrande.bots.later import as_if_done
+from elgrande.bots.sense import senses_of
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret, Step
-from elgrande.rules.action import Both
-from elgrande.rules.anniversary.banner import NextBearer
-from elgrande.rules.base.dials import GiveUp
-from elgrande.rules.base.moves import MoveCaballeros, PutDown
-from elgrande.rules.base.pieces import MoveKing, PutTile
-from elgrande.rules.base.round import EndTurns, NextRound, StartTurn, TakeTurns
-from elgrande.rules.base.scorings import (
-    ScoreAllRegions,
-    ScoreCastilloNow,
-    Scored,
-    ScoreNext,
-    ScoreOne,
-    ScoreRegions,
-)
-from elgrande.rules.base.turn import Place, UseCard
-from elgrande.rules.base.veto import MayVeto
-from elgrande.rules.grand_inquisitor.journeys import Journey, Sail
-from elgrande.rules.grand_inquisitor.limit_board import FillSpace
-from elgrande.rules.grandissimo.actions import MayBeLast, PutBoth, ScoreCourts
-from elgrande.rules.grandissimo.double_turn import SecondCard, UseSecond
-from elgrande.rules.grandissimo.mercenaries import MarchTo, TakeAlong
-from elgrande.rules.grandissimo.secrets import ShowKing
-from elgrande.rules.grandissimo.symbols import MaySymbol, SymbolFirst, WithSymbol
-from elgrande.rules.king_intrigue.turn import Act, actions
-from elgrande.rules.players_edition.actions import EnterWar
-from elgrande.rules.players_edition.bridge import BuildBridge, CrossTo
+from elgrande.rules.action import main_step
+from elgrande.rules.base.moves import MoveCaballeros
+from elgrande.rules.base.scorings import ScoreNext
+from elgrande.rules.base.turn import ChoosePart, Place
 from elgrande.rules.position import Position
-from elgrande.rules.shared.alliance import Ally
-from elgrande.rules.shared.spies import SpyDial
-from elgrande.rules.special_cards.actions import ChooseNamed
-from elgrande.rules.which import WhichOne
+from elgrande.rules.which import PutsDown
 
-HORIZON: Final = (StartTurn, EndTurns, TakeTurns, NextRound)
-"""Nothing that comes after one of these steps is thought about."""
-FAR_REACHING: Final = (MoveKing, MayVeto, SymbolFirst, MaySymbol, SecondCard, UseSecond)
-"""Where the King is, decides what can be placed; a Veto stops all that is left of a special action; a symbol or a
-second card goes before or after other parts of a turn."""
-GLADLY: Final = (SymbolFirst, MaySymbol, UseSecond)
-"""As far as one thinks ahead, these are used as soon as it is sensible."""
-AT_ONCE: Final = (ShowKing, MayBeLast)
-"""Whatever is chosen here, the turn goes on as it would have."""
-SCORINGS: Final = (ScoreOne, Scored, ScoreRegions, ScoreCastilloNow, ScoreCourts)
-"""The first steps of special scorings."""
-PICKS: Final = (MoveCaballeros, Journey)
-"""Pick a caballero: where it goes is asked next."""
-CONTINUED: Final = (WhichOne, PutDown, PutTile, Sail, Ally, BuildBridge, CrossTo, EnterWar, PutBoth, MarchTo, TakeAlong)
-"""The second half of a choice, such as where the caballero goes that was picked."""
-DETAILS: Final = (FillSpace, NextBearer, GiveUp, WhichOne)
-"""Small choices that come up at once in the middle of something else, whoever makes them."""
-SETTLED: Final = (Secret, ChooseNamed, *DETAILS)
-AUTOMATIC: Final = (ScoreNext, SpyDial, *DETAILS)
-"""What is decided at a glance when one thinks about a choice, or about a dial."""
 ANYWHERE: Final = -1
 FAVOURED: Final = 3
-"""So many spaces stay in mind that seemed best."""
+"""How many of the best spaces are remembered."""
 SAMPLES: Final = 5
 """How often the dials of the others are guessed."""
 ABOUT_AS_GOOD: Final = 0.4
-"""A secret dial is set to any region that is worse by no more points than this, so that nobody can foresee it."""
+"""A secret dial is set to any region that is worse by no more points than this, so that nobody can predict it."""
 
 Targets = dict[tuple[int, int, int], list[int]]
 """The best spaces for a caballero, by its colour, its kind and (on a journey) the region where it starts."""
-
-
-class Manner:
-    """How a kind of decision is thought about, as the lists above say."""
-
-    __slots__ = ("at_once", "continued", "detail", "far_reaching", "gladly", "picks", "settled")
-
-    def __init__(self, decision: Decision) -> None:
-        self.far_reaching = isinstance(decision, FAR_REACHING)
-        self.gladly = isinstance(decision, GLADLY)
-        self.at_once = isinstance(decision, AT_ONCE)
-        self.picks = isinstance(decision, PICKS)
-        self.continued = isinstance(decision, CONTINUED)
-        self.detail = isinstance(decision, DETAILS)
-        self.settled = isinstance(decision, SETTLED)
-
-
-_manners: dict[type[Decision], Manner] = {}
-
-
-def manner_of(decision: Decision) -> Manner:
-    """How a decision is thought about; looked up once for each kind, since this is asked all the time."""
-    manner = _manners.get(type(decision))
-    if manner is None:
-        manner = _manners[type(decision)] = Manner(decision)
-    return manner
-
-
-def this_turn_only(position: Position) -> list[Step]:
-    """Cut off, and return, all that comes after the turn, or after the scoring, under way."""
-    stack: list[Step] = position.stack
-    horizon = HORIZON if isinstance(stack[-1], Secret) else (*HORIZON, ScoreAllRegions)
-    for depth in range(len(stack) - 1, -1, -1):
-        if isinstance(stack[depth], horizon):
-            rest = stack[: depth + 1]
-            del stack[: depth + 1]
-            return rest
-    return []
 
 
 class Mind:
@@ -120,19 +36,24 @@ class Mind:
 
     def __init__(self, outlook: Outlook, chance: Chance, deadline: float = inf) -> None:
         self.outlook = outlook
+        self.senses = senses_of(outlook.rules)
         self.chance = chance
         self.deadline = deadline
-        """Once it is so late, what was not thought about yet counts as no better than the rest, and what is left of a
-        turn as nothing."""
-        self.hasty = outlook.modules is not None
-        """Whether, of many spaces, only those are thought about again that seemed good before."""
+        """From then on, what was not thought about yet counts as no better than the rest, and what is left of a turn as
+        nothing."""
+        self.hasty = outlook.extras is not None
+        """Whether only those of many spaces are tried again that seemed good before."""
         self._favoured: dict[tuple[int, ...], list[int]] = {}
 
     # --- one decision ---
 
+    def sensible(self, position: Position) -> list[int]:
+        """The options that are worth a thought."""
+        return self.senses.sensible(position)
+
     def best(self, position: Position) -> int:
         """What the player on top would choose now, at a glance."""
-        options, decision = sensible(position), position.decision
+        options, decision = self.sensible(position), position.decision
         if len(options) == 1 or options[0] == ids.PASS:  # whether a Veto will come, nobody knows
             return options[0]
         if isinstance(decision, ScoreNext):  # in the end all of them are scored
@@ -157,10 +78,10 @@ class Mind:
 
     def values(self, position: Position) -> list[float]:
         """What each sensible option is worth to the player on top."""
-        if manner_of(position.decision).picks:
+        if position.decision.picks_up:
             return self._moves(position)
         values: list[float] = []
-        options, deadline = sensible(position), self.deadline
+        options, deadline = self.sensible(position), self.deadline
         for number, option in enumerate(options):
             if values and self.late():
                 values.append(min(values))
@@ -184,7 +105,7 @@ class Mind:
         if not (isinstance(position.decision, Place) and scores_later(position)):
             return self.values(position)
         values: list[float] = []
-        for option in sensible(position):
+        for option in self.sensible(position):
             after = position.copy()
             after.choose(option)
             values.append(self.prospect(after, position.decision.player))
@@ -193,13 +114,12 @@ class Mind:
     def value(self, position: Position, option: int) -> float:
         """What an option is worth to the player on top: at once, or after all that it opens."""
         decision = position.decision
-        manner = manner_of(decision)
-        done = as_if_done(position, decision, option)
+        done = self.senses.as_if_done(position, decision, option)
         if done is not None:
             return self.outlook.utility(done, decision.player)
         after = position.copy()
         after.choose(option)
-        if manner.far_reaching or (opens_a_part(option) and not manner.at_once):
+        if decision.shapes_turn or (opens_a_part(option) and not decision.immediate):
             return self.prospect(after, decision.player)
         if half_chosen(after, decision.player):
             return max(self.values(after))
@@ -207,16 +127,16 @@ class Mind:
             if after.stack and isinstance(after.decision, Place):
                 after.choose(ids.STOP)  # as if it were the last one, to see what it brings when it is scored
             return self.prospect(after, decision.player)
-        if not manner.detail:
+        if not decision.detail:
             self.settle(after)
         return self.outlook.utility(after, decision.player)
 
     def prospect(self, position: Position, player: int) -> float:
-        """How well a player stands at the end of the turn, if everybody goes on as seems best to him."""
+        """How well a player stands at the end of the turn if everybody goes on as seems best to them."""
         while position.stack and not self.late():
             if position.decision.player == player and opens_a_part(position.options[0]):
-                if manner_of(position.decision).gladly:
-                    return self.value(position, sensible(position)[0])
+                if position.decision.gift:
+                    return self.value(position, self.sensible(position)[0])
                 if self.hasty and moves_first(position):
                     return self.value(position, ids.SPECIAL)
                 return max(self.values(position))
@@ -231,7 +151,7 @@ class Mind:
         """
         values: list[float] = []
         targets: Targets = {}
-        for option in sensible(position):
+        for option in self.sensible(position):
             if option == ids.STOP:
                 values.append(self.value(position, option))
                 continue
@@ -246,7 +166,7 @@ class Mind:
     def _put(self, picked: Position, targets: Targets) -> float:
         """What it is worth to put down the picked caballero, of the best kind that is to be had there."""
         decision = picked.decision
-        if not isinstance(decision, (PutDown, Sail)):
+        if not isinstance(decision, PutsDown):
             found: list[float] = []
             for option in picked.options:
                 after = picked.copy()
@@ -254,7 +174,7 @@ class Mind:
                 found.append(self._put(after, targets))
             return max(found)
         here, colour = decision.cell // COLOURS, decision.cell % COLOURS
-        way = (colour, decision.kind, picked.region_of(here) if isinstance(decision, Sail) else ANYWHERE)
+        way = (colour, decision.kind, picked.region_of(here) if decision.depends_on_start else ANYWHERE)
         known = targets.get(way)
         if known is None and self.hasty:
             known = self._favoured.get((decision.player, *way))
@@ -270,13 +190,13 @@ class Mind:
 
     def settle(self, position: Position) -> None:
         """Let an announced step happen, dials and details included."""
-        while position.stack and (position.options[0] == ids.PASS or manner_of(position.decision).settled):
+        while position.stack and (position.options[0] == ids.PASS or position.decision.settles):
             position.choose(self.best(position))
 
     # --- secret dials ---
 
     def _likely(self, position: Position, decision: Decision) -> int:
-        """What somebody would dial who has no idea what the others dial."""
+        """What a player would dial who has no idea what the others dial."""
         values = self._dialled(position, decision, self._anything(position, decision))
         return decision.options(position)[values.index(max(values))]
 
@@ -307,16 +227,25 @@ class Mind:
             answered.answer(other, option)
         values: list[float] = []
         for option in decision.options(position):
-            done = as_if_done(answered, decision, option)
+            done = self.senses.as_if_done(answered, decision, option)
             if done is not None:
                 values.append(self.outlook.utility(done, decision.player))
                 continue
             after = answered.copy()
             after.answer(decision, option)
-            while after.stack and (after.options[0] == ids.PASS or isinstance(after.decision, AUTOMATIC)):
-                after.choose(self.best(after) if isinstance(after.decision, DETAILS) else after.options[0])
+            self.let_dials_count(after)
             values.append(self.outlook.utility(after, decision.player))
         return values
+
+    def let_dials_count(self, position: Position) -> None:
+        """Let all that follows from dials happen, a general scoring to its end."""
+        while position.stack and (position.options[0] == ids.PASS or follows_dials(position.decision)):
+            position.choose(self.best(position) if position.decision.detail else position.options[0])
+
+
+def follows_dials(decision: Decision) -> bool:
+    """Whether a decision is made at a glance when one thinks about a dial."""
+    return decision.detail or decision.order_only or decision.knows_dials
 
 
 def opens_a_part(option: int) -> bool:
@@ -329,15 +258,15 @@ def half_chosen(position: Position, player: int) -> bool:
     if not position.stack:
         return False
     decision = position.decision
-    return decision.player == player and manner_of(decision).continued
+    return decision.player == player and decision.continues
 
 
 def moves_first(position: Position) -> bool:
     """Whether the card in use moves caballeros: then placing can as well come afterwards."""
     decision = position.decision
-    if ids.SPECIAL not in position.options or ids.ROLE in position.options:
+    if ids.SPECIAL not in position.options or ids.ROLE in position.options or not isinstance(decision, ChoosePart):
         return False
-    card = special_of(position, decision)
+    card = decision.action_card(position)
     return card != NOTHING and isinstance(first_step(position, decision.player, card), MoveCaballeros)
 
 
@@ -346,23 +275,13 @@ def scores_later(position: Position) -> bool:
     stack = position.stack
     for depth in range(len(stack) - 1, -1, -1):
         step = stack[depth]
-        if isinstance(step, (UseCard, Act)):
-            card = special_of(position, step)
-            return step.special and card != NOTHING and isinstance(first_step(position, step.player, card), SCORINGS)
+        if isinstance(step, ChoosePart):
+            card = step.action_card(position)
+            return step.special and card != NOTHING and first_step(position, step.player, card).scores
     return False
-
-
-def special_of(position: Position, step: Step) -> int:
-    """The card whose special action a player may still carry out in this part of his turn, or NOTHING."""
-    if isinstance(step, UseCard):
-        return step.card
-    return actions(position, step.player)[0] if isinstance(step, Act) else NOTHING
 
 
 def first_step(position: Position, player: int, number: int) -> Step:
     """What a special action comes to, after gold, goods, symbols and the like."""
     card = position.rules.cards[number]
-    step = card.effect(player, card)
-    while isinstance(step, (Both, WithSymbol)):
-        step = step.second if isinstance(step, Both) else step.effect
-    return step
+    return main_step(card.effect(player, card))

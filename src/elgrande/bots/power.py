@@ -6,6 +6,7 @@ from typing import Final
 
 from elgrande.board.options import POWER
 from elgrande.bots.mind import Mind
+from elgrande.bots.sense import Reason
 from elgrande.rules.base.turn import TakeCard
 from elgrande.rules.position import Position
 
@@ -13,17 +14,35 @@ FULL: Final = 5
 """More caballeros at court than this cannot be placed in one turn."""
 
 
-def good_power_cards(position: Position, mind: Mind, slack: float) -> list[int]:
-    """The power cards to play now: the best one, and those that are worse by no more points than the slack."""
-    values = power_values(position, mind)
-    enough = max(values) - slack
-    return [option for option, value in zip(position.options, values, strict=True) if value >= enough]
+class PowerCards:
+    """Compares the power cards of a player. What their turn would bring is thought out only once."""
+
+    def __init__(self, position: Position, mind: Mind, player: int) -> None:
+        self.player = player
+        self.known: dict[int, list[float]] = {}
+        """What a turn brings with each card on offer, by how many caballeros are at court."""
+
+    def values(self, position: Position, mind: Mind) -> list[float]:
+        """What each power card that may be played now is worth."""
+        return [power_value(position, mind, option - POWER, self.known) for option in position.options]
+
+    def good(self, position: Position, mind: Mind, slack: float) -> list[int]:
+        """The power cards to play now: the best one, and those that are worse by no more points than the slack."""
+        values = self.values(position, mind)
+        enough = max(values) - slack
+        return [option for option, value in zip(position.options, values, strict=True) if value >= enough]
+
+    def reason(self, position: Position, option: int) -> Reason:
+        """Why a power card is played: the caballeros that it brings, and how many are likely to play a higher one."""
+        board, rules, card = position.board, position.rules, option - POWER
+        count = min(rules.reinforcements[card], board.province[self.player])
+        return "hint-power", {"count": count, "higher": round(earlier(position, card)), "others": rules.players - 1}
 
 
-def power_values(position: Position, mind: Mind) -> list[float]:
-    """What each power card that may be played now is worth."""
-    known: dict[int, list[float]] = {}
-    return [power_value(position, mind, option - POWER, known) for option in position.options]
+def power_cards(position: Position, mind: Mind) -> PowerCards:
+    """How the player who is asked now compares their power cards."""
+    player = position.decision.player
+    return mind.senses.power_cards(position, mind, player) or PowerCards(position, mind, player)
 
 
 def power_value(position: Position, mind: Mind, value: int, known: dict[int, list[float]]) -> float:
@@ -35,8 +54,8 @@ def power_value(position: Position, mind: Mind, value: int, known: dict[int, lis
 
 
 def turn_worth(position: Position, mind: Mind, court: int, before: float, known: dict[int, list[float]]) -> float:
-    """What a turn is worth with so many caballeros at court, after so many others: between that of a turn with nobody
-    to place and that of one with as many as one likes."""
+    """What a turn is worth with so many caballeros at court, after so many others: something between a turn with nobody
+    to place and a turn with as many as one likes."""
     judgement, player = mind.outlook.judgement, position.decision.player
     full = min(max((court - judgement.few) / (judgement.enough - judgement.few), 0.0), 1.0)
     worth = 0.0

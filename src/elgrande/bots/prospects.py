@@ -1,6 +1,8 @@
-"""What is still to come, as numbers: how many turns, rounds and scorings, and how much each counts."""
+"""What is still to come in numbers: how many turns, rounds and scorings, and how much each counts."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from elgrande.bots.judgement import PLAIN, Judgement
 from elgrande.engine.step import Secret
@@ -15,7 +17,7 @@ class Prospects:
     def __init__(self, position: Position, judgement: Judgement = PLAIN) -> None:
         rules, board = position.rules, position.board
         waiting = self.waiting = turns_to_come(position)
-        """Who has still to begin his turn in this round."""
+        """Who has still to begin their turn in this round."""
         rounds = [number for number in rules.rounds if number >= board.round]
         later = rounds[1:]
         begun = being_scored(position)
@@ -40,7 +42,7 @@ class Prospects:
         self.rounds = [len(later) + (player in waiting) for player in range(rules.players)]
         """In how many rounds each player will still place caballeros, after this turn."""
         self.later = len(later)
-        """How many rounds come after this one: so many power cards each player has still to play."""
+        """How many rounds come after this one, and so how many power cards each player has still to play."""
 
 
 def being_scored(position: Position) -> bool:
@@ -51,8 +53,17 @@ def being_scored(position: Position) -> bool:
 
 
 def turns_to_come(position: Position) -> list[int]:
-    """Who has still to begin his turn in this round."""
+    """Who has still to begin their turn in this round."""
     for step in position.stack:
         if isinstance(step, TakeTurns):
             return list(range(position.rules.players))
     return [step.player for step in position.stack if isinstance(step, StartTurn)]
+
+
+STAYS: Final = 0.6
+"""How likely something that others can take stays with its owner for another round."""
+
+
+def rounds_of_use(prospects: Prospects) -> float:
+    """In how many of the rounds to come something serves its owner that others can take from them."""
+    return sum(STAYS**number for number in range(1, prospects.later + 1))

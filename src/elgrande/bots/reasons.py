@@ -1,4 +1,4 @@
-"""Why a choice is good, in one sentence that is true: the position before it is compared with the one after it."""
+"""Why a choice is good, in one true sentence: it compares the positions before and after the choice."""
 
 from __future__ import annotations
 
@@ -7,31 +7,18 @@ from typing import Final
 from elgrande.board.options import END, PASS, STOP
 from elgrande.board.spaces import CASTILLO
 from elgrande.bots.evaluate import companies
-from elgrande.bots.later import as_if_done
-from elgrande.bots.mind import AT_ONCE, FAR_REACHING, SETTLED, Mind, half_chosen, opens_a_part, scores_later
-from elgrande.bots.power import earlier
-from elgrande.bots.roles import is_joker
+from elgrande.bots.mind import Mind, half_chosen, opens_a_part, scores_later
+from elgrande.bots.sense import Reason
 from elgrande.rules.base.scoring import awards, counting, decided, places
 from elgrande.rules.base.turn import Place
 from elgrande.rules.position import Position
 
-Reason = tuple[str, dict[str, int]]
-"""The key of a sentence, and its arguments as the engine's numbers."""
 ENDINGS: Final = (STOP, PASS, END)
 """Choices that do nothing."""
 LITTLE: Final = 0.05
-"""So few points are nothing."""
+"""Fewer points than this count as none."""
 ALONE: Final = 1
 """How often a region is scored that nothing doubles."""
-
-
-def reason_for_power(position: Position, card: int) -> Reason:
-    """Why a power card is played: the caballeros that it brings, and how many are likely to play a higher one."""
-    board, rules, player = position.board, position.rules, position.decision.player
-    if rules.actions and is_joker(position, card):
-        return "hint-joker", {}
-    count = min(rules.reinforcements[card], board.province[player])
-    return "hint-power", {"count": count, "higher": round(earlier(position, card)), "others": rules.players - 1}
 
 
 class Reasons:
@@ -58,14 +45,14 @@ class Reasons:
         """What a choice leads to, and 1 if more has to be chosen for that, by its player or others."""
         position, player = self.position, self.player
         decision = position.decision
-        done = as_if_done(position, decision, option)
+        done = self.mind.senses.as_if_done(position, decision, option)
         if done is not None:
             return done, 1
         after = position.copy()
         after.choose(option)
         whole = (
-            isinstance(decision, FAR_REACHING)
-            or (opens_a_part(option) and not isinstance(decision, AT_ONCE))
+            decision.shapes_turn
+            or (opens_a_part(option) and not decision.immediate)
             or (isinstance(decision, Place) and scores_later(position))
         )
         planned = 0
@@ -101,7 +88,7 @@ class Reasons:
         return found
 
     def _scored_alone(self, after: Position) -> list[int]:
-        """The spaces whose scoring can be foretold: scored alone and once, and nothing in them is hidden."""
+        """The spaces whose scoring can be predicted: scored alone and once, and nothing in them is hidden."""
         now, then = companies(self.position), companies(after)
         alone = [space for space in now if now[space] == then.get(space) == (ALONE, (space,))]
         return alone if self.position.rules.config.castillo == "hidden" else [*alone, CASTILLO]
@@ -130,7 +117,7 @@ class Reasons:
 
 def _settles(position: Position) -> bool:
     """Whether what happens next is decided by others, or is a detail."""
-    return position.options[0] == PASS or isinstance(position.decision, SETTLED)
+    return position.options[0] == PASS or position.decision.settles
 
 
 def _won(position: Position, space: int) -> list[int]:

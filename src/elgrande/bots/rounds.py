@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from elgrande.board.options import POWER
 from elgrande.bots.evaluate import Outlook
+from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.judgement import Judgement
-from elgrande.bots.mind import Mind, this_turn_only
-from elgrande.bots.power import power_value
+from elgrande.bots.mind import Mind
+from elgrande.bots.power import PowerCards, power_cards
 from elgrande.bots.prospects import turns_to_come
-from elgrande.bots.roles import ImaginedTurn, values_by_role
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
 
 
 class Minds:
-    """One mind for each moment of a round. What was thought out once is remembered while a round is played in mind
-    again and again, so that the later times are quick."""
+    """One mind for each moment of a round. It remembers what was thought out once, so that playing the round in mind
+    again is quick."""
 
     def __init__(self, judgement: Judgement, chance: Chance) -> None:
         self.judgement = judgement
         self.chance = chance
         self._minds: dict[tuple[int, ...], Mind] = {}
-        self._gains: dict[int, dict[int, list[float]]] = {}
-        self._turns: dict[int, ImaginedTurn] = {}
+        self._power_cards: dict[int, PowerCards] = {}
 
     def at(self, position: Position, careful: bool = False) -> Mind:
         """The mind for this moment: who has still to move makes all the difference."""
@@ -39,16 +37,10 @@ class Minds:
         """What each power card that may be played now is worth, at a glance; what a turn would bring is thought out
         only once for each player."""
         player, mind = position.decision.player, self.at(position)
-        if position.rules.actions:
-            turn = self._turns.get(player)
-            if turn is None:
-                turn = self._turns[player] = ImaginedTurn(position, mind, player)
-            by_role = values_by_role(position, turn)
-            return [by_role[option] for option in position.options]
-        gains = self._gains.get(player)
-        if gains is None:
-            gains = self._gains[player] = {}
-        return [power_value(position, mind, option - POWER, gains) for option in position.options]
+        cards = self._power_cards.get(player)
+        if cards is None:
+            cards = self._power_cards[player] = power_cards(position, mind)
+        return cards.values(position, mind)
 
 
 def choose_at_a_glance(position: Position, minds: Minds) -> None:

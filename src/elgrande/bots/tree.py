@@ -3,9 +3,9 @@
 It is an information-set tree search. Each time through, what a seat cannot know is dealt anew: hands and stacks as long
 as power cards are played (once turns begin, they lie open as far as they matter in this round), and each time what
 everybody dials in secret at the end of the round. The branches are what the players can see of it: which power card was
-played, which whole turn was taken. A player follows the branch that has turned out best for him so far, or one that he
-has hardly tried. The better a turn looks at a glance, the sooner it is tried: with n times through a node only about √n
-branches are open (progressive widening).
+played, which whole turn was taken. A player follows the branch that has turned out best for them so far, or one that
+they have hardly tried. The better a turn looks at a glance, the sooner it is tried: after n times through a node, only
+about √n branches are open (progressive widening).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from math import exp, inf, sqrt
 from typing import Final
 
 from elgrande.bots.clock import now
+from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.judges import Judge
-from elgrande.bots.mind import this_turn_only
 from elgrande.bots.rounds import Minds, choose_at_a_glance
 from elgrande.bots.turns import next_steps, plannable, whole_turns
 from elgrande.engine.step import Secret
@@ -26,11 +26,11 @@ CURIOSITY: Final = 0.25
 """How much worse a branch may have been that is tried again, as a part of the difference between the best end of the
 round and the worst one."""
 TASTE: Final = 2.0
-"""So many points worse at a glance, a branch is tried much less often."""
+"""A branch that looks worse by this many points at a glance is tried much less often."""
 SURE: Final = 6
-"""What follows a branch that was tried less often than this is not known well: it counts as it was on average."""
+"""What follows a branch that was tried less often than this is not known well: the branch counts as its average."""
 ENOUGH: Final = 1 / 3
-"""What was tried so often, against what was tried most, is known well enough."""
+"""A branch that was tried this often, compared with the most tried one, is known well enough."""
 
 
 class TimeIsUp(Exception):
@@ -123,7 +123,7 @@ class Tree:
             node = branch.node
 
     def best(self) -> int:
-        """The option that turned out best, if everybody then goes on with what turned out best for him, of those that
+        """The option that turned out best, if everybody then goes on with what turned out best for them, of those that
         were tried often enough to tell; if there was no time to try any, the one that looks best."""
         root = self.root
         if not root.visits:
@@ -235,7 +235,7 @@ def learn(path: list[tuple[Node, Branch]], worth: list[float]) -> None:
 
 def last(branch: Branch) -> Branch:
     """Where a round leads that begins with this branch, as far as that is known well, if everybody goes on with what
-    turned out best for him. What was only tried to see how bad it is, does not count."""
+    turned out best for them. What was only tried to see how bad it is does not count."""
     while branch.visits >= SURE and branch.node.visits:
         tried = branch.node.tried()
         most = max(tried, key=lambda other: other.visits)

@@ -1,4 +1,4 @@
-"""Whole turns: what a player can do in the rest of his turn, as a few plans with their ends."""
+"""Whole turns: what a player can do in the rest of their turn, as a few plans with their ends."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from math import inf
 from typing import Final
 
 from elgrande.board.options import SPECIAL
-from elgrande.bots.asides import sensible
 from elgrande.bots.clock import now
-from elgrande.bots.mind import Mind, manner_of, moves_first, opens_a_part
+from elgrande.bots.mind import Mind, moves_first, opens_a_part
 from elgrande.rules.position import Position
 
 FEW: Final = 8
-"""So many steps are thought out to the end of the turn."""
+"""How many steps are thought out to the end of the turn."""
 
 
 class WholeTurn:
@@ -28,19 +27,19 @@ class WholeTurn:
 
 def plannable(position: Position) -> bool:
     """Whether the decision on top opens a part of a turn, so that whole turns can be compared."""
-    return opens_a_part(position.options[0]) and not manner_of(position.decision).at_once
+    return opens_a_part(position.options[0]) and not position.decision.immediate
 
 
 def whole_turns(position: Position, mind: Mind, deadline: float = inf) -> list[WholeTurn]:
     """Good whole turns that begin with each option, the best first; nothing after the turn may be on the stack. Once
     time is up, only one turn is thought out for each."""
-    return turns_that_begin_with(sensible(position), position, mind, deadline)
+    return turns_that_begin_with(mind.sensible(position), position, mind, deadline)
 
 
 def next_steps(position: Position, mind: Mind, deadline: float) -> list[WholeTurn]:
     """The same in the middle of a part of a turn: only the steps that look best at a glance are thought out to the end
     of the turn; once time is up, no more of them."""
-    values, options = mind.careful_values(position), sensible(position)
+    values, options = mind.careful_values(position), mind.sensible(position)
     ranked = sorted(range(len(options)), key=lambda place: -values[place])
     turns: list[WholeTurn] = []
     for place in ranked[:FEW]:
@@ -70,8 +69,8 @@ def ends(position: Position, mind: Mind, player: int, deadline: float) -> list[P
         decision = position.decision
         if decision.player != player or not plannable(position):
             position.choose(mind.best(position))
-        elif manner_of(decision).gladly or now() > deadline:
-            position.choose(sensible(position)[0])
+        elif decision.gift or now() > deadline:
+            position.choose(mind.sensible(position)[0])
         elif mind.hasty and moves_first(position):
             position.choose(SPECIAL)
         else:

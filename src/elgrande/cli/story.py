@@ -6,14 +6,20 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.events import tell
 from elgrande.notation import card_name, space_name
+from elgrande.rules.action import SPECIAL_ACTION
+from elgrande.rules.base.round import RESULT, TURN, TURNED_UP
+from elgrande.rules.base.scoring import POINTS_WON, SCORED
+from elgrande.rules.base.turn import PLACED, TOOK
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
 
-ON_THE_BOARD: Final = ("turned-up", "turn", "result")
+ON_THE_BOARD: Final = (TURNED_UP.key, TURN.key, RESULT.key)
 """What the board and the result show anyway."""
+SCORING: Final = (SCORED.key, POINTS_WON.key)
+"""What is told in one line for each space."""
 
 
 def story(rules: Rules, names: Sequence[str], events: Iterable[Event], language: str, whole: bool = True) -> list[str]:
@@ -30,27 +36,27 @@ def story(rules: Rules, names: Sequence[str], events: Iterable[Event], language:
 def _joins(group: list[Event], event: Event) -> bool:
     """Whether an event is told in one line with those before it."""
     first, kind = group[0], event[0]
-    if kind == "points":
-        return first[0] in ("scoring", "points") and group[-1][-1] == event[-1]
-    if kind == "placed":
-        return bool(first[0] == "placed" and first[1] == event[1])
-    if kind == "special":
-        return first == ("took", *event[1:]) and len(group) == 1
+    if kind == POINTS_WON.key:
+        return first[0] in SCORING and group[-1][-1] == event[-1]
+    if kind == PLACED.key:
+        return bool(first[0] == PLACED.key and first[1] == event[1])
+    if kind == SPECIAL_ACTION.key:
+        return first == TOOK.of(*event[1:]) and len(group) == 1
     return event == first
 
 
 def _line(rules: Rules, names: Sequence[str], group: list[Event], language: str) -> str:
     first = group[0]
-    if first[0] in ("scoring", "points"):
-        won = [event for event in group if event[0] == "points"]
+    if first[0] in SCORING:
+        won = [event for event in group if event[0] == POINTS_WON.key]
         return (
             f"{space_name(rules, group[-1][-1], language)}: {', '.join(_won(rules, names, e, language) for e in won)}"
         )
-    if first[0] == "placed" and len(group) > 1:
+    if first[0] == PLACED.key and len(group) > 1:
         spaces = Counter(space_name(rules, space, language) for _, _, space in group)
         listed = ", ".join(f"{count} {space}" for space, count in spaces.items())
         return say("cli-placed", language, player=names[first[1]], spaces=listed)
-    if first[0] == "took" and len(group) > 1:
+    if first[0] == TOOK.key and len(group) > 1:
         card = card_name(rules, first[2], language)
         return say("cli-took-and-used", language, player=names[first[1]], card=card)
     line = tell(rules, names, first, language)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from elgrande.engine.event import ABSENT, Event, EventKind
 from elgrande.engine.step import Decision, Sealed, Secret, Step
 
 CIRCLES: Final = 2000
 """More automatic steps than this in a row mean that the rules run in circles."""
-
-Event = tuple[Any, ...]
-"""What happened, as data: a kind and its plain arguments, to be told in any language."""
-
-ABSENT: Final = -1 << 40
-"""Stands for an argument that is not given: far below every number of a game, -1 included."""
 
 NOTHING: Final[list[int]] = []
 
@@ -130,13 +125,13 @@ class Machine:
         """Something secret or random has come to light: what was chosen before stands."""
         self.revealed += 1
 
-    def tell(self, kind: str, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT) -> None:
+    def tell(self, kind: EventKind, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT) -> None:
         """Tell what happened to whoever listens; costs nothing when nobody does."""
         if self.events is not None:
-            self.events.append((kind, *[value for value in (a, b, c, d) if value != ABSENT]))
+            self.events.append(kind.of(a, b, c, d))
 
     def tell_event(self, event: Event) -> None:
-        """Tell an event that was made before, such as the one that announced it."""
+        """Tell an event that was made before it happened, such as the one that announced it."""
         if self.events is not None:
             self.events.append(event)
 

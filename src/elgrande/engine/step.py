@@ -16,6 +16,11 @@ class Step:
 
     __slots__ = ()
 
+    bounds_turn: ClassVar[bool] = False
+    """What comes after it belongs to another turn."""
+    scores: ClassVar[bool] = False
+    """A scoring begins with it."""
+
     def run(self, game: Any) -> None:
         """Do it; what follows from it is pushed with `game.then`."""
         raise NotImplementedError(type(self).__name__)
@@ -36,7 +41,11 @@ class Step:
 
 
 class Decision(Step):
-    """A choice of one player; `options` is a pure function of the game, so it may be asked again."""
+    """A choice of one player; `options` is a pure function of the game, so it may be asked again.
+
+    The traits below say what kind of choice it is: records, the server, the browser and bots read them. Each class
+    declares its own; the default is a plain choice of the player on turn.
+    """
 
     __slots__ = ("player",)
 
@@ -44,6 +53,35 @@ class Decision(Step):
     """Key of the sentence that says what to do."""
     labels: ClassVar[dict[int, str]] = {}
     """Keys of the words for options that mean something of their own here."""
+    hint: ClassVar[str] = ""
+    """Key of a text that helps to answer; empty: none."""
+    tool: ClassVar[str] = ""
+    """The use of the kept card that the question is about; empty: it is about none."""
+
+    # --- traits: how it belongs to what happens around it ---
+
+    standing: ClassVar[bool] = False
+    """Asked in the turns of others, again and again: it can be answered beforehand."""
+    continues: ClassVar[bool] = False
+    """The second half of one gesture, such as where a caballero goes that was picked."""
+    picks_up: ClassVar[bool] = False
+    """Each option but to stop picks a caballero to move; a decision that `continues` asks where it goes."""
+    detail: ClassVar[bool] = False
+    """A small choice that comes up in the middle of something else, whoever makes it. A detail also `settles`."""
+    settles: ClassVar[bool] = False
+    """Something that was begun is complete only when this is answered, often by another player."""
+    between_parts: ClassVar[bool] = False
+    """Asked between two parts of a turn: what comes next?"""
+    order_only: ClassVar[bool] = False
+    """Everything offered will be done; only the order is chosen."""
+    shapes_turn: ClassVar[bool] = False
+    """What can be done in the rest of the turn depends on the choice, so its worth shows only at the end."""
+    immediate: ClassVar[bool] = False
+    """Whatever is chosen, the turn goes on as it would have."""
+    gift: ClassVar[bool] = False
+    """Using it costs nothing, so as a rule it is used as soon as it can be."""
+    knows_dials: ClassVar[bool] = False
+    """A dial that is set by a player who has seen the dials of the others."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -73,12 +111,21 @@ class Decision(Step):
         """Key of the sentence that says why `option` is not offered now."""
         return "reason-not-offered"
 
+    def reacts_to(self, game: Any) -> tuple[Any, ...] | None:
+        """The announced event that it reacts to; mostly there is none."""
+        return None
+
+    def asked_often(self) -> bool:
+        """Whether the same question will come again after the next step, so that most people wait."""
+        return False
+
 
 class Secret(Decision):
     """A decision in secret. Those in a row on top of the stack are open at once, to be answered in any order;
     the answers are sealed until the last one is in."""
 
     __slots__ = ()
+    settles = True
 
     def follows(self, option: int) -> Secret | None:
         """What the same player is asked in secret after this answer, before it is sealed; mostly nothing."""

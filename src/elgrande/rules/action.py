@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from elgrande.engine.machine import Event
+from typing import ClassVar, Final
+
+from elgrande.engine.event import Event, EventKind
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.position import Position
+
+SPECIAL_ACTION: Final = EventKind("special", "player", "card")
 
 
 class Special(Step):
@@ -18,7 +22,7 @@ class Special(Step):
 
     def run(self, game: Position) -> None:
         game.board.carried = 0
-        game.tell("special", self.player, self.card)
+        game.tell(SPECIAL_ACTION, self.player, self.card)
         card = game.rules.cards[self.card]
         game.then(card.effect(self.player, card), EndSpecial(self.player, self.card))
 
@@ -41,9 +45,16 @@ class Action(Step):
 
     __slots__ = ()
 
+    before_placing: ClassVar[bool] = False
+    """It says where one may place, so it is carried out before placing."""
+
     def possible(self, game: Position) -> bool:
         """Whether it would do anything (BASE-36)."""
         return True
+
+    def main(self) -> Step:
+        """What it comes to, after gold, goods, symbols and the like; mostly the step itself."""
+        return self
 
 
 class NoAction(Action):
@@ -56,7 +67,7 @@ class NoAction(Action):
 
 
 class Announced(Action):
-    """A step of a special action. It is announced; if nobody stops it, it is carried out."""
+    """A step of a special action. It is announced; if nobody stops it, it is carried out and told."""
 
     __slots__ = ("player",)
 
@@ -67,11 +78,25 @@ class Announced(Action):
         """Do it."""
         raise NotImplementedError(type(self).__name__)
 
+    def event(self, game: Position) -> Event | None:
+        """The event that tells it, asked before it is carried out; None: what follows from it tells enough."""
+        return None
+
     def announces(self, game: Position) -> Event:
-        """What is about to happen, as the event that will tell it; by default just the special action."""
+        """What is about to happen: its own event, or just the special action."""
+        event = self.event(game)
+        if event is not None:
+            return event
         special = special_under_way(game)
         assert special is not None
-        return ("special", self.player, special.card)
+        return SPECIAL_ACTION.of(self.player, special.card)
+
+    def carry_out_and_tell(self, game: Position) -> None:
+        """Do it for somebody who listens: it is told first, then what follows from it."""
+        event = self.event(game)
+        if event is not None:
+            game.tell_event(event)
+        self.carry_out(game)
 
     def run(self, game: Position) -> None:
         windows: list[Step] = []
@@ -81,6 +106,18 @@ class Announced(Action):
             game.then(*windows, CarryOut(self))
         else:
             carry_out(game, self)
+
+
+class ToldLast(Announced):
+    """Such a step that is told after what goes along with it, such as the banner of a caballero that comes."""
+
+    __slots__ = ()
+
+    def carry_out_and_tell(self, game: Position) -> None:
+        event = self.event(game)
+        self.carry_out(game)
+        if event is not None:
+            game.tell_event(event)
 
 
 class CarryOut(Step):
@@ -98,7 +135,10 @@ class CarryOut(Step):
 def carry_out(game: Position, step: Announced) -> None:
     """Nobody has stopped the step."""
     game.board.carried += 1
-    step.carry_out(game)
+    if game.events is None:
+        step.carry_out(game)
+    else:
+        step.carry_out_and_tell(game)
     if game.rules.interludes:
         pause(game)
 
@@ -115,12 +155,16 @@ class Window(Decision):
 
     __slots__ = ()
 
-    def announced(self, game: Position) -> Event:
-        """What is about to happen."""
+    def reacts_to(self, game: Position) -> Event:
         for step in game.stack[::-1]:
             if isinstance(step, CarryOut):
                 return step.step.announces(game)
         raise LookupError("nothing is announced")
+
+
+def main_step(step: Step) -> Step:
+    """What the first step of a special action comes to."""
+    return step.main() if isinstance(step, Action) else step
 
 
 def possible(game: Position, player: int, card: int) -> bool:
@@ -155,6 +199,9 @@ class Both(Action):
 
     def possible(self, game: Position) -> bool:
         return can_begin(game, self.first) or can_begin(game, self.second)
+
+    def main(self) -> Step:
+        return main_step(self.second)
 
     def run(self, game: Position) -> None:
         game.then(self.first, self.second)

@@ -3,7 +3,7 @@
 A module declares a field in the file of the rule that needs it:
 
     QUARANTINE: Final = RegionField("quarantine", stakes=True)
-    STORM: Final = RegionField("storm", each=PLAYER, secret=any_region, until=ROUND)
+    STORM: Final = RegionField("storm", each=PLAYER, secret=any_region, until=END_OF_ROUND)
 
 The declaration says what the field holds, whose it is, who sees it and how long it lasts. Everything else follows from
 it: the first value, when it is cleared, what a view hides and a bot imagines, how it is saved (by name), what the
@@ -30,9 +30,10 @@ REGION: Final = -2
 SIZES: Final = {PLAYER: 5, REGION: 14}
 
 ALWAYS: Final = 0
-TURN: Final = 1
-ROUND: Final = 2
-SCORING: Final = 3
+END_OF_TURN: Final = 1
+END_OF_ROUND: Final = 2
+END_OF_SCORING: Final = 3
+ENDS: Final = (END_OF_TURN, END_OF_ROUND, END_OF_SCORING)
 """How long a field lasts: for good, until the next turn begins, until the round is over, until a general scoring is."""
 
 UNKNOWN: Final = -2
@@ -264,6 +265,6 @@ class CardField(Field):
 
 
 def clear_until(game: Position, end: int) -> None:
-    """Clear what lasts until now: TURN, ROUND or SCORING."""
+    """Clear what lasts until now: END_OF_TURN, END_OF_ROUND or END_OF_SCORING."""
     for field in game.rules.passing[end]:
         field.clear_all(game)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.board import Kept
+from elgrande.board.moving import ACTION_CARD, BEFORE, ON_STACK
 from elgrande.board.spaces import NOTHING
+from elgrande.engine.event import EventKind, Moves
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
+
+CARD_KEPT: Final = EventKind("kept", "player", "card", moves=Moves(ACTION_CARD, BEFORE, "player"))
+CARD_USED: Final = EventKind("uses", "player", "card", moves=Moves(ACTION_CARD, "player", ON_STACK))
 
 CLOSE: Final = "close"
 """What a kept card can be used for: to close a card on offer."""
@@ -30,7 +35,7 @@ class Keep(Announced):
         board = game.board
         until = game.rules.next_round(board.round) or board.round if self.rounds else FOR_GOOD
         board.kept += ((board.card, self.player, until),)
-        game.tell("kept", self.player, board.card)
+        game.tell(CARD_KEPT, self.player, board.card)
         board.card = NOTHING
 
 

@@ -11,7 +11,7 @@ from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
 from elgrande.rules.effects import Effect
-from elgrande.rules.fields import ROUND, SCORING, TURN, Field
+from elgrande.rules.fields import ENDS, Field
 from elgrande.rules.hooks import Aside, Bonus, Mark, Marking, MorePlacing, Office, Reaction, Taboo, Watch
 from elgrande.rules.shown import Show
 from elgrande.rules.space import Space, Table
@@ -84,6 +84,8 @@ class Rules:
         self.reactions: list[Reaction] = []
         self.vetoes: list[str] = []
         """What kept cards can be used for that stops a special action."""
+        self.anytime: list[str] = []
+        """What kept cards can be used for between any two steps of a turn."""
         self.taboos: list[Taboo] = []
         self.barred: list[Callable[[Position, int], bool]] = []
         """Whether the face-up card of a stack cannot be taken."""
@@ -172,7 +174,7 @@ class Rules:
         self.loose = [space for space in everywhere if self.spaces[space].lies != NOWHERE]
         self.plain = not self.fields
         self.secrets = [field for field in self.fields if field.secret is not None]
-        self.passing = {end: [field for field in self.fields if field.until == end] for end in (TURN, ROUND, SCORING)}
+        self.passing = {end: [field for field in self.fields if field.until == end] for end in ENDS}
         self.divided = len(self.spaces) > len(self.regions) + 1
         self.borders += [()] * (len(self.spaces) - len(self.borders))
         self.beside = [

@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from elgrande.board.options import KIND, PLAIN
 from elgrande.board.spaces import COLOURS
+from elgrande.engine.event import EventKind
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.position import Position
 
+WHICH: Final = EventKind("which", "player", "kind")
 
-class WhichOne(Decision):
+
+class OfPicked(Decision):
+    """About a caballero that was picked before: the second half of one gesture."""
+
+    __slots__ = ("cell",)
+    continues = True
+
+    def __init__(self, player: int, cell: int) -> None:
+        self.player = player
+        self.cell = cell
+        """Where the caballero was picked."""
+
+
+class PutsDown(OfPicked):
+    """Choose where a caballero goes that was picked."""
+
+    __slots__ = ("kind",)
+    depends_on_start: ClassVar[bool] = False
+    """Where it can go depends on the region in which it was picked."""
+
+    def __init__(self, player: int, cell: int, kind: int) -> None:
+        self.player = player
+        self.cell = cell
+        self.kind = kind
+
+
+class WhichOne(OfPicked):
     """Say which kind of caballero was meant; the waiting step then goes on with it."""
 
-    __slots__ = ("cell", "kinds", "step")
+    __slots__ = ("kinds", "step")
     prompt = "prompt-which"
+    detail = True
+    settles = True
 
     def __init__(self, player: int, cell: int, kinds: tuple[int, ...], step: Step) -> None:
         self.player = player
@@ -28,7 +58,7 @@ class WhichOne(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         waiting: Any = self.step
-        game.tell("which", self.player, option - KIND)
+        game.tell(WHICH, self.player, option - KIND)
         game.then(waiting.of_kind(option - KIND))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:

@@ -6,11 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from elgrande.board.options import PASS, USE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision
 from elgrande.game import Game
 from elgrande.rules.base.veto import MayVeto, vetoes
-from elgrande.rules.grandissimo.secrets import INCOGNITO_CARD, ShowKing
 from elgrande.rules.keeping import held
 from elgrande.rules.position import Position
 from elgrande.server.message_parts import LaterAnswer
@@ -42,22 +41,23 @@ class AnswersBeforehand:
         if isinstance(decision, MayVeto):
             start_only = self.veto[seat] == "start" and position.board.carried > 0
             return PASS if start_only or self.veto[seat] == "never" else None
+        if not decision.standing:
+            return None
         later = self.later(seat, position)
-        if isinstance(decision, ShowKing):
-            waits = later == "round" or (decision.amid and later == "ask")
-            return USE if later == "show" else PASS if waits else None
-        return PASS if comes_again(decision, position) and later == "round" else None
+        if later == "show" and decision.tool in position.rules.anytime:
+            return USE
+        return PASS if later == "round" or (later == "ask" and decision.asked_often()) else None
 
     def offered(self, seat: int, position: Position) -> Beforehand:
         """The answers that a seat may give beforehand now, including those that take back what it said."""
         printed = position.rules.config.veto == "printed"
         stops = self.veto[seat] != "ask" or vetoes(position, seat)
-        asked = any(comes_again(decision, position) for decision in position.decisions() if decision.player == seat)
+        asked = any(asked_each_turn(decision, position) for decision in position.decisions() if decision.player == seat)
         waits = asked or self.later(seat, position) == "round"
         return Beforehand(
             veto=["ask", "start", "never"] if stops and printed else ["ask", "never"] if stops else [],
             later=["ask", "round"] if waits else [],
-            king=["ask", "always", "round", "show"] if held(position, seat, INCOGNITO_CARD) else [],
+            king=["ask", "always", "round", "show"] if keeps_anytime(position, seat) else [],
         )
 
     def later(self, seat: int, position: Position) -> LaterAnswer:
@@ -67,18 +67,23 @@ class AnswersBeforehand:
 
     def set_later(self, seat: int, answer: LaterAnswer, position: Position) -> bool:
         """Note what a seat says about its kept cards; return whether it can say so."""
-        if answer == "show" and not held(position, seat, INCOGNITO_CARD):
+        if answer == "show" and not keeps_anytime(position, seat):
             return False
         self._later[seat] = (answer, position.board.round)
         return True
 
     def update(self, position: Position) -> None:
-        """Forget that a seat wants to show the King incognito once it has shown him."""
+        """Forget that a seat wants to use a card at the next occasion once it has used it."""
         for seat, (answer, _) in enumerate(self._later):
-            if answer == "show" and not held(position, seat, INCOGNITO_CARD):
+            if answer == "show" and not keeps_anytime(position, seat):
                 self._later[seat] = ASK
 
 
-def comes_again(decision: Decision, position: Position) -> bool:
+def asked_each_turn(decision: Decision, position: Position) -> bool:
     """Whether this asks about a kept card in another's turn, so that the next turn will ask again."""
-    return not isinstance(decision, MayVeto) and hasattr(decision, "actor") and PASS in decision.options(position)
+    return decision.standing and not isinstance(decision, MayVeto) and decision.tool not in position.rules.anytime
+
+
+def keeps_anytime(position: Position, seat: int) -> bool:
+    """Whether a seat keeps a card that it can use between any two steps of a turn."""
+    return any(held(position, seat, use) for use in position.rules.anytime)

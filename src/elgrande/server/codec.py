@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.bots.hint import Hint as Advice
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, arguments_of
 from elgrande.engine.step import Decision, Sealed, Secret
-from elgrande.events import ARGUMENTS, kept_in_log, named
+from elgrande.events import kept_in_log, named
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
 from elgrande.question import kind as first_of_kind
 from elgrande.question import reason as reason_for
 from elgrande.question import words
-from elgrande.rules.action import Window
 from elgrande.rules.base.scoring import awards_for, counting, counting_parts
 from elgrande.rules.build import build
 from elgrande.rules.config import (
@@ -32,6 +31,7 @@ from elgrande.rules.config import (
     known_modules,
     module_sets,
 )
+from elgrande.rules.keeping import held
 from elgrande.rules.king_intrigue.cards import roles
 from elgrande.rules.overrides import SYMBOLS
 from elgrande.rules.position import Position
@@ -112,7 +112,7 @@ def asked(view: View) -> Question | None:
     if decision is None:
         return None
     position = view.position
-    announced = decision.announced(position) if isinstance(decision, Window) else None
+    announced = decision.reacts_to(position)
     return Question(
         seat=decision.player,
         secret=isinstance(decision, Secret),
@@ -120,7 +120,15 @@ def asked(view: View) -> Question | None:
         announced=told(position.rules, announced) if announced else None,
         options=[choice(position, decision, option) for option in view.options],
         refused=refused(position, decision, view.options),
+        tool=tool(position, decision),
+        hint=(decision.hint, {}) if decision.hint else UNSET,
     )
+
+
+def tool(position: Position, decision: Decision) -> str | UnsetType:
+    """The kept card that a question is about."""
+    kept = held(position, decision.player, decision.tool) if decision.tool else []
+    return position.rules.cards[kept[0][0]].key if kept else UNSET
 
 
 def prompt(position: Position, decision: Decision) -> Text:
@@ -266,9 +274,8 @@ def everything(position: Position, seen: BoardView) -> BoardView:
 
 
 def told(rules: Rules, event: Event) -> ToldEvent:
-    """An event with keys instead of the engine's numbers."""
-    kind, *values = event
-    return [kind, *named(rules, dict(zip(ARGUMENTS[kind], values, strict=True))).values()]
+    """An event with keys in place of the engine's numbers."""
+    return [event[0], *named(rules, arguments_of(event)).values()]
 
 
 def numbered(

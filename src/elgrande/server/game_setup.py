@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.game import Game, check_names
 from elgrande.game import Table as SetUp
 from elgrande.rules.config import CHOICES, Config, configure

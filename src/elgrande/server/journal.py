@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Sealed, Secret, Step
 from elgrande.game import Game
 from elgrande.question import IllegalChoice
+from elgrande.rules.base.round import TURN
 from elgrande.rules.rules import Rules
 from elgrande.server import codec
 from elgrande.server.chat import RecentChat
@@ -116,7 +117,7 @@ class Journal:
         for choice in reversed(self.choices[len(self.choices) - most :]):
             if choice.seat != seat and not choice.beforehand:
                 break
-            if turn is None and ("turn", seat) in choice.events:
+            if turn is None and TURN.of(seat) in choice.events:
                 turn = steps
             steps += not choice.beforehand
         in_row = min(most, sum(_answers(step) for step in game.position.row()))

@@ -207,13 +207,34 @@ class Card(Struct):
     """How many a King, Caballero or Intrigue card lets its holder place, by the number of players (KI-2)."""
 
 
+class EventMoves(Struct, omit_defaults=True):
+    """What events of a kind move, in words of `board/moving.py` and names of arguments."""
+
+    piece: str | list[str]
+    """Of several pieces the argument `by` says which."""
+    start: str
+    end: str
+    of: str | UnsetType = UNSET
+    count: str | UnsetType = UNSET
+    by: str | UnsetType = UNSET
+
+
+class EventKind(Struct, omit_defaults=True):
+    """A kind of events."""
+
+    arguments: list[str]
+    moves: list[EventMoves]
+    scoring: str | UnsetType = UNSET
+    """The scoring that begins with it."""
+
+
 class Added(Struct):
     """What belongs to modules from elsewhere, which the pages were not built with."""
 
     texts: list[str]
     """Fluent files of one language."""
-    events: dict[str, list[str]]
-    """All kinds of events with the names of their arguments."""
+    events: dict[str, EventKind]
+    """All kinds of events."""
 
 
 class SummarySeat(Struct):
@@ -359,6 +380,10 @@ class Question(Struct):
     options: list[Option]
     refused: dict[str, Text]
     """By space: why it cannot be chosen."""
+    tool: str | UnsetType = UNSET
+    """The kept card that the question is about."""
+    hint: Text | UnsetType = UNSET
+    """What helps to answer."""
 
 
 class Hint(Struct):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from threading import RLock
 
 from elgrande.board.options import ALL
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.saving import SaveError
 from elgrande.engine.step import Decision
 from elgrande.game import Game

@@ -30,6 +30,7 @@ from elgrande.rules.players_edition.castillo import SHIFTED
 from elgrande.rules.position import Position
 from elgrande.rules.shared.alliance import ALLIANCE
 from elgrande.rules.special_cards.limits import boards, crowd
+from elgrande.rules.which import OfPicked
 
 HARBOURS: Final = (SHIP, AMERICA, AFRICA)
 """Where journeys begin."""
@@ -99,8 +100,8 @@ class Refusal:
 
 def _stands(of: Refusal) -> int:
     """The space from which something is to go."""
-    if hasattr(of.decision, "cell"):
-        return int(of.decision.cell) // COLOURS
+    if isinstance(of.decision, OfPicked):
+        return of.decision.cell // COLOURS
     if isinstance(of.decision, EvictionDial):
         return of.decision.space
     if isinstance(of.decision, AdviseKing):

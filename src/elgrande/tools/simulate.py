@@ -8,10 +8,10 @@ from math import inf, sqrt
 from typing import Final, Protocol
 
 from elgrande.bots import Bot
-from elgrande.bots.knight import KnightBot
 from elgrande.bots.plugins import find_bot
+from elgrande.bots.thinker import Thinker
 from elgrande.engine.chance import Chance
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.outcome import winners
 from elgrande.points import column, columns_of, points_by_source
 from elgrande.rules.build import build, set_up
@@ -69,7 +69,7 @@ def take_seat(name: str, seed: int) -> Seat:
     if name == "random":
         return RandomSeat(seed)
     bot = find_bot(name)(seed)
-    if isinstance(bot, KnightBot):
+    if isinstance(bot, Thinker):
         bot.seconds = inf
     return BotSeat(bot)
 

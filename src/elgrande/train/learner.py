@@ -11,10 +11,10 @@ from typing import ClassVar
 from elgrande.bots.judgement import KEEN
 from elgrande.bots.judges import Judge, LearnedJudge
 from elgrande.bots.learned import LearnedValue
-from elgrande.bots.searching import SearchBot
+from elgrande.bots.thinker import Thinker
 
 
-class Learner(SearchBot):
+class Learner(Thinker):
     """A small grande that never looks at the clock, so its games can be repeated."""
 
     judgement = KEEN

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elgrande import SPECTATOR, Game, IllegalChoice
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.events import tell, without_castillo_count
 from tests.rules.events import kinds, log
 from tests.rules.playing import follow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande import Game
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES
 from tests.looks import belongings, marked, news
 from tests.rules.events import kinds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from elgrande import Game
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import EndTurns, StartTurn
 from tests.rules.positions import general_scoring

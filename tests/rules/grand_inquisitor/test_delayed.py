@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from tests.rules.events import kinds
 from tests.rules.grand_inquisitor.observing import delayed
 from tests.rules.grand_inquisitor.positions import ROUND_OVER, gic

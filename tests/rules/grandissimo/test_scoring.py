@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from elgrande import Game
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from tests.fields import put, told
 from tests.rules.events import kinds, scored_order, won
 from tests.rules.grandissimo.observing import alliance

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elgrande import Game
 from elgrande.board.hand import cards_in
 from elgrande.board.options import POWER
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES
 
 

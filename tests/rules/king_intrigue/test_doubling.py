@@ -8,7 +8,7 @@ import pytest
 
 from elgrande import SPECTATOR, Game, IllegalChoice
 from elgrande.engine.chance import Chance
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.rules.king_intrigue.doubling import DOUBLED
 from tests.fields import told
 from tests.rules.events import kinds, won

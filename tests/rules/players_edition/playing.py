@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elgrande import Game
 from elgrande.board.options import EFFECT, KEPT, POWER, SEAT
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES
 from tests.rules.players_edition.positions import number
 

@@ -1,6 +1,6 @@
 /** All words: messages of the shared Fluent files, with keys turned into names as `events.py` and `question.py` do. */
 import { messages } from "./bundle.svelte";
-import { ARGUMENTS } from "./events";
+import { argumentsOf, kindOf } from "./events";
 import type { LoggedEvent, Text, ToldEvent, Values } from "./types";
 
 /** What the names in a text depend on. */
@@ -74,9 +74,7 @@ export function renderText([key, values]: Text, context: Context): string {
 
 /** An event as a line of the log. */
 export function tell([kind, ...values]: ToldEvent, context: Context): string {
-  const names = ARGUMENTS[kind];
-  if (!names) return kind;
-  return render(`event-${kind}`, Object.fromEntries(names.map((argument, at) => [argument, values[at] ?? ""])), context);
+  return kindOf(kind) === null ? kind : render(`event-${kind}`, argumentsOf(kind, values) as Values, context);
 }
 
 /** Lines of the log that were told already, by language: a long log would cost time at every change. */

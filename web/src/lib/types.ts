@@ -4,8 +4,8 @@
 export interface Added {
   /** Fluent files of one language. */
   texts: string[];
-  /** All kinds of events with the names of their arguments. */
-  events: Record<string, string[]>;
+  /** All kinds of events. */
+  events: Record<string, EventKind>;
 }
 
 /** Caballeros of one colour that stand with a player and not on the map. */
@@ -210,6 +210,25 @@ export interface Created {
  * continues from a position of theirs in which everything hidden was dealt anew.
  */
 export type Deal = "hidden" | "seed" | "game" | "position";
+
+/** A kind of events. */
+export interface EventKind {
+  arguments: string[];
+  moves: EventMoves[];
+  /** The scoring that begins with it. */
+  scoring?: string;
+}
+
+/** What events of a kind move, in words of `board/moving.py` and names of arguments. */
+export interface EventMoves {
+  /** Of several pieces the argument `by` says which. */
+  piece: string | string[];
+  start: string;
+  end: string;
+  of?: string;
+  count?: string;
+  by?: string;
+}
 
 /** Go on from a position as another game. */
 export interface Fork {
@@ -441,6 +460,10 @@ export interface Question {
   options: Option[];
   /** By space: why it cannot be chosen. */
   refused: Record<string, Text>;
+  /** The kept card that the question is about. */
+  tool?: string;
+  /** What helps to answer. */
+  hint?: Text;
 }
 
 /** A card that some player has by the rank of their power card. */

@@ -1,6 +1,7 @@
-// Which pieces flew where, read from events.
-import { argumentsOf } from "../lib/events";
-import type { LoggedEvent, State } from "../lib/types";
+// Which pieces flew where, read from events and from what their kinds say that they move.
+import { argumentsOf, isSpace, movementsOf } from "../lib/events";
+import type { Movement } from "../lib/events";
+import type { LoggedEvent, SpaceView, State } from "../lib/types";
 
 /** A space of the map, or the panel of a player. */
 export type Place = { space: string } | { seat: number };
@@ -15,90 +16,78 @@ export interface Flight {
 
 /** At most so many pieces fly after one change: more would only keep people waiting. */
 const MOST = 10;
+const BLACK = "black";
+const EVERYBODY = "@everybody";
+const THROWN = ["caballero", "grande"];
+/** What is with the owner of a piece; whoever takes something from the supply has it at hand. */
+const HOME = ["@court", "@province", "@supply", "@before"];
 
-/** An argument of the event that names a space or another player, a space itself, or where something was before. */
-type End = "home" | "space" | "from" | "to" | "actor" | "@king" | "@grande" | "@tower" | "@ship" | "@host" | "#castillo" | "#bridge" | "#prison" | "#limit-board";
-type Route = [from: End, to: End, figure?: string];
-
-/** What flies, by the kind of the event; a caballero unless it says otherwise. */
-const ROUTES: Record<string, Route[]> = {
-  placed: [["home", "space"]],
-  "set-out": [["home", "space"]],
-  threw: [["home", "#castillo"]],
-  moved: [["from", "to"]],
-  evicted: [["from", "to"]],
-  "black-evicted": [["from", "to"]],
-  sailed: [["from", "to"]],
-  crossed: [["from", "to"]],
-  "made-up": [["space", "home"]],
-  returned: [["space", "home"]],
-  lost: [["space", "home"]],
-  "blown-away": [["space", "home"]],
-  "no-room": [["space", "home"]],
-  "evicted-to-court": [["from", "home"]],
-  "out-of-castillo": [["#castillo", "space"]],
-  "black-out": [["#castillo", "space"]],
-  "out-to-court": [["#castillo", "home"]],
-  "ordered-out": [["#castillo", "home"]],
-  filled: [["space", "#limit-board"]],
-  bridge: [["home", "#bridge"]],
-  imprisoned: [["space", "#prison"]],
-  landed: [["@ship", "space"]],
-  guest: [["home", "actor"]],
-  "guest-placed": [["@host", "space"]],
-  king: [["@king", "space", "king"]],
-  "king-shown": [["@king", "space", "king"]],
-  overthrown: [["@king", "#castillo", "king"]],
-  "king-returns": [["#castillo", "space", "king"]],
-  grande: [["@grande", "space", "grande"]],
-  "grande-thrown": [["@grande", "#castillo", "grande"]],
-  "grande-out": [["#castillo", "space", "grande"]],
-  shifted: [["@tower", "space", "tower"]],
-  "shifted-back": [["@tower", "#castillo", "tower"]],
-  allied: [["home", "from", "alliance"], ["home", "to", "alliance"]],
-  quarantined: [["home", "space", "quarantine"]],
-  protected: [["home", "space", "protected"]],
-  "region-closed": [["home", "space", "six"]],
-  "annulled-board": [["space", "home", "six"]],
-};
+type Told = Record<string, unknown>;
 
 /** The flights of some events; `before` is the state that they began with. */
 export function flights(events: readonly LoggedEvent[], state: State, before: State | null): Flight[] {
-  return events.flatMap(([, kind, ...values]) => fly(kind, argumentsOf(kind, values), state, before)).slice(-MOST);
+  return events
+    .flatMap(([, kind, ...values]) => {
+      const told = argumentsOf(kind, values);
+      return movementsOf(kind, told).flatMap((movement) => fly(movement, told, state, before));
+    })
+    .slice(-MOST);
 }
 
-function fly(kind: string, values: Record<string, unknown>, state: State, before: State | null): Flight[] {
-  const player = typeof values["player"] === "number" ? values["player"] : -1;
-  const whose = kind === "guest-placed" ? Number(values["actor"]) : player;
-  const colour = String(values["colour"] ?? state.seats[whose]?.colour ?? "black");
-  const owner = state.seats.findIndex((seat) => seat.colour === colour);
-  const at = (space: unknown): Place | null => (typeof space === "string" ? { space } : null);
-  const sit = (seat: unknown): Place | null => (typeof seat === "number" && seat >= 0 ? { seat } : null);
+/** Those of a colour that move together are one flight. */
+function fly(movement: Movement, told: Told, state: State, before: State | null): Flight[] {
+  const { piece: figure, start, end, count } = movement;
+  return (count === 0 ? [] : colours(movement, told, state, before)).flatMap((colour) => {
+    const owner = state.seats.findIndex((seat) => seat.colour === colour);
 
-  const place = (end: End): Place | null => {
-    if (end === "home") return sit(owner);
-    if (end === "actor") return sit(values["actor"]);
-    if (end === "@king") return at(before?.view.king);
-    if (end === "@grande") return at(before?.view.seats[player]?.grande) ?? sit(owner);
-    if (end === "@ship") return at(landed());
-    if (end === "@host") return sit(player);
-    if (end === "@tower") return at(before?.view.links?.find((link) => link.symbol === "tower")?.ends[1] ?? "castillo");
-    return at(end.startsWith("#") ? end.slice(1) : values[end]);
-  };
-  /** The ship of the player that has landed its load: of two the one that has less on board by now. */
-  function landed(): string | undefined {
-    const spaces = before?.view.spaces ?? {};
-    const load = (space: string, view = spaces): number => view[space]?.caballeros?.[player] ?? 0;
-    const loaded = Object.keys(spaces).filter((space) => spaces[space]?.holder === player && load(space) > 0);
-    return loaded.find((space) => load(space, state.view.spaces) < load(space)) ?? loaded[0];
-  }
-  const stands = (space: string): boolean => space in state.view.spaces && !state.view.spaces[space]?.absent;
-  /** What is thrown into a Castillo in danger stands beside it. */
-  const landing = (to: Place | null): Place | null =>
-    to && "space" in to && to.space === "castillo" && stands("beside") ? { space: "beside" } : to;
-
-  return (ROUTES[kind] ?? []).flatMap(([start, end, figure = "caballero"]) => {
-    const [from, to] = [place(start), landing(place(end))];
-    return from && to ? [{ figure, colour, from, to }] : [];
+    /** null: neither on the map nor with a player. */
+    const find = (place: string | number): Place | null => {
+      if (typeof place === "number") return { seat: place };
+      if (isSpace(place)) return { space: place };
+      const space = place === "@before" ? lay(figure, owner, colour, told, before) : place === "@held" ? unloaded(owner, state, before) : null;
+      if (space) return { space };
+      return HOME.includes(place) && owner >= 0 ? { seat: owner } : null;
+    };
+    const [from, to] = [find(start), find(end)];
+    return from && to && !same(from, to) ? [{ figure, colour, from, to: landing(figure, to, state) }] : [];
   });
+}
+
+const same = (one: Place, other: Place): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The colours of what moves; a piece that is nobody's flies for whoever moved it. */
+function colours({ of, start }: Movement, told: Told, state: State, before: State | null): string[] {
+  if (of === EVERYBODY) {
+    const space = before?.view.spaces[start];
+    const there = state.seats.filter((_, seat) => (space?.caballeros?.[seat] ?? 0) > 0).map((seat): string => seat.colour);
+    return space?.black ? [...there, BLACK] : there;
+  }
+  const whose = of ?? told["player"];
+  return [typeof whose === "string" && !whose.startsWith("@") ? whose : (state.seats[Number(whose)]?.colour ?? BLACK)];
+}
+
+/** Where a piece lay or stood on the map. */
+function lay(figure: string, owner: number, colour: string, told: Told, before: State | null): string | null | undefined {
+  const view = before?.view;
+  if (figure === "king") return view?.king;
+  if (figure === "grande") return view?.seats[owner]?.grande;
+  if (figure === "tower") return view?.links.find((link) => link.symbol === figure)?.ends[1] ?? "castillo";
+  const lies = ({ marks, carried, tile }: SpaceView): boolean =>
+    figure === "tile" ? tile === told["tile"] : marks?.some(({ symbol }) => symbol === figure) || (carried?.[colour]?.[figure] ?? 0) > 0;
+  return Object.entries(view?.spaces ?? {}).find(([, space]) => lies(space))?.[0];
+}
+
+/** The space of a player that one of his caballeros has left: of two the one that has fewer on board by now. */
+function unloaded(owner: number, state: State, before: State | null): string | undefined {
+  const spaces = before?.view.spaces ?? {};
+  const load = (space: string, view = spaces): number => view[space]?.caballeros?.[owner] ?? 0;
+  const loaded = Object.keys(spaces).filter((space) => spaces[space]?.holder === owner && load(space) > 0);
+  return loaded.find((space) => load(space, state.view.spaces) < load(space)) ?? loaded[0];
+}
+
+/** What is thrown into a Castillo in danger stands beside it. */
+function landing(figure: string, to: Place, state: State): Place {
+  const thrown = "space" in to && to.space === "castillo" && THROWN.includes(figure);
+  const inside = Object.entries(state.view.spaces).find(([, { within, absent }]) => within === "castillo" && !absent)?.[0];
+  return thrown && inside ? { space: inside } : to;
 }

@@ -1,5 +1,5 @@
 // The scorings of a game, read from its events: space by space, who got what and why.
-import { argumentsOf } from "../lib/events";
+import { argumentsOf, isSpace, kindOf, movementsOf } from "../lib/events";
 import type { LoggedEvent } from "../lib/types";
 
 export interface ScoredSpace {
@@ -23,14 +23,9 @@ export interface Scoring {
   spaces: ScoredSpace[];
 }
 
-/** A scoring that a card put off; it is called as that card. */
-const DELAYED = "delayed-scoring";
-/** What brings a point after the last region. */
-const BRIDGE = "bridge";
-/** The number of the alliance among the effects that can be annulled. */
-const ALLIANCE = 1;
-/** With these something else begins. */
-const ENDS = ["round", "turn", "special", "general-scoring", DELAYED];
+const GENERAL = "general";
+/** With these something else begins, and with every kind that says that a scoring begins. */
+const ENDS = ["round", "turn", "special"];
 
 /** What was in the Castillo when it was lifted: only those who saw it happen are told. */
 export function insideCastillo(events: readonly LoggedEvent[]): { player: number; count: number }[] {
@@ -48,19 +43,20 @@ class Circumstances {
   #turned = new Set<unknown>();
   #castillo: unknown = "castillo";
 
-  follow(kind: string, { player, tile, space, from, to, effect }: Record<string, unknown>): void {
-    if (kind === "general-scoring") this.#general = true;
-    else if (kind === "doubled") this.#doubled.set(space, Number(player));
-    else if (kind === "allied") this.#allied = [from, to];
-    else if (kind === "annulled-effect" && effect === ALLIANCE) this.#allied = [];
-    else if (kind === "tile") this.#tiles.set(tile, space);
-    else if (kind === "tile-turned" && !this.#turned.delete(tile)) this.#turned.add(tile);
-    else if (kind === "shifted") this.#castillo = space;
-    else if (kind === "shifted-back") this.#castillo = "castillo";
-    else if (kind === "round" && this.#general) {
+  follow(kind: string, told: Record<string, unknown>): void {
+    const moved = movementsOf(kind, told);
+    if (kindOf(kind)?.scoring === GENERAL) this.#general = true;
+    if (kind === "round" && this.#general) {
       this.#general = false;
       this.#doubled.clear();
       this.#allied = [];
+    }
+    if (moved.some(({ piece }) => piece === "alliance")) this.#allied = moved.map(({ end }) => end).filter(isSpace);
+    for (const { piece, of, end } of moved) {
+      if (piece === "double" && isSpace(end)) this.#doubled.set(end, Number(of));
+      else if (piece === "tower") this.#castillo = end;
+      else if (piece === "tile" && isSpace(end)) this.#tiles.set(told["tile"], end);
+      else if (piece === "tile" && !this.#turned.delete(told["tile"])) this.#turned.add(told["tile"]);
     }
   }
 
@@ -95,22 +91,22 @@ export function scorings(events: readonly LoggedEvent[], round: number): Scoring
   };
   let scored: ScoredSpace | null = null;
   for (const [n, kind, ...values] of events) {
-    if (ENDS.includes(kind)) current = scored = null;
-    around.follow(kind, argumentsOf(kind, values));
-    if (kind === "round") round = Number(values[0]);
-    else if (kind === "special") card = String(values[1]);
-    else if (kind === "general-scoring") card = null;
-    else if (kind === DELAYED) card = DELAYED;
-    else if (kind === "scoring" || kind === "nothing-scored") scored = step(n, String(values[0]));
-    else if (kind === "points") {
-      // Points that no scoring of this space brought came in between, such as gold that was brought home.
-      const [player, points, source, space] = values;
-      if (source === BRIDGE) scored = step(n, BRIDGE);
-      if (scored?.space === space) scored?.lines.push({ player: Number(player), points: Number(points), source: String(source) });
-    } else if (kind === "court-points") {
-      const [player, points, source] = values;
-      if (scored?.space !== source) scored = step(n, String(source));
-      scored?.lines.push({ player: Number(player), points: Number(points), source: String(source) });
+    const told = argumentsOf(kind, values);
+    const begins = kindOf(kind)?.scoring;
+    if (begins !== undefined || ENDS.includes(kind)) current = scored = null;
+    around.follow(kind, told);
+    if (begins !== undefined) card = begins === GENERAL ? null : begins;
+    else if (kind === "round") round = Number(told["round"]);
+    else if (kind === "special") card = String(told["card"]);
+    else if (kind === "scoring" || kind === "nothing-scored") scored = step(n, String(told["space"]));
+    for (const { piece, of, start, count } of movementsOf(kind, told)) {
+      if (piece !== "points") continue;
+      const source = String(told["source"]);
+      const place = isSpace(start) ? String(start) : source;
+      // What is called like its place is a step of its own: the courts, the bridge. Other points that no scoring
+      // of this space brought came in between, such as gold that was brought home.
+      if (place === source && scored?.space !== place) scored = step(n, place);
+      if (scored?.space === place) scored.lines.push({ player: Number(of), points: Number(count), source });
     }
   }
   return result;

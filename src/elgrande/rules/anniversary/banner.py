@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import BEFORE
 from elgrande.board.options import BEARER, PICK, PLAIN
 from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
@@ -16,6 +18,8 @@ from elgrande.rules.position import Position
 
 BANNERS: Final = SpaceField("banners", each=PLAYER, stakes=True)
 """Where the standard bearers are; NOWHERE: the next caballero that its owner brings to a region takes up the banner."""
+BANNER_GIVEN: Final = EventKind("banner", "player", "space", moves=Moves("banner", BEFORE, "space"))
+BANNER_WAITS: Final = EventKind("banner-waits", "player", moves=Moves("banner", BEFORE, "player"))
 
 
 def raise_banners(game: Position, deal: Deal) -> None:
@@ -77,7 +81,7 @@ def give(game: Position, player: int, space: int, just_came: bool = False) -> No
     """A caballero on a space is the bearer from now on."""
     BANNERS.put(game, space, player)
     game.marked(space * COLOURS + player, BEARER, just_came)
-    game.tell("banner", player, space)
+    game.tell(BANNER_GIVEN, player, space)
 
 
 class PassBanner(Step):
@@ -96,7 +100,7 @@ class PassBanner(Step):
         elif options:
             choice.choose(game, options[0])
         else:
-            game.tell("banner-waits", self.player)
+            game.tell(BANNER_WAITS, self.player)
 
 
 class NextBearer(Decision):
@@ -104,6 +108,8 @@ class NextBearer(Decision):
 
     __slots__ = ()
     prompt = "prompt-pass-banner"
+    detail = True
+    settles = True
 
     def options(self, game: Position) -> list[int]:
         return [pick for pick in own_in_regions(game, self.player) if can_bear(game, pick - PICK)]

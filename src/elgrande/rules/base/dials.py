@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import AT_COURT, BLACK_ONES, CABALLERO, IN_PROVINCE
 from elgrande.board.options import PICK, SPACE
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import send_back
+
+DIAL_SHOWN: Final = EventKind("dial", "player", "space")
 
 EVERYTHING: Final = 99
 """All caballeros that a player has in a region."""
@@ -49,7 +52,7 @@ class RevealDials(Step):
         board.shown, board.dial = board.dial, [NOWHERE] * game.rules.players
         for player, region in enumerate(board.shown):
             if region != NOWHERE:
-                game.tell("dial", player, region)
+                game.tell(DIAL_SHOWN, player, region)
         game.reveal()
 
 
@@ -85,6 +88,8 @@ class CastilloDial(GoalDial):
 
 
 # --- exile: every other player dials a region in which he loses caballeros ---
+
+LOST: Final = EventKind("lost", "player", "count", "space", moves=Moves(CABALLERO, "space", IN_PROVINCE, count="count"))
 
 
 class ExileDial(Dial):
@@ -142,7 +147,7 @@ class Exiled(Announced):
             region = game.board.shown[other]
             if region != NOWHERE and not game.taboo(region):
                 lost = min(self.count, game.count(region, other))
-                game.tell("lost", other, lost, region)
+                game.tell(LOST, other, lost, region)
                 groups = game.groups(region, other)
                 if len(groups) > 1 and lost < sum(count for _, _, count in groups):
                     choices.append(GiveUp(other, region, lost))
@@ -157,6 +162,8 @@ class GiveUp(Decision):
 
     __slots__ = ("left", "space")
     prompt = "prompt-give-up"
+    detail = True
+    settles = True
 
     def __init__(self, player: int, space: int, left: int) -> None:
         self.player = player
@@ -176,6 +183,8 @@ class GiveUp(Decision):
 
 
 # --- where several dials bring caballeros at once ---
+
+NO_ROOM: Final = EventKind("no-room", "player", "space", moves=Moves(CABALLERO, "space", AT_COURT))
 
 Going = tuple[int, int, int, int]
 """Caballeros on their way: their cell, their kind, how many they are, and the region that they go to."""
@@ -209,7 +218,7 @@ def let_in(game: Position, cell: int, kind: int, target: int) -> None:
         game.move(cell, target, 1, kind)
     elif cell % COLOURS != BLACK:
         game.to_court(cell, 1, kind)
-        game.tell("no-room", cell % COLOURS, target)
+        game.tell(NO_ROOM, cell % COLOURS, target)
 
 
 # --- secret scoring ---
@@ -226,6 +235,17 @@ class ScoringDial(Dial):
 
 
 # --- eviction ---
+
+EVICTS: Final = EventKind("evicts", "player", "space")
+EVICTED: Final = EventKind(
+    "evicted", "player", "count", "from", "to", moves=Moves(CABALLERO, "from", "to", count="count")
+)
+BLACK_EVICTED: Final = EventKind(
+    "black-evicted", "count", "from", "to", moves=Moves(CABALLERO, "from", "to", of=BLACK_ONES, count="count")
+)
+EVICTED_TO_COURT: Final = EventKind(
+    "evicted-to-court", "player", "count", "from", moves=Moves(CABALLERO, "from", AT_COURT, count="count")
+)
 
 
 class Evict(Decision):
@@ -288,11 +308,10 @@ class Eviction(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("evicts", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return EVICTS.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("evicts", self.player, self.region)
         game.then(SetEvictionDials(self.player, self.region))
 
 
@@ -321,7 +340,7 @@ class Evicted(Announced):
         self.region = region
 
     def announces(self, game: Position) -> Event:
-        return ("evicts", self.player, self.region)
+        return EVICTS.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         if game.taboo(self.region):
@@ -336,7 +355,7 @@ class Evicted(Announced):
                 continue
             count = game.count(self.region, other)
             if count:
-                game.tell("evicted-to-court", other, count, self.region)
+                game.tell(EVICTED_TO_COURT, other, count, self.region)
             for cell, kind, number in game.groups(self.region, other):
                 game.to_court(cell, number, kind)
         go_together(game, leaving)
@@ -345,7 +364,7 @@ class Evicted(Announced):
         """All caballeros of a colour go to a region."""
         count = game.count(self.region, colour)
         if count and colour == BLACK:
-            game.tell("black-evicted", count, self.region, target)
+            game.tell(BLACK_EVICTED, count, self.region, target)
         elif count:
-            game.tell("evicted", colour, count, self.region, target)
+            game.tell(EVICTED, colour, count, self.region, target)
         return going(game, self.region, colour, target)

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import CABALLERO, HIDDEN_CASTILLO
 from elgrande.board.options import FIRST, PICK, PICKED, PLAIN, SECOND, SPACE, STOP
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, SPACES
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, take_aside
-from elgrande.rules.base.turn import PlaceExtra, why_not_pick
+from elgrande.rules.base.turn import THREW, PlaceExtra, why_not_pick
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
-from elgrande.rules.which import of_one_kind
+from elgrande.rules.which import PutsDown, of_one_kind
+
+MOVED: Final = EventKind(
+    "moved",
+    "player",
+    "colour",
+    "from",
+    "to",
+    moves=Moves(CABALLERO, "from", "to", of="colour"),
+    memory=HIDDEN_CASTILLO,
+    instead=THREW,
+)
 
 ANYWHERE: Final = -1
 """Caballeros may come from several regions."""
@@ -31,6 +43,7 @@ class MoveCaballeros(Decision):
 
     __slots__ = ("either", "foreign", "moved", "only", "own", "source")
     prompt = "prompt-pick-move"
+    picks_up = True
 
     def __init__(
         self,
@@ -117,10 +130,10 @@ class MoveCaballeros(Decision):
         return "reason-not-offered" if self.only not in (ANY_COLOUR, cell % COLOURS) else "reason-moved"
 
 
-class PutDown(Decision):
+class PutDown(PutsDown):
     """Put the caballero that was picked into another region or into the Castillo."""
 
-    __slots__ = ("cell", "either", "foreign", "kind", "moved", "only", "own", "source")
+    __slots__ = ("either", "foreign", "moved", "only", "own", "source")
     prompt = "prompt-put-down"
 
     def __init__(
@@ -216,11 +229,10 @@ class Moved(Announced):
         self.space = space
         self.kind = kind
 
-    def announces(self, game: Position) -> Event:
-        return ("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
+    def event(self, game: Position) -> Event:
+        return MOVED.of(self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("moved", self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
         game.move(self.cell, self.space, 1, self.kind)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.hand import in_doubt, options_of, taken_back
+from elgrande.board.moving import BEFORE, FACE_UP, GRANDE, IN_HAND, KING, NOBODYS, POWER_CARD, SCORE_TILE
 from elgrande.board.options import POWER, SPACE, TILE
 from elgrande.board.spaces import CASTILLO
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import own_in_regions, reinforce
@@ -14,12 +17,16 @@ from elgrande.rules.refusals import why_not_region
 
 # --- the King ---
 
+KING_GOES: Final = EventKind("king", "player", "space", moves=Moves(KING, BEFORE, "space", of=NOBODYS))
+KING_STAYS: Final = EventKind("king-stays", "player")
+
 
 class MoveKing(Decision):
     """Move the King to any region, or leave him where he is (BASE-151)."""
 
     __slots__ = ()
     prompt = "prompt-move-king"
+    shapes_turn = True
 
     def options(self, game: Position) -> list[int]:
         return game.rules.realm
@@ -56,22 +63,20 @@ class KingMoved(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        if self.region == game.board.king:
-            return ("king-stays", self.player)
-        return ("king", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        stays = self.region == game.board.king
+        return KING_STAYS.of(self.player) if stays else KING_GOES.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        if self.region == game.board.king:
-            game.tell("king-stays", self.player)
-        else:
+        if self.region != game.board.king:
             game.board.king = self.region
-            game.tell("king", self.player, self.region)
             for moved in game.rules.king_moved:
                 moved(game)
 
 
 # --- Grandes ---
+
+GRANDE_GOES: Final = EventKind("grande", "player", "space", moves=Moves(GRANDE, BEFORE, "space"))
 
 
 class MoveGrande(Decision):
@@ -100,15 +105,16 @@ class GrandeMoved(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("grande", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return GRANDE_GOES.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         game.board.grande[self.player] = self.region
-        game.tell("grande", self.player, self.region)
 
 
 # --- score tiles ---
+
+TILE_LAID: Final = EventKind("tile", "player", "tile", "space", moves=Moves(SCORE_TILE, BEFORE, "space", of=NOBODYS))
 
 
 class PickTile(Decision):
@@ -132,6 +138,7 @@ class PutTile(Decision):
 
     __slots__ = ("tile",)
     prompt = "prompt-put-tile"
+    continues = True
 
     def __init__(self, player: int, tile: int) -> None:
         self.player = player
@@ -165,15 +172,16 @@ class TilePut(Announced):
         self.tile = tile
         self.space = space
 
-    def announces(self, game: Position) -> Event:
-        return ("tile", self.player, self.tile, self.space)
+    def event(self, game: Position) -> Event:
+        return TILE_LAID.of(self.player, self.tile, self.space)
 
     def carry_out(self, game: Position) -> None:
         game.board.tiles[self.tile] = self.space
-        game.tell("tile", self.player, self.tile, self.space)
 
 
 # --- power cards and the court ---
+
+TOOK_BACK: Final = EventKind("took-back", "player", moves=Moves(POWER_CARD, FACE_UP, IN_HAND))
 
 
 class Recall(Announced):
@@ -203,7 +211,7 @@ class TakeBack(Decision):
         known = board.hand[player] & ~in_doubt(masks)
         board.hand[player] |= 1 << (option - POWER)
         board.doubtful[player] = taken_back(masks, game.rules.power_cards & ~known)
-        game.tell("took-back", player)
+        game.tell(TOOK_BACK, player)
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-in-hand"

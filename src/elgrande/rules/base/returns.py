@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from elgrande.board.moving import AT_COURT, CABALLERO, IN_PROVINCE
 from elgrande.board.options import COURT, PICK, PLAIN, STOP
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Action, Announced
+from elgrande.rules.action import Action, Announced, ToldLast
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
 from elgrande.rules.which import of_one_kind, send_back
+
+COURT_RETURNED: Final = EventKind(
+    "court-returned", "player", "count", moves=Moves(CABALLERO, AT_COURT, IN_PROVINCE, count="count")
+)
+RETURNED: Final = EventKind(
+    "returned", "player", "colour", "space", moves=Moves(CABALLERO, "space", IN_PROVINCE, of="colour")
+)
+ANGRY_AT: Final = EventKind("angry-at", "player", "victim")
 
 
 class LossOfAuthority(Announced):
@@ -30,7 +41,7 @@ class LossOfAuthority(Announced):
             lost = min(self.count, board.court[other])
             board.court[other] -= lost
             board.province[other] += lost
-            game.tell("court-returned", other, lost)
+            game.tell(COURT_RETURNED, other, lost)
 
 
 class Dismiss(Decision):
@@ -67,7 +78,7 @@ class Dismiss(Decision):
         return "reason-hit-already" if self.hit.count(colour) >= self.count else why_not_pick(game, option)
 
 
-class Dismissed(Announced):
+class Dismissed(ToldLast):
     """One caballero goes from a region to its province."""
 
     __slots__ = ("cell", "kind")
@@ -81,12 +92,11 @@ class Dismissed(Announced):
         """The same for another kind of caballero."""
         return Dismissed(self.player, self.cell, kind)
 
-    def announces(self, game: Position) -> Event:
-        return ("returned", self.player, self.cell % COLOURS, self.cell // COLOURS)
+    def event(self, game: Position) -> Event:
+        return RETURNED.of(self.player, self.cell % COLOURS, self.cell // COLOURS)
 
     def carry_out(self, game: Position) -> None:
         game.to_province(self.cell, 1, self.kind)
-        game.tell("returned", self.player, self.cell % COLOURS, self.cell // COLOURS)
 
 
 class AngryKing(Action):
@@ -120,7 +130,7 @@ class AngryAt(Announced):
         self.count = count
 
     def announces(self, game: Position) -> Event:
-        return ("angry-at", self.player, self.victim)
+        return ANGRY_AT.of(self.player, self.victim)
 
     def carry_out(self, game: Position) -> None:
         game.then(ReturnOwn(self.victim, self.count))
@@ -149,11 +159,11 @@ class ReturnOwn(Decision):
         if option == COURT:
             board.court[self.player] -= 1
             board.province[self.player] += 1
-            game.tell("court-returned", self.player, 1)
+            game.tell(COURT_RETURNED, self.player, 1)
             game.then(ReturnOwn(self.player, self.left - 1))
         else:
             cell = option - PICK
-            game.tell("returned", self.player, self.player, cell // COLOURS)
+            game.tell(RETURNED, self.player, self.player, cell // COLOURS)
             game.then(ReturnOwn(self.player, self.left - 1))
             send_back(game, self.player, cell, court=False)
 

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.hand import options_of, seen_again
+from elgrande.board.moving import ACTION_CARD, FACE_UP, IN_HAND, NOBODYS, ON_OFFER, ON_STACK, PLAYED_CARDS, POWER_CARD
 from elgrande.board.options import POWER
 from elgrande.board.spaces import NOBODY, NOTHING
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.fields import TURN, clear_until
+from elgrande.rules.fields import END_OF_TURN, clear_until
 from elgrande.rules.position import Position
+
+ROUND: Final = EventKind("round", "round")
+TURNED_UP: Final = EventKind("turned-up", "stack", "card", moves=Moves(ACTION_CARD, ON_STACK, ON_OFFER, of=NOBODYS))
+MERCY: Final = EventKind("mercy", "card", moves=Moves(ACTION_CARD, ON_STACK, ON_STACK, of=NOBODYS))
+CARD_PLAYED: Final = EventKind("played", "player", moves=Moves(POWER_CARD, IN_HAND, FACE_UP))
+"""What is left in the log of the next two kinds when an earlier round is a matter of memory."""
+POWER_PLAYED: Final = EventKind(
+    "power", "player", "value", moves=CARD_PLAYED.moves, memory=PLAYED_CARDS, instead=CARD_PLAYED
+)
+ACTION_PLAYED: Final = EventKind(
+    "power-card", "player", "value", "card", moves=CARD_PLAYED.moves, memory=PLAYED_CARDS, instead=CARD_PLAYED
+)
+"""A power card that has a special action."""
+TURN: Final = EventKind("turn", "player")
+START_PLAYER: Final = EventKind("start-player", "player")
+RESULT: Final = EventKind("result", "player", "points")
+OVER: Final = EventKind("over")
 
 
 class StartRound(Step):
@@ -20,7 +41,7 @@ class StartRound(Step):
 
     def run(self, game: Position) -> None:
         game.board.round = self.number
-        game.tell("round", self.number)
+        game.tell(ROUND, self.number)
         game.then(*[make() for make in game.rules.round])
 
 
@@ -39,11 +60,11 @@ class TurnUpCards(Step):
             for _ in board.stacks[stack]:
                 if not (mercy and rules.cards[card].loses_authority):  # OPT-4
                     break
-                game.tell("mercy", card)
+                game.tell(MERCY, card)
                 board.put_under(stack, card)
                 card = draw(game, stack)
             board.offered[stack] = card
-            game.tell("turned-up", stack, card)
+            game.tell(TURNED_UP, stack, card)
         game.reveal()
 
 
@@ -83,9 +104,9 @@ class PlayPowerCard(Decision):
         board.hand[self.player] &= ~(1 << value)
         board.doubtful[self.player] = seen_again(board.doubtful[self.player], value)
         if game.rules.actions:
-            game.tell("power-card", self.player, value, game.rules.actions[value])
+            game.tell(ACTION_PLAYED, self.player, value, game.rules.actions[value])
         else:
-            game.tell("power", self.player, value)
+            game.tell(POWER_PLAYED, self.player, value)
 
     def why_not(self, game: Position, option: int) -> str:
         value = option - POWER
@@ -98,6 +119,7 @@ class TakeTurns(Step):
     """Phase 3: turns go from the highest power card to the lowest (BASE-22, BASE-23)."""
 
     __slots__ = ()
+    bounds_turn = True
 
     def run(self, game: Position) -> None:
         order = sorted(range(game.rules.players), key=lambda player: -game.board.power[player])
@@ -110,6 +132,7 @@ class StartTurn(Step):
     """A player's turn begins: its steps, in the order of the rules."""
 
     __slots__ = ("player",)
+    bounds_turn = True
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -119,8 +142,8 @@ class StartTurn(Step):
         board.player = self.player
         board.taken = NOTHING
         board.carried = 0
-        game.tell("turn", self.player)
-        clear_until(game, TURN)
+        game.tell(TURN, self.player)
+        clear_until(game, END_OF_TURN)
         turn = game.rules.turn
         for place in range(len(turn) - 1, -1, -1):
             game.stack.append(turn[place](self.player))
@@ -130,6 +153,7 @@ class EndTurns(Step):
     """All turns of the round have been taken."""
 
     __slots__ = ()
+    bounds_turn = True
 
     def run(self, game: Position) -> None:
         game.board.player = NOBODY
@@ -150,13 +174,14 @@ class PutCardsAway(Step):
         board.start = board.power.index(min(board.power))
         for player in range(game.rules.players):
             board.power[player] = 0
-        game.tell("start-player", board.start)
+        game.tell(START_PLAYER, board.start)
 
 
 class NextRound(Step):
     """The next round, or the end of the game (BASE-25)."""
 
     __slots__ = ()
+    bounds_turn = True
 
     def run(self, game: Position) -> None:
         number = game.rules.next_round(game.board.round)
@@ -164,5 +189,5 @@ class NextRound(Step):
             game.then(StartRound(number))
         else:
             for player, points in enumerate(game.board.score):
-                game.tell("result", player, points)
-            game.tell("over")
+                game.tell(RESULT, player, points)
+            game.tell(OVER)

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import ON_TRACK, POINTS
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY
+from elgrande.engine.event import EventKind, Moves
 from elgrande.rules.hooks import Award, Bonus, Office
 from elgrande.rules.position import Position
 from elgrande.rules.space import Table
+
+SCORED: Final = EventKind("scoring", "space")
+NOTHING_SCORED: Final = EventKind("nothing-scored", "space")
+POINTS_WON: Final = EventKind(
+    "points",
+    "player",
+    "points",
+    "source",
+    "space",
+    moves=Moves(POINTS, "space", ON_TRACK, count="points"),
+)
 
 SOURCES: Final = ("place-1", "place-2", "place-3", "king", "grande")
 """What points are for; places count from the first."""
@@ -159,7 +172,7 @@ def score_together(game: Position, regions: list[int]) -> None:
 
 def pay(game: Position, space: int, won: list[Award], factor: int) -> None:
     """Give the players what they have won, so many times."""
-    game.tell("scoring" if won else "nothing-scored", space)
+    game.tell(SCORED if won else NOTHING_SCORED, space)
     for player, points, source in won:
         game.board.score[player] += points * factor
-        game.tell("points", player, points * factor, source, space)
+        game.tell(POINTS_WON, player, points * factor, source, space)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from elgrande.board.moving import AT_COURT, BLACK_ONES, CABALLERO, HIDDEN_CASTILLO, IN_CASTILLO
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOWHERE, REGIONS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, somebody_may_react
 from elgrande.rules.base.dials import CastilloDial, Going, RevealDials, ScoringDial, go_together, going
-from elgrande.rules.base.scoring import score, score_together
-from elgrande.rules.fields import ROUND, SCORING, clear_until
+from elgrande.rules.base.scoring import SCORED, score, score_together
+from elgrande.rules.fields import END_OF_ROUND, END_OF_SCORING, clear_until
 from elgrande.rules.position import Position
 
 # --- special scorings ---
@@ -20,6 +23,7 @@ class ScoreOne(Decision):
 
     __slots__ = ()
     prompt = "prompt-score-one"
+    scores = True
 
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in game.rules.regions]
@@ -45,6 +49,7 @@ class ScoreCastilloNow(Action):
     """Score the Castillo (BASE-134)."""
 
     __slots__ = ("player",)
+    scores = True
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -57,6 +62,7 @@ class Scored(Announced):
     """One region, or the Castillo, is scored."""
 
     __slots__ = ("only_first", "space")
+    scores = True
 
     def __init__(self, player: int, space: int, only_first: bool) -> None:
         self.player = player
@@ -64,7 +70,7 @@ class Scored(Announced):
         self.only_first = only_first
 
     def announces(self, game: Position) -> Event:
-        return ("scoring", self.space)
+        return SCORED.of(self.space)
 
     def carry_out(self, game: Position) -> None:
         if self.space == CASTILLO:
@@ -72,13 +78,18 @@ class Scored(Announced):
         score(game, self.space, self.only_first)
 
 
+LIFTED: Final = EventKind("lifted")
+INSIDE: Final = EventKind("inside", "player", "count", memory=HIDDEN_CASTILLO)
+BLACK_INSIDE: Final = EventKind("black-inside", "count", memory=HIDDEN_CASTILLO)
+
+
 def lift(game: Position) -> None:
     """The Castillo is lifted: everybody sees what is inside (BASE-42)."""
-    game.tell("lifted")
+    game.tell(LIFTED)
     for player in range(game.rules.players):
-        game.tell("inside", player, game.board.on(CASTILLO, player))
+        game.tell(INSIDE, player, game.board.on(CASTILLO, player))
     if game.board.on(CASTILLO, BLACK):
-        game.tell("black-inside", game.board.on(CASTILLO, BLACK))
+        game.tell(BLACK_INSIDE, game.board.on(CASTILLO, BLACK))
     if game.rules.config.castillo == "hidden":
         game.reveal()
 
@@ -106,6 +117,7 @@ class ScoreNext(Decision):
 
     __slots__ = ("only_first", "regions")
     prompt = "prompt-score-next"
+    order_only = True
 
     def __init__(self, player: int, regions: tuple[int, ...], only_first: bool) -> None:
         self.player = player
@@ -130,6 +142,7 @@ class ScoreRegions(Action):
     """Score several regions that a card names in its own way."""
 
     __slots__ = ("player",)
+    scores = True
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -254,6 +267,17 @@ class ScoreDialled(Step):
 
 # --- general scoring ---
 
+GENERAL_SCORING: Final = EventKind("general-scoring", scoring="general")
+OUT_OF_CASTILLO: Final = EventKind(
+    "out-of-castillo", "player", "count", "space", moves=Moves(CABALLERO, IN_CASTILLO, "space", count="count")
+)
+BLACK_OUT: Final = EventKind(
+    "black-out", "count", "space", moves=Moves(CABALLERO, IN_CASTILLO, "space", of=BLACK_ONES, count="count")
+)
+OUT_TO_COURT: Final = EventKind(
+    "out-to-court", "player", "count", moves=Moves(CABALLERO, IN_CASTILLO, AT_COURT, count="count")
+)
+
 
 class ScoreRound(Step):
     """Phase 5: a general scoring, if one follows this round (BASE-25, BASE-60)."""
@@ -265,7 +289,7 @@ class ScoreRound(Step):
         if game.rules.fields:
             game.then(RoundIsOver(scored))
         if scored:
-            game.tell("general-scoring")
+            game.tell(GENERAL_SCORING)
             game.then(*[make() for make in game.rules.general_scoring])
 
 
@@ -278,9 +302,9 @@ class RoundIsOver(Step):
         self.scored = scored
 
     def run(self, game: Position) -> None:
-        clear_until(game, ROUND)
+        clear_until(game, END_OF_ROUND)
         if self.scored:
-            clear_until(game, SCORING)
+            clear_until(game, END_OF_SCORING)
 
 
 class SetCastilloDials(Step):
@@ -349,10 +373,10 @@ class OutOfCastillo(Step):
             if region == NOWHERE or not count:
                 continue
             if not game.taboo(region):
-                game.tell("out-of-castillo", player, count, region)
+                game.tell(OUT_OF_CASTILLO, player, count, region)
                 coming += going(game, CASTILLO, player, region)
                 continue
-            game.tell("out-to-court", player, count)
+            game.tell(OUT_TO_COURT, player, count)
             for cell, kind, number in game.groups(CASTILLO, player):
                 game.to_court(cell, number, kind)
         go_together(game, coming + self.black(game))
@@ -364,5 +388,5 @@ class OutOfCastillo(Step):
         region = game.board.shown[holder] if count else NOWHERE
         if region == NOWHERE or game.taboo(region):
             return []
-        game.tell("black-out", count, region)
+        game.tell(BLACK_OUT, count, region)
         return going(game, CASTILLO, BLACK, region)

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from elgrande.board.moving import ACTION_CARD, AT_COURT, CABALLERO, HIDDEN_CASTILLO, IN_CASTILLO, IN_PROVINCE, ON_OFFER
 from elgrande.board.options import AMOUNT, CARD, END, PICK, PICKED, PLACE, SPACE, SPECIAL, STOP
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced, Special, pause, possible
+from elgrande.rules.action import Special, ToldLast, pause, possible
 from elgrande.rules.asides import asides, levies, take_aside
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import send_back
+
+REINFORCED: Final = EventKind(
+    "reinforced", "player", "count", moves=Moves(CABALLERO, IN_PROVINCE, AT_COURT, count="count")
+)
+MADE_UP: Final = EventKind("made-up", "player", "space", moves=Moves(CABALLERO, "space", AT_COURT))
+TOOK: Final = EventKind("took", "player", "card", moves=Moves(ACTION_CARD, ON_OFFER, "player"))
+THREW: Final = EventKind("threw", "player", moves=Moves(CABALLERO, AT_COURT, IN_CASTILLO))
+"""What is left in the log of those who were thrown into a hidden Castillo: who threw, once in a turn."""
+PLACED: Final = EventKind(
+    "placed", "player", "space", moves=Moves(CABALLERO, AT_COURT, "space"), memory=HIDDEN_CASTILLO, instead=THREW
+)
 
 # --- reinforcements ---
 
@@ -56,7 +70,7 @@ class Reinforce(Decision):
         board.province[self.player] -= taken
         board.court[self.player] += taken
         if taken:
-            game.tell("reinforced", self.player, taken)
+            game.tell(REINFORCED, self.player, taken)
         if not board.province[self.player]:
             game.then(MakeUp(self.player, self.count - taken))
 
@@ -79,7 +93,7 @@ class MakeUp(Decision):
         if option == STOP:
             return
         cell = option - PICK
-        game.tell("made-up", self.player, cell // COLOURS)
+        game.tell(MADE_UP, self.player, cell // COLOURS)
         game.then(MakeUp(self.player, self.left - 1))
         send_back(game, self.player, cell, court=True)
 
@@ -118,6 +132,7 @@ class TakeCard(Decision):
 
     __slots__ = ()
     prompt = "prompt-take-card"
+    between_parts = True
 
     def options(self, game: Position) -> list[int]:
         cards = [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
@@ -135,7 +150,7 @@ class TakeCard(Decision):
         card = board.offered[stack]
         board.offered[stack] = NOTHING
         board.card = board.taken = card
-        game.tell("took", self.player, card)
+        game.tell(TOOK, self.player, card)
         game.then(UseCard(self.player, card, True, True), PutUnder())
         if game.rules.interludes:
             pause(game)
@@ -147,19 +162,38 @@ class TakeCard(Decision):
         return "reason-card-taken" if game.board.offered[stack] == NOTHING else "reason-card-closed"
 
 
-class UseCard(Decision):
+class ChoosePart(Decision):
+    """Choose what to do next in a turn: a special action, placing, or no more."""
+
+    __slots__ = ("placing", "special")
+    between_parts = True
+
+    def __init__(self, player: int, special: bool, placing: bool) -> None:
+        self.player = player
+        self.special = special
+        """Whether a special action is still to come."""
+        self.placing = placing
+        """Whether placing is still to come."""
+
+    def action_card(self, game: Position) -> int:
+        """The card whose special action SPECIAL is, or NOTHING."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class UseCard(ChoosePart):
     """Choose what to do next with the card: its special action, placing, or no more (BASE-32, BASE-33)."""
 
-    __slots__ = ("card", "placing", "special")
+    __slots__ = ("card",)
     prompt = "prompt-choose-part"
 
     def __init__(self, player: int, card: int, special: bool, placing: bool) -> None:
         self.player = player
         self.card = card
         self.special = special
-        """Whether the special action is still to come."""
         self.placing = placing
-        """Whether placing is still to come."""
+
+    def action_card(self, game: Position) -> int:
+        return self.card
 
     def options(self, game: Position) -> list[int]:
         parts: list[int] = []
@@ -266,7 +300,7 @@ class Place(Decision):
             take_aside(game, self, option)
             return
         space = option - SPACE
-        game.tell("placed", self.player, space)
+        game.tell(PLACED, self.player, space)
         if game.rules.plain:
             game.board.place(self.player, space)
             game.then(Place(self.player, self.left - 1))
@@ -369,7 +403,7 @@ class PlaceExtra(Decision):
         return "reason-king" if game.taboo(region) else why_no_entrance(game, space)
 
 
-class PlacedExtra(Announced):
+class PlacedExtra(ToldLast):
     """One extra caballero goes from the court to a space."""
 
     __slots__ = ("space",)
@@ -378,9 +412,8 @@ class PlacedExtra(Announced):
         self.player = player
         self.space = space
 
-    def announces(self, game: Position) -> Event:
-        return ("placed", self.player, self.space)
+    def event(self, game: Position) -> Event:
+        return PLACED.of(self.player, self.space)
 
     def carry_out(self, game: Position) -> None:
         game.place(self.player, game.arrival(self.space))
-        game.tell("placed", self.player, self.space)

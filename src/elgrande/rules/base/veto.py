@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.board import Kept
+from elgrande.board.moving import ACTION_CARD, KEPT_CARD, ON_STACK
 from elgrande.board.options import PASS, VETO
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced, EndSpecial, Window, special_under_way
 from elgrande.rules.keeping import give_back, held
 from elgrande.rules.position import Position
+
+VETOED: Final = EventKind("vetoed", "player", "actor", "card", moves=Moves(KEPT_CARD, "player", ON_STACK))
+EXPIRED: Final = EventKind("expired", "player", "card", moves=Moves(ACTION_CARD, "player", ON_STACK))
 
 VETOES: Final = "veto"
 """What a kept card can do that stops a special action."""
@@ -34,6 +39,9 @@ class MayVeto(Window):
 
     __slots__ = ("actor",)
     prompt = "prompt-veto"
+    shapes_turn = True
+    standing = True
+    tool = VETOES
 
     def __init__(self, player: int, actor: int) -> None:
         self.player = player
@@ -51,7 +59,7 @@ class MayVeto(Window):
         if option == VETO:
             special = special_under_way(game)
             assert special is not None
-            game.tell("vetoed", self.player, self.actor, special.card)
+            game.tell(VETOED, self.player, self.actor, special.card)
             give_back(game, vetoes(game, self.player)[0])
             game.unwind(EndSpecial)
 
@@ -65,5 +73,5 @@ class ReturnKept(Step):
         for kept in game.board.kept:
             card, holder, until = kept
             if until <= game.board.round:
-                game.tell("expired", holder, card)
+                game.tell(EXPIRED, holder, card)
                 give_back(game, kept)

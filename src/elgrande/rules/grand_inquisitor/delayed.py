@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import IN_SUPPLY, NOBODYS
 from elgrande.board.options import SPACE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scoring import score
@@ -17,6 +18,12 @@ MARKERS: Final = Count("markers", each=REGION, stakes=True)
 """How many markers were put on each region this round."""
 DUE: Final = Count("due", each=REGION, stakes=True)
 """How many markers of each region are due at the end of this round."""
+SCORING_DELAYED: Final = EventKind(
+    "delays", "player", "space", moves=Moves("hourglass", IN_SUPPLY, "space", of=NOBODYS)
+)
+DELAYED_SCORING: Final = EventKind(
+    "delayed-scoring", "space", moves=Moves("hourglass", "space", IN_SUPPLY, of=NOBODYS), scoring="delayed-scoring"
+)
 
 
 class Delay(Decision):
@@ -44,12 +51,11 @@ class Delayed(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("delays", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return SCORING_DELAYED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         MARKERS.increase(game, 1, self.region)
-        game.tell("delays", self.player, self.region)
 
 
 class ScoreDelayed(Step):
@@ -90,7 +96,7 @@ class ScoreMarked(Step):
 
     def run(self, game: Position) -> None:
         DUE.increase(game, -1, self.region)
-        game.tell("delayed-scoring", self.region)
+        game.tell(DELAYED_SCORING, self.region)
         score(game, self.region)
 
 

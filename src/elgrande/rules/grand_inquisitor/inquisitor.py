@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import AT_COURT, BEFORE, CABALLERO, IN_PROVINCE, NOBODYS
 from elgrande.board.spaces import BLACK
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scorings import ScoreRegions
-from elgrande.rules.fields import TURN, Flag
+from elgrande.rules.fields import END_OF_TURN, Flag
 from elgrande.rules.hooks import Aside, MorePlacing
 from elgrande.rules.position import INQUISITOR, Position
 
-LEVIED: Final = Flag("levied", until=TURN)
+LEVIED: Final = Flag("levied", until=END_OF_TURN)
 """Whether the player on turn has had their one more caballero."""
+
+INQUISITOR_TAKEN: Final = EventKind(
+    "took-inquisitor", "player", moves=Moves("inquisitor", BEFORE, "player", of=NOBODYS)
+)
+LEVIED_ONE: Final = EventKind("levied", "player", moves=Moves(CABALLERO, IN_PROVINCE, AT_COURT))
 
 
 class TakeInquisitor(Announced):
@@ -22,12 +28,11 @@ class TakeInquisitor(Announced):
 
     __slots__ = ()
 
-    def announces(self, game: Position) -> Event:
-        return ("took-inquisitor", self.player)
+    def event(self, game: Position) -> Event:
+        return INQUISITOR_TAKEN.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         INQUISITOR.put(game, self.player)
-        game.tell("took-inquisitor", self.player)
 
 
 class ScoreBlack(ScoreRegions):
@@ -70,7 +75,7 @@ class Levy(Step):
         LEVIED.set(game)
         board.province[self.player] -= 1
         board.court[self.player] += 1
-        game.tell("levied", self.player)
+        game.tell(LEVIED_ONE, self.player)
 
 
 class PlaceOneMore(MorePlacing):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from elgrande.board.moving import CABALLERO
 from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, COLOURS
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import CELLS
@@ -12,7 +16,9 @@ from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
 from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, may_sail, newcomers
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
-from elgrande.rules.which import one_of
+from elgrande.rules.which import PutsDown, one_of
+
+SAILED: Final = EventKind("sailed", "player", "colour", "from", "to", moves=Moves(CABALLERO, "from", "to", of="colour"))
 
 
 class SetSail(Step):
@@ -32,6 +38,8 @@ class Journey(Decision):
 
     __slots__ = ("sailed",)
     prompt = "prompt-journey"
+    hint = "table-journeys-text"
+    picks_up = True
 
     def __init__(self, player: int, sailed: tuple[int, ...] = ()) -> None:
         self.player = player
@@ -74,11 +82,12 @@ class Journey(Decision):
         return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else reason
 
 
-class Sail(Decision):
+class Sail(PutsDown):
     """Choose where a caballero sails: from the ship to a colony or a coast, from a colony to the ship."""
 
-    __slots__ = ("cell", "kind", "sailed")
+    __slots__ = ("sailed",)
     prompt = "prompt-sail"
+    depends_on_start = True
 
     def __init__(self, player: int, cell: int, kind: int, sailed: tuple[int, ...]) -> None:
         self.player = player
@@ -102,7 +111,7 @@ class Sail(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         space = option - SPACE
-        game.tell("sailed", self.player, self.cell % COLOURS, self.cell // COLOURS, space)
+        game.tell(SAILED, self.player, self.cell % COLOURS, self.cell // COLOURS, space)
         space = game.arrival(space)
         colour = self.cell % COLOURS
         stay = newcomers(game.region_of(self.cell // COLOURS), colour, self.kind)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import ACTION_CARD, KEPT_CARD, ON_OFFER, ON_STACK, TURNED_OVER
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced, EndSpecial, Special, can_begin, repetition
-from elgrande.rules.fields import ROUND, TURN, Count, Flag
+from elgrande.rules.action import SPECIAL_ACTION, Announced, EndSpecial, Special, can_begin, repetition
+from elgrande.rules.fields import END_OF_ROUND, END_OF_TURN, Count, Flag
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
 from elgrande.rules.grand_inquisitor.tokens import TakeTokens
 from elgrande.rules.keeping import CLOSE, give_back, held
@@ -18,9 +19,9 @@ from elgrande.rules.shared.use import use_kept
 
 STRIKE: Final = "strike"
 """What the kept card can be used for."""
-CLOSED: Final = Count("closed", until=ROUND)
+CLOSED: Final = Count("closed", until=END_OF_ROUND)
 """The stacks whose face-up card was turned face down this round, one bit each."""
-CLOSED_NOW: Final = Flag("closed-now", until=TURN)
+CLOSED_NOW: Final = Flag("closed-now", until=END_OF_TURN)
 """Whether the player on turn has taken the card that closes another, and used it at once."""
 
 # --- close an action card ---
@@ -62,6 +63,8 @@ class MayClose(Decision):
 
     __slots__ = ("actor",)
     prompt = "prompt-close"
+    standing = True
+    tool = CLOSE
 
     def __init__(self, player: int, actor: int) -> None:
         self.player = player
@@ -84,6 +87,7 @@ class CloseNow(Decision):
 
     __slots__ = ()
     prompt = "prompt-close-now"
+    tool = CLOSE
 
     def options(self, game: Position) -> list[int]:
         cards = closable(game)
@@ -108,12 +112,16 @@ class CloseAgain(CloseNow):
 
     __slots__ = ()
     prompt = "prompt-close-again"
+    tool = ""
 
     def options(self, game: Position) -> list[int]:
         return super().options(game) if CLOSED_NOW.holds(game) else []
 
     def spend(self, game: Position) -> None:
         """The striker has no such card."""
+
+
+CARD_CLOSED: Final = EventKind("closed", "player", "card", moves=Moves(ACTION_CARD, ON_OFFER, TURNED_OVER))
 
 
 class CardClosed(Announced):
@@ -125,15 +133,16 @@ class CardClosed(Announced):
         self.player = player
         self.stack = stack
 
-    def announces(self, game: Position) -> Event:
-        return ("closed", self.player, game.board.offered[self.stack])
+    def event(self, game: Position) -> Event:
+        return CARD_CLOSED.of(self.player, game.board.offered[self.stack])
 
     def carry_out(self, game: Position) -> None:
         CLOSED.put(game, CLOSED.of(game) | 1 << self.stack)
-        game.tell("closed", self.player, game.board.offered[self.stack])
 
 
 # --- double strike ---
+
+STRIKES: Final = EventKind("strikes", "player", "actor", "card", moves=Moves(KEPT_CARD, "player", ON_STACK))
 
 
 class AfterTurn(Step):
@@ -179,6 +188,8 @@ class MayStrike(Decision):
 
     __slots__ = ("actor", "card")
     prompt = "prompt-strike"
+    standing = True
+    tool = STRIKE
 
     def __init__(self, player: int, actor: int, card: int) -> None:
         self.player = player
@@ -190,7 +201,7 @@ class MayStrike(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
-            game.tell("strikes", self.player, self.actor, self.card)
+            game.tell(STRIKES, self.player, self.actor, self.card)
             give_back(game, held(game, self.player, STRIKE)[0])
             game.then(Strike(self.player, self.card))
 
@@ -202,6 +213,6 @@ class Strike(Special):
 
     def run(self, game: Position) -> None:
         game.board.carried = 0
-        game.tell("special", self.player, self.card)
+        game.tell(SPECIAL_ACTION, self.player, self.card)
         effect = repetition(game, self.player, self.card)
         game.then(effect, TakeTokens(self.player), EndSpecial(self.player, self.card))

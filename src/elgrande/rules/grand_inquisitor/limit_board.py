@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from elgrande.board.moving import BEFORE, CABALLERO, NOBODYS, on
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT, LIMIT_BOARD
@@ -14,6 +15,12 @@ from elgrande.rules.position import INQUISITOR, Group, Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
 from elgrande.rules.which import of_one_kind
+
+FILLED: Final = EventKind(
+    "filled", "player", "colour", "space", moves=Moves(CABALLERO, "space", on("limit-board"), of="colour")
+)
+BOARD_MOVED: Final = EventKind("board-moved", "player", "space", moves=Moves("limit", BEFORE, "space", of=NOBODYS))
+BOARD_STAYS: Final = EventKind("board-stays", "player", "space")
 
 
 def filler(game: Position) -> int:
@@ -68,7 +75,7 @@ class FillBoard(Step):
 def put_on(game: Position, player: int, cell: int, count: int, kind: int) -> None:
     """Caballeros from beside the board go onto it."""
     for _ in range(count):
-        game.tell("filled", player, cell % COLOURS, cell // COLOURS)
+        game.tell(FILLED, player, cell % COLOURS, cell // COLOURS)
     game.move(cell, LIMIT_BOARD, count, kind)
 
 
@@ -77,6 +84,8 @@ class FillSpace(Decision):
 
     __slots__ = ()
     prompt = "prompt-fill-board"
+    detail = True
+    settles = True
 
     def options(self, game: Position) -> list[int]:
         return [PICK + cell for cell in dict.fromkeys(cell for cell, _, _ in beside(game))]
@@ -139,7 +148,7 @@ class MoveBoard(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
-            game.tell("board-stays", self.player, LIMIT.of(game))
+            game.tell(BOARD_STAYS, self.player, LIMIT.of(game))
         else:
             game.then(BoardMoved(self.player, option - SPACE))
 
@@ -157,8 +166,8 @@ class BoardMoved(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("board-moved", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return BOARD_MOVED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         first = LIMIT_BOARD * COLOURS
@@ -166,5 +175,4 @@ class BoardMoved(Announced):
             for kind, count in game.kinds(cell):
                 game.move(cell, LIMIT.of(game), count, kind)
         LIMIT.put(game, self.region)
-        game.tell("board-moved", self.player, self.region)
         game.then(FillBoard(self.player))

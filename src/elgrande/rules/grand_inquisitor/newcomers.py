@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.options import PLAIN, WITH_GOLD
 from elgrande.board.spaces import COLOURS, NOWHERE
-from elgrande.rules.fields import ROUND, Count
+from elgrande.rules.fields import END_OF_ROUND, Count
 from elgrande.rules.grand_inquisitor.facts import ABROAD, AFRICA
 from elgrande.rules.position import Position
 
@@ -14,7 +14,7 @@ PLACES: Final = (AFRICA + 1 - ABROAD) * COLOURS
 """Regions abroad and colours."""
 KINDS: Final = 4
 """Those that carry nothing, with gold, with goods, and standard bearers."""
-NEWCOMERS: Final = Count("newcomers", each=KINDS * PLACES, until=ROUND)
+NEWCOMERS: Final = Count("newcomers", each=KINDS * PLACES, until=END_OF_ROUND)
 """How many caballeros of each kind, region abroad and colour came there this round."""
 
 

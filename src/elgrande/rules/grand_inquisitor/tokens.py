@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import BEFORE, IN_SUPPLY, NOBODYS, on
 from elgrande.board.options import PICK, PICKED, PLAIN, STOP, WITH_GOLD, WITH_GOODS
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
+from elgrande.rules.base.scoring import POINTS_WON
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.fields import CellField
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA
@@ -21,6 +23,20 @@ LYING: Final = -2
 GOLD: Final = CellField("gold", each=5, first=SUPPLY)
 GOODS: Final = CellField("goods", each=11, first=SUPPLY)
 """Of each gold and each goods token the cell of its carrier, SUPPLY or LYING."""
+TOKENS_LAID: Final = EventKind(
+    "laid-tokens",
+    "player",
+    "gold",
+    "goods",
+    moves=(
+        Moves("gold", IN_SUPPLY, on("america"), of=NOBODYS, count="gold"),
+        Moves("goods", IN_SUPPLY, on("africa"), of=NOBODYS, count="goods"),
+    ),
+)
+TOKEN_TAKEN: Final = EventKind("took-token", "player", "colour", "space", "token")
+TOKEN_BACK: Final = EventKind(
+    "token-back", "token", moves=Moves(("gold", "goods"), BEFORE, IN_SUPPLY, of=NOBODYS, by="token")
+)
 
 
 def tokens(region: int) -> CellField:
@@ -48,13 +64,13 @@ class Load(Mark):
         region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
         if region in (NOWHERE, CASTILLO):
             self.tokens.clear(game, token)
-            game.tell("token-back", int(self.kind != WITH_GOLD))
+            game.tell(TOKEN_BACK, int(self.kind != WITH_GOLD))
         elif region < REGIONS:
             self.tokens.clear(game, token)
             owner = game.owner(cell % COLOURS)
             if owner != NOBODY:
                 game.board.score[owner] += self.points
-                game.tell("points", owner, self.points, self.source, region)
+                game.tell(POINTS_WON, owner, self.points, self.source, region)
         else:
             self.tokens.put(game, target, token)
 
@@ -76,8 +92,9 @@ class LayTokens(Announced):
         if self.possible(game):
             super().run(game)
 
-    def announces(self, game: Position) -> Event:
-        return ("laid-tokens", self.player, *self.laid(game))
+    def event(self, game: Position) -> Event:
+        gold, goods = self.laid(game)
+        return TOKENS_LAID.of(self.player, gold, goods)
 
     def laid(self, game: Position) -> tuple[int, int]:
         """How much gold and how many goods there are to lay; none in a taboo region (KI-41)."""
@@ -86,7 +103,6 @@ class LayTokens(Announced):
 
     def carry_out(self, game: Position) -> None:
         gold, goods = self.laid(game)
-        game.tell("laid-tokens", self.player, gold, goods)
         for count, lay in ((gold, GOLD), (goods, GOODS)):
             for _ in range(count):
                 lay.add(game, LYING)
@@ -132,7 +148,7 @@ class PickTaker(Decision):
         region = game.region_of(cell // COLOURS)
         tokens(region).put(game, cell, tokens(region).which(game, LYING))
         game.marked(cell, WITH_GOLD if region == AMERICA else WITH_GOODS)
-        game.tell("took-token", self.player, cell % COLOURS, region, int(region != AMERICA))
+        game.tell(TOKEN_TAKEN, self.player, cell % COLOURS, region, int(region != AMERICA))
 
     def why_not(self, game: Position, option: int) -> str:
         reason, cell = why_not_pick(game, option, self.player), option - PICK

@@ -35,6 +35,7 @@ from elgrande.rules.grandissimo.prison import KingAndAmnesty
 from elgrande.rules.grandissimo.secrets import (
     BOYCOTT,
     INCOGNITO,
+    INCOGNITO_CARD,
     OfferReveal,
     OfferRevealAfterTurn,
     RevealBoycott,
@@ -85,6 +86,7 @@ def add(rules: Rules) -> None:
     rules.asides += [MayMarch(MARCH), MayJest(JEST)]
     rules.watches.append(somebody_moved)
     rules.interludes.append(between_steps)
+    rules.anytime.append(INCOGNITO_CARD)
     rules.berths.append(berth)
     rules.musters.append(musters)
     rules.silenced.append(is_silenced)

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from elgrande.board.moving import AT_COURT, CABALLERO, IN_CASTILLO, ON_TRACK, POINTS
 from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOWHERE
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.base.pieces import PutTile, why_no_tile
+from elgrande.rules.base.pieces import TILE_LAID, PutTile, why_no_tile
 from elgrande.rules.base.scoring import places
 from elgrande.rules.base.scorings import ScoreRegions, begin_scoring, lift
 from elgrande.rules.base.turn import UseCard
-from elgrande.rules.fields import ROUND, PlayerField
+from elgrande.rules.fields import END_OF_ROUND, PlayerField
 from elgrande.rules.grandissimo.double_turn import MUSTERED
 from elgrande.rules.grandissimo.facts import COURTS, INLAND
-from elgrande.rules.keeping import held
+from elgrande.rules.keeping import CARD_USED, held
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
 
 LAST_WORD_CARD: Final = "last-word"
 """What the kept card can be used for."""
-LAST_WORD: Final = PlayerField("last-word", until=ROUND)
+LAST_WORD: Final = PlayerField("last-word", until=END_OF_ROUND)
 """Who takes their turn last in this round."""
-SILENCER: Final = PlayerField("silencer", until=ROUND)
+SILENCER: Final = PlayerField("silencer", until=END_OF_ROUND)
 """Who has stopped the special actions of all others in this round."""
 
 # --- coalition ---
@@ -56,6 +58,7 @@ class PutBoth(Decision):
 
     __slots__ = ("first",)
     prompt = "prompt-put-tile"
+    continues = True
 
     def __init__(self, player: int, first: int) -> None:
         self.player = player
@@ -92,10 +95,14 @@ class BothPut(Announced):
     def carry_out(self, game: Position) -> None:
         for tile, space in enumerate((self.first, self.second)):
             game.board.tiles[tile] = space
-            game.tell("tile", self.player, tile, space)
+            game.tell(TILE_LAID, self.player, tile, space)
 
 
 # --- eviction order ---
+
+ORDERED_OUT: Final = EventKind(
+    "ordered-out", "player", "count", moves=Moves(CABALLERO, IN_CASTILLO, AT_COURT, count="count")
+)
 
 
 class EvictionOrder(Announced):
@@ -113,10 +120,14 @@ class EvictionOrder(Announced):
             count = game.board.caballeros[cell]
             if count:
                 game.to_court(cell, count)
-                game.tell("ordered-out", other, count)
+                game.tell(ORDERED_OUT, other, count)
 
 
 # --- scorings ---
+
+COURT_POINTS: Final = EventKind(
+    "court-points", "player", "points", "source", moves=Moves(POINTS, AT_COURT, ON_TRACK, count="points")
+)
 
 
 class ScoreCoasts(ScoreRegions):
@@ -141,6 +152,7 @@ class ScoreCourts(Announced):
     """The fullest courts score, with ties as in a region."""
 
     __slots__ = ()
+    scores = True
 
     def possible(self, game: Position) -> bool:
         return any(game.board.court)
@@ -150,7 +162,7 @@ class ScoreCourts(Announced):
         for player, place in enumerate(places(game.board.court)):
             if 1 <= place <= game.rules.places:
                 game.board.score[player] += COURTS[place - 1]
-                game.tell("court-points", player, COURTS[place - 1], source)
+                game.tell(COURT_POINTS, player, COURTS[place - 1], source)
 
 
 class BeginCourts(ScoreCourts):
@@ -164,6 +176,8 @@ class BeginCourts(ScoreCourts):
 
 # --- action stop ---
 
+ACTIONS_STOPPED: Final = EventKind("actions-stopped", "player")
+
 
 class StopActions(Announced):
     """All players after this one lose their special actions this round."""
@@ -172,7 +186,7 @@ class StopActions(Announced):
 
     def carry_out(self, game: Position) -> None:
         SILENCER.put(game, self.player)
-        game.tell("actions-stopped", self.player)
+        game.tell(ACTIONS_STOPPED, self.player)
 
 
 def is_silenced(game: Position, player: int) -> bool:
@@ -181,6 +195,8 @@ def is_silenced(game: Position, player: int) -> bool:
 
 
 # --- quick deployment ---
+
+DEPLOYED: Final = EventKind("mustered", "player")
 
 
 class Muster(Announced):
@@ -194,7 +210,7 @@ class Muster(Announced):
 
     def carry_out(self, game: Position) -> None:
         MUSTERED.put(game, self.player)
-        game.tell("mustered", self.player)
+        game.tell(DEPLOYED, self.player)
 
 
 def musters(game: Position, player: int) -> bool:
@@ -220,6 +236,8 @@ class MayBeLast(Decision):
     __slots__ = ()
     prompt = "prompt-last-word"
     labels: ClassVar[dict[int, str]] = {USE: "label-last-word"}
+    immediate = True
+    tool = LAST_WORD_CARD
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE]
@@ -227,7 +245,7 @@ class MayBeLast(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
             kept = held(game, self.player, LAST_WORD_CARD)[0]
-            game.tell("uses", self.player, kept[0])
+            game.tell(CARD_USED, self.player, kept[0])
             use_kept(game, kept, HasLastWord(self.player))
 
 

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from elgrande.board.moving import AT_COURT, BEFORE, CABALLERO, HIDDEN_CASTILLO, IN_PROVINCE, NOBODYS
 from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.base.turn import entrances, reached, why_not_placed
-from elgrande.rules.fields import TURN, Flag, PlayerField
+from elgrande.rules.base.turn import THREW, entrances, reached, why_not_placed
+from elgrande.rules.fields import END_OF_TURN, Flag, PlayerField
 from elgrande.rules.hooks import Aside, MorePlacing
 from elgrande.rules.position import Position
 
 QUEEN: Final = PlayerField("queen")
 JESTER: Final = PlayerField("jester")
 """Who has the Queen, and the Jester."""
-HAD_QUEEN: Final = Flag("had-queen", until=TURN)
-HAD_JESTER: Final = Flag("had-jester", until=TURN)
+HAD_QUEEN: Final = Flag("had-queen", until=END_OF_TURN)
+HAD_JESTER: Final = Flag("had-jester", until=END_OF_TURN)
 """Whether the player on turn had the Queen, or the Jester, when the turn began."""
-QUEEN_HELPED: Final = Flag("queen-helped", until=TURN)
+QUEEN_HELPED: Final = Flag("queen-helped", until=END_OF_TURN)
 """Whether the Queen has brought or placed one more caballero in this turn."""
-JESTED: Final = Flag("jested", until=TURN)
+JESTED: Final = Flag("jested", until=END_OF_TURN)
 """Whether the Jester has put a caballero into another court in this turn."""
+QUEEN_TAKEN: Final = EventKind("took-queen", "player", moves=Moves("queen", BEFORE, "player", of=NOBODYS))
+JESTER_TAKEN: Final = EventKind("took-jester", "player", moves=Moves("jester", BEFORE, "player", of=NOBODYS))
 
 
 class TakeCharacter(Decision):
@@ -51,13 +54,12 @@ class CharacterTaken(Announced):
         self.queen = queen
         """The Queen; else it is the Jester."""
 
-    def announces(self, game: Position) -> Event:
-        return ("took-queen" if self.queen else "took-jester", self.player)
+    def event(self, game: Position) -> Event:
+        return (QUEEN_TAKEN if self.queen else JESTER_TAKEN).of(self.player)
 
     def carry_out(self, game: Position) -> None:
         character = QUEEN if self.queen else JESTER
         character.put(game, self.player)
-        game.tell_event(self.announces(game))
 
 
 class BeginTurn(Step):
@@ -74,6 +76,8 @@ class BeginTurn(Step):
 
 
 # --- Queen ---
+
+QUEEN_BRINGS: Final = EventKind("queen-brings", "player", moves=Moves(CABALLERO, IN_PROVINCE, AT_COURT))
 
 
 class QueenBrings(Decision):
@@ -92,7 +96,7 @@ class QueenBrings(Decision):
             QUEEN_HELPED.set(game)
             board.province[self.player] -= 1
             board.court[self.player] += 1
-            game.tell("queen-brings", self.player)
+            game.tell(QUEEN_BRINGS, self.player)
 
 
 class QueenPlaces(MorePlacing):
@@ -109,6 +113,17 @@ class QueenPlaces(MorePlacing):
 
 # --- Jester and guests ---
 
+GUEST_SENT: Final = EventKind("guest", "player", "actor", moves=Moves(CABALLERO, IN_PROVINCE, "actor"))
+GUEST_PLACED: Final = EventKind(
+    "guest-placed",
+    "player",
+    "actor",
+    "space",
+    moves=Moves(CABALLERO, "player", "space", of="actor"),
+    memory=HIDDEN_CASTILLO,
+    instead=THREW,
+)
+
 
 def guests(game: Position, host: int) -> int:
     """The space of the guests in a player's court."""
@@ -120,6 +135,7 @@ class SendGuest(Decision):
 
     __slots__ = ()
     prompt = "prompt-jest"
+    hint = "table-guests-text"
 
     def options(self, game: Position) -> list[int]:
         return [SEAT + other for other in game.after(self.player)] if game.board.province[self.player] else []
@@ -128,7 +144,7 @@ class SendGuest(Decision):
         host = option - SEAT
         JESTED.set(game)
         game.bring(self.player, guests(game, host), 1)
-        game.tell("guest", self.player, host)
+        game.tell(GUEST_SENT, self.player, host)
 
 
 class JesterSends(SendGuest):
@@ -188,7 +204,7 @@ class PlaceGuest(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         space = option - SPACE
-        game.tell("guest-placed", self.player, self.owner, space)
+        game.tell(GUEST_PLACED, self.player, self.owner, space)
         game.move(guests(game, self.player) * COLOURS + self.owner, game.arrival(space))
 
     def why_not(self, game: Position, option: int) -> str:

@@ -6,22 +6,23 @@ from typing import ClassVar, Final
 
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced, EndSpecial, can_begin, pause
-from elgrande.rules.base.turn import PutUnder, UseCard
+from elgrande.rules.base.turn import TOOK, PutUnder, UseCard
 from elgrande.rules.card import Card
-from elgrande.rules.fields import PLAYER, TURN, CardField, Flag, PlayerField
+from elgrande.rules.fields import END_OF_TURN, PLAYER, CardField, Flag, PlayerField
 from elgrande.rules.grandissimo.symbols import MaySymbol, symbol
+from elgrande.rules.keeping import CARD_USED
 from elgrande.rules.position import Position
 
 DOUBLE_TURN: Final = "double-turn"
 """The key of the card."""
 SECOND_CARD: Final = CardField("second-card", each=PLAYER)
 """The second action card that each player has taken and not used yet."""
-SECOND_DUE: Final = Flag("second-due", until=TURN)
+SECOND_DUE: Final = Flag("second-due", until=END_OF_TURN)
 """Whether the player on turn may take a second action card when the first one is done."""
-MUSTERED: Final = PlayerField("mustered", until=TURN)
+MUSTERED: Final = PlayerField("mustered", until=END_OF_TURN)
 """Who places from their province in this turn."""
 
 
@@ -66,6 +67,7 @@ class SecondCard(Decision):
 
     __slots__ = ()
     prompt = "prompt-second-card"
+    shapes_turn = True
 
     def options(self, game: Position) -> list[int]:
         if SECOND_CARD.of(game, self.player) != NOTHING:
@@ -90,15 +92,14 @@ class SecondTaken(Announced):
         self.player = player
         self.stack = stack
 
-    def announces(self, game: Position) -> Event:
-        return ("took", self.player, game.board.offered[self.stack])
+    def event(self, game: Position) -> Event:
+        return TOOK.of(self.player, game.board.offered[self.stack])
 
     def carry_out(self, game: Position) -> None:
         board = game.board
         card = board.offered[self.stack]
         board.offered[self.stack] = NOTHING
         SECOND_CARD.put(game, card, self.player)
-        game.tell("took", self.player, card)
 
 
 class OfferSecond(Step):
@@ -125,6 +126,9 @@ class UseSecond(Decision):
     __slots__ = ()
     prompt = "prompt-use-second"
     labels: ClassVar[dict[int, str]] = {USE: "label-second-card"}
+    hint = "table-second-card-text"
+    shapes_turn = True
+    gift = True
 
     def options(self, game: Position) -> list[int]:
         return [USE, PASS]
@@ -135,7 +139,7 @@ class UseSecond(Decision):
             card = SECOND_CARD.of(game, self.player)
             SECOND_CARD.clear(game, self.player)
             board.card = board.taken = card
-            game.tell("uses", self.player, card)
+            game.tell(CARD_USED, self.player, card)
             game.then(UseCard(self.player, card, True, True), PutUnder(), OfferSecond(self.player))
             if game.rules.interludes:
                 pause(game)

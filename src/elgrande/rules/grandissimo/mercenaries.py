@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from elgrande.board.moving import BEFORE, NOBODYS
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
+from elgrande.rules.base.moves import MOVED
 from elgrande.rules.deal import Deal
-from elgrande.rules.fields import TURN, Flag
+from elgrande.rules.fields import END_OF_TURN, Flag
 from elgrande.rules.hooks import Aside
 from elgrande.rules.position import INQUISITOR, Position
 from elgrande.rules.refusals import why_no_room
-from elgrande.rules.which import of_one_kind
+from elgrande.rules.which import OfPicked, of_one_kind
 
-MARCHED: Final = Flag("marched", until=TURN)
+MARCHED: Final = Flag("marched", until=END_OF_TURN)
 """Whether the mercenaries have marched in this turn."""
+GENERAL_TAKEN: Final = EventKind(
+    "took-general", "player", moves=Moves("inquisitor-general", BEFORE, "player", of=NOBODYS)
+)
 
 
 def draw_mercenaries(game: Position, deal: Deal) -> None:
@@ -31,12 +36,11 @@ class TakeGeneral(Announced):
 
     __slots__ = ()
 
-    def announces(self, game: Position) -> Event:
-        return ("took-general", self.player)
+    def event(self, game: Position) -> Event:
+        return GENERAL_TAKEN.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         INQUISITOR.put(game, self.player)
-        game.tell("took-general", self.player)
 
 
 class GeneralLeaves(Step):
@@ -97,10 +101,10 @@ class March(Decision):
         return "reason-not-offered"
 
 
-class MarchTo(Decision):
+class MarchTo(OfPicked):
     """Choose where the mercenary goes."""
 
-    __slots__ = ("cell", "left", "moved")
+    __slots__ = ("left", "moved")
     prompt = "prompt-put-down"
 
     def __init__(self, player: int, cell: int, left: int, moved: tuple[int, ...]) -> None:
@@ -117,7 +121,7 @@ class MarchTo(Decision):
     def choose(self, game: Position, option: int) -> None:
         here, space = self.cell // COLOURS, game.arrival(option - SPACE)
         moved = (*self.moved, space * COLOURS + BLACK)
-        game.tell("moved", self.player, BLACK, here, option - SPACE)
+        game.tell(MOVED, self.player, BLACK, here, option - SPACE)
         game.then(TakeAlong(self.player, game.region_of(here), space), March(self.player, self.left - 1, moved))
         game.move(self.cell, space)
 
@@ -135,6 +139,7 @@ class TakeAlong(Decision):
     __slots__ = ("space", "target")
     prompt = "prompt-take-along"
     labels: ClassVar[dict[int, str]] = {STOP: "label-nobody"}
+    continues = True
 
     def __init__(self, player: int, space: int, target: int) -> None:
         self.player = player
@@ -171,5 +176,5 @@ class GoesAlong(Step):
         return GoesAlong(self.player, self.cell, self.target, kind)
 
     def run(self, game: Position) -> None:
-        game.tell("moved", self.player, self.player, self.cell // COLOURS, self.target)
+        game.tell(MOVED, self.player, self.player, self.cell // COLOURS, self.target)
         game.move(self.cell, self.target, 1, self.kind)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import BEFORE, IN_CASTILLO, KING, NOBODYS
 from elgrande.board.options import SEAT
 from elgrande.board.spaces import NOBODY
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.fields import PlayerField
@@ -15,6 +16,8 @@ from elgrande.rules.position import Position
 
 ACTING: Final = PlayerField("acting", stakes=True)
 """Whose Grande acts as King, who is in the Castillo."""
+KING_OVERTHROWN: Final = EventKind("overthrown", "player", "actor", moves=Moves(KING, BEFORE, IN_CASTILLO, of=NOBODYS))
+KING_RETURNS: Final = EventKind("king-returns", "space", moves=Moves(KING, IN_CASTILLO, "space", of=NOBODYS))
 
 
 class Overthrow(Decision):
@@ -42,13 +45,12 @@ class Overthrown(Announced):
         self.player = player
         self.grande = grande
 
-    def announces(self, game: Position) -> Event:
-        return ("overthrown", self.player, self.grande)
+    def event(self, game: Position) -> Event:
+        return KING_OVERTHROWN.of(self.player, self.grande)
 
     def carry_out(self, game: Position) -> None:
         ACTING.put(game, self.grande)
         game.board.king = game.board.grande[self.grande]
-        game.tell("overthrown", self.player, self.grande)
 
 
 def grande_moves_as_king(game: Position) -> None:
@@ -67,4 +69,4 @@ class KingReturns(Step):
         if ACTING.used(game):
             ACTING.clear(game)
             game.board.king = PORTUGAL
-            game.tell("king-returns", PORTUGAL)
+            game.tell(KING_RETURNS, PORTUGAL)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from elgrande.board.moving import ALL_THERE, CABALLERO, EVERYBODYS, on
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, Announced
 from elgrande.rules.base.pieces import MoveKing
@@ -12,6 +15,13 @@ from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import of_one_kind
+
+IMPRISONED: Final = EventKind(
+    "imprisoned", "player", "colour", "space", moves=Moves(CABALLERO, "space", on("prison"), of="colour")
+)
+FREED: Final = EventKind(
+    "freed", "player", "space", moves=Moves(CABALLERO, on("prison"), "space", of=EVERYBODYS, count=ALL_THERE)
+)
 
 
 def prison(game: Position) -> int:
@@ -50,11 +60,10 @@ class Imprisoned(Announced):
         """The same for another kind of caballero."""
         return Imprisoned(self.player, self.cell, kind)
 
-    def announces(self, game: Position) -> Event:
-        return ("imprisoned", self.player, self.cell % COLOURS, self.cell // COLOURS)
+    def event(self, game: Position) -> Event:
+        return IMPRISONED.of(self.player, self.cell % COLOURS, self.cell // COLOURS)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("imprisoned", self.player, self.cell % COLOURS, self.cell // COLOURS)
         game.move(self.cell, prison(game), 1, self.kind)
 
 
@@ -101,11 +110,10 @@ class Freed(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("freed", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return FREED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("freed", self.player, self.region)
         for owner in range(game.rules.players):
             cell = prison(game) * COLOURS + owner
             if game.board.caballeros[cell]:

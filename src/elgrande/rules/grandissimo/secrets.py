@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from elgrande.board.moving import BEFORE, KEPT_CARD, KING, NOBODYS, ON_STACK
 from elgrande.board.options import PASS, SPACE, USE
 from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.fields import PLAYER, SCORING, RegionField
+from elgrande.rules.fields import END_OF_SCORING, PLAYER, RegionField
 from elgrande.rules.grandissimo.overthrow import ACTING
 from elgrande.rules.keeping import Keep, give_back, held
 from elgrande.rules.position import Position
@@ -29,7 +31,7 @@ def hidden_cards(game: Position, player: int) -> list[int]:
     return free(game)
 
 
-BOYCOTT: Final = RegionField("boycott", each=PLAYER, secret=hidden_cards, until=SCORING, stakes=True)
+BOYCOTT: Final = RegionField("boycott", each=PLAYER, secret=hidden_cards, until=END_OF_SCORING, stakes=True)
 """The region that is not scored, with whoever has chosen it."""
 INCOGNITO: Final = RegionField("incognito", each=PLAYER, secret=hidden_cards)
 """The region in which the King will show himself, with whoever has chosen it."""
@@ -80,6 +82,9 @@ class ChooseRegionCard(Secret):
 
 # --- boycott ---
 
+BOYCOTTS: Final = EventKind("boycotts", "player")
+REGION_BOYCOTTED: Final = EventKind("boycotted", "player", "space", moves=Moves("boycott", "player", "space"))
+
 
 class CallBoycott(Announced):
     """Choose a region that is not scored in the next general scoring."""
@@ -90,7 +95,7 @@ class CallBoycott(Announced):
         return not BOYCOTT.used(game)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("boycotts", self.player)
+        game.tell(BOYCOTTS, self.player)
         game.then(AskForRegionCard(self.player, True))
 
 
@@ -111,7 +116,7 @@ class RevealBoycott(Step):
         region, pair = boycotted(game), allied(game)
         if region != NOWHERE and self.region == (pair[0] if region in pair else region):
             BOYCOTT.show(game, BOYCOTT.which(game, region))
-            game.tell("boycotted", BOYCOTT.which(game, region), region)
+            game.tell(REGION_BOYCOTTED, BOYCOTT.which(game, region), region)
             game.reveal()
 
 
@@ -124,6 +129,13 @@ def not_boycotted(game: Position, region: int, regions: list[int]) -> list[int]:
 
 
 # --- King incognito ---
+
+KING_SHOWN: Final = EventKind(
+    "king-shown",
+    "player",
+    "space",
+    moves=(Moves(KING, BEFORE, "space", of=NOBODYS), Moves(KEPT_CARD, "player", ON_STACK)),
+)
 
 
 class KeepIncognito(Keep):
@@ -190,6 +202,9 @@ class ShowKing(Decision):
     __slots__ = ("amid",)
     prompt = "prompt-show-king"
     labels: ClassVar[dict[int, str]] = {USE: "label-show-king"}
+    immediate = True
+    standing = True
+    tool = INCOGNITO_CARD
 
     def __init__(self, player: int, amid: bool) -> None:
         self.player = player
@@ -199,12 +214,15 @@ class ShowKing(Decision):
     def options(self, game: Position) -> list[int]:
         return [PASS, USE] if self.player in hiders(game) else []
 
+    def asked_often(self) -> bool:
+        return self.amid
+
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
             board = game.board
             board.king = INCOGNITO.of(game, self.player)
             INCOGNITO.clear(game, self.player)
             ACTING.clear(game)
-            game.tell("king-shown", self.player, board.king)
+            game.tell(KING_SHOWN, self.player, board.king)
             give_back(game, held(game, self.player, INCOGNITO_CARD)[0])
             game.reveal()

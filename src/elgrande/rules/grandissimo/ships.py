@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import ALL_THERE, AT_COURT, BEFORE, CABALLERO, EVERYBODYS, HELD, NOBODYS
 from elgrande.board.options import SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.fields import PlayerField
@@ -15,6 +16,16 @@ from elgrande.rules.refusals import why_no_room
 
 SHIPS: Final = PlayerField("ships", each=2)
 """Who has each of the ship tiles."""
+SHIP_TAKEN: Final = EventKind(
+    "ship-taken",
+    "player",
+    "space",
+    moves=(
+        Moves(CABALLERO, "space", AT_COURT, of=EVERYBODYS, count=ALL_THERE),
+        Moves("ship", BEFORE, "player", of=NOBODYS),
+    ),
+)
+LANDED: Final = EventKind("landed", "player", "space", moves=Moves(CABALLERO, HELD, "space"))
 
 
 def ships(game: Position) -> list[int]:
@@ -34,6 +45,7 @@ class TakeShip(Decision):
 
     __slots__ = ()
     prompt = "prompt-take-ship"
+    hint = "table-ship-text"
 
     def options(self, game: Position) -> list[int]:
         all_ships = ships(game)
@@ -55,11 +67,10 @@ class ShipTaken(Announced):
         self.player = player
         self.space = space
 
-    def announces(self, game: Position) -> Event:
-        return ("ship-taken", self.player, self.space)
+    def event(self, game: Position) -> Event:
+        return SHIP_TAKEN.of(self.player, self.space)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("ship-taken", self.player, self.space)
         for owner in range(game.rules.players):
             cell = self.space * COLOURS + owner
             if game.board.caballeros[cell]:
@@ -98,6 +109,7 @@ class ChooseShip(Decision):
 
     __slots__ = ()
     prompt = "prompt-land-first"
+    order_only = True
 
     def options(self, game: Position) -> list[int]:
         return [STOP, *(SPACE + ship for ship in loaded(game, self.player))]
@@ -132,7 +144,7 @@ class Land(Decision):
         if option == STOP:
             return
         space = option - SPACE
-        game.tell("landed", self.player, space)
+        game.tell(LANDED, self.player, space)
         game.then(Land(self.player, self.ship, True))
         game.move(self.ship * COLOURS + self.player, game.arrival(space))
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from elgrande.board.options import STOP, USE
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Action, NoAction, can_begin
+from elgrande.rules.action import Action, NoAction, can_begin, main_step
 from elgrande.rules.card import Card
 from elgrande.rules.grandissimo.prison import Imprison
 from elgrande.rules.grandissimo.ships import TakeShip
@@ -49,6 +49,9 @@ class WithSymbol(Action):
     def possible(self, game: Position) -> bool:
         return can_begin(game, self.symbol) or can_begin(game, self.effect)
 
+    def main(self) -> Step:
+        return main_step(self.effect)
+
     def run(self, game: Position) -> None:
         if can_begin(game, self.symbol) and can_begin(game, self.effect):
             game.then(SymbolFirst(self.player, self.symbol, self.effect))
@@ -64,6 +67,8 @@ class SymbolFirst(Decision):
     __slots__ = ("effect", "symbol")
     prompt = "prompt-symbol-first"
     labels: ClassVar[dict[int, str]] = {STOP: "label-symbol-later"}
+    shapes_turn = True
+    gift = True
 
     def __init__(self, player: int, symbol: Decision, effect: Step) -> None:
         self.player = player
@@ -89,6 +94,8 @@ class MaySymbol(Decision):
     __slots__ = ("symbol",)
     prompt = "prompt-symbol"
     labels: ClassVar[dict[int, str]] = {STOP: "label-symbol-not"}
+    shapes_turn = True
+    gift = True
 
     def __init__(self, player: int, symbol: Decision) -> None:
         self.player = player

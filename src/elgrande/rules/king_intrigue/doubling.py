@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import IN_SUPPLY
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE, REGIONS
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.effects import Effect
-from elgrande.rules.fields import PLAYER, SCORING, RegionField
+from elgrande.rules.fields import END_OF_SCORING, PLAYER, RegionField
 from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.position import Position
+
+DOUBLES: Final = EventKind("doubles", "player", moves=Moves("double", IN_SUPPLY, "player"))
+REGION_DOUBLED: Final = EventKind("doubled", "player", "space", moves=Moves("double", "player", "space"))
 
 
 def free(game: Position) -> list[int]:
@@ -32,7 +37,7 @@ def missing(game: Position, player: int) -> list[int]:
     return []
 
 
-DOUBLED: Final = RegionField("doubled", each=PLAYER, secret=hidden_cards, until=SCORING, stakes=True)
+DOUBLED: Final = RegionField("doubled", each=PLAYER, secret=hidden_cards, until=END_OF_SCORING, stakes=True)
 """The region that each player has doubled."""
 
 
@@ -45,7 +50,7 @@ class Double(Announced):
         return DOUBLED.of(game, self.player) == NOWHERE and len(DOUBLED.taken(game)) < DOUBLINGS
 
     def carry_out(self, game: Position) -> None:
-        game.tell("doubles", self.player)
+        game.tell(DOUBLES, self.player)
         regions = free(game)
         if len(regions) < REGIONS:
             game.reveal()  # he sees which card is missing
@@ -88,7 +93,7 @@ class RevealDoubling(Step):
             if DOUBLED.has(game, region):
                 player = DOUBLED.which(game, region)
                 DOUBLED.show(game, player)
-                game.tell("doubled", player, region)
+                game.tell(REGION_DOUBLED, player, region)
                 game.reveal()
 
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from elgrande.board.moving import ACTION_CARD, IN_SUPPLY
 from elgrande.board.options import CARD, END, FIRST, PICKED, PLACE, ROLE, SECOND, SPECIAL
 from elgrande.board.spaces import NOTHING
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, Special, possible
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros
-from elgrande.rules.base.turn import Place, PutUnder, UseCard
-from elgrande.rules.fields import TURN, PlayerField
+from elgrande.rules.base.turn import TOOK, ChoosePart, Place, PutUnder, UseCard
+from elgrande.rules.fields import END_OF_TURN, PlayerField
 from elgrande.rules.king_intrigue.facts import FEW
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
-ROAMER: Final = PlayerField("roamer", until=TURN)
+ROAMER: Final = PlayerField("roamer", until=END_OF_TURN)
 """Who places in any region in this turn."""
+ROLE_TAKEN: Final = EventKind("role", "player", "card", moves=Moves(ACTION_CARD, IN_SUPPLY, "player"))
+ROAMS: Final = EventKind("roams", "player")
 
 
 def rank(game: Position, player: int) -> int:
@@ -52,7 +56,7 @@ class TakeRoles(Step):
 
     def run(self, game: Position) -> None:
         for player in sorted(range(game.rules.players), key=lambda player: rank(game, player)):
-            game.tell("role", player, role(game, player))
+            game.tell(ROLE_TAKEN, player, role(game, player))
 
 
 class TakeAction(Step):
@@ -67,18 +71,14 @@ class TakeAction(Step):
         game.then(Act(self.player, True, True), PutAway())
 
 
-class Act(Decision):
+class Act(ChoosePart):
     """Choose what to do next: a special action, placing, or no more (KI-12, KI-13)."""
 
-    __slots__ = ("placing", "special")
+    __slots__ = ()
     prompt = "prompt-act"
 
-    def __init__(self, player: int, special: bool, placing: bool) -> None:
-        self.player = player
-        self.special = special
-        """Whether a special action is still to come."""
-        self.placing = placing
-        """Whether placing is still to come."""
+    def action_card(self, game: Position) -> int:
+        return actions(game, self.player)[0]
 
     def options(self, game: Position) -> list[int]:
         board, rules = game.board, game.rules
@@ -114,7 +114,7 @@ class Act(Decision):
             card = board.offered[option - CARD]
             board.offered[option - CARD] = NOTHING
             board.card = board.taken = card
-            game.tell("took", player, card)
+            game.tell(TOOK, player, card)
             game.then(UseCard(player, card, True, True), PutUnder())
 
     def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
@@ -184,6 +184,7 @@ class Roam(Announced):
     """The player places in any regions this turn (KI-22); announced before placing (KI-19)."""
 
     __slots__ = ()
+    before_placing = True
 
     def possible(self, game: Position) -> bool:
         asked = game.stack[-1]  # once he has placed it would change nothing, nor for who repeats it
@@ -192,7 +193,7 @@ class Roam(Announced):
 
     def carry_out(self, game: Position) -> None:
         ROAMER.put(game, self.player)
-        game.tell("roams", self.player)
+        game.tell(ROAMS, self.player)
 
 
 def roams(game: Position, player: int) -> bool:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import BEFORE, NOBODYS, SCORE_TILE, TURNED_OVER
 from elgrande.board.options import SPACE, TILE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.base.dials import GoalDial, RevealDials
+from elgrande.rules.base.pieces import GRANDE_GOES
 from elgrande.rules.base.scoring import KingBonus
+from elgrande.rules.base.turn import PLACED
 from elgrande.rules.effects import Effect
-from elgrande.rules.fields import ROUND, Flag, RegionField
+from elgrande.rules.fields import END_OF_ROUND, Flag, RegionField
 from elgrande.rules.players_edition.jokers import all_to_court
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
@@ -68,10 +71,12 @@ class Travelled(Announced):
             region = game.board.shown[other]
             if region != NOWHERE and not game.taboo(region) and not game.taboo(game.board.grande[other]):
                 game.board.grande[other] = region
-                game.tell("grande", other, region)
+                game.tell(GRANDE_GOES, other, region)
 
 
 # --- civil war ---
+
+WAR: Final = EventKind("civil-war", "player", "space")
 
 
 class CivilWar(Decision):
@@ -108,11 +113,10 @@ class WarBreaksOut(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("civil-war", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return WAR.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("civil-war", self.player, self.region)
         for other in game.after(self.player):
             all_to_court(game, self.region, other)
         rooms = game.rooms(self.region)
@@ -125,7 +129,7 @@ class WarBreaksOut(Announced):
 def enter(game: Position, player: int, space: int) -> None:
     """A caballero comes from the court to a space."""
     game.place(player, game.arrival(space))
-    game.tell("placed", player, space)
+    game.tell(PLACED, player, space)
 
 
 class EnterWar(Decision):
@@ -133,6 +137,7 @@ class EnterWar(Decision):
 
     __slots__ = ("space",)
     prompt = "prompt-enter"
+    continues = True
 
     def __init__(self, player: int, space: int) -> None:
         self.player = player
@@ -149,6 +154,9 @@ class EnterWar(Decision):
 
 TURNED: Final = Flag("turned", each=2, stakes=True)
 """Whether each score tile shows its back."""
+TILE_TURNED: Final = EventKind(
+    "tile-turned", "player", "tile", moves=Moves(SCORE_TILE, BEFORE, TURNED_OVER, of=NOBODYS)
+)
 
 
 class TurnTile(Decision):
@@ -176,12 +184,11 @@ class TileTurned(Announced):
         self.player = player
         self.tile = tile
 
-    def announces(self, game: Position) -> Event:
-        return ("tile-turned", self.player, self.tile)
+    def event(self, game: Position) -> Event:
+        return TILE_TURNED.of(self.player, self.tile)
 
     def carry_out(self, game: Position) -> None:
         TURNED.put(game, 1 - TURNED.of(game, self.tile), self.tile)
-        game.tell("tile-turned", self.player, self.tile)
 
 
 def shows_back(game: Position, space: int) -> bool:
@@ -194,6 +201,9 @@ def shows_back(game: Position, space: int) -> bool:
 
 QUARANTINE: Final = RegionField("quarantine", stakes=True)
 """The region in quarantine."""
+REGION_QUARANTINED: Final = EventKind(
+    "quarantined", "player", "space", moves=Moves("quarantine", BEFORE, "space", of=NOBODYS)
+)
 
 
 class Quarantine(Decision):
@@ -223,12 +233,11 @@ class Quarantined(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("quarantined", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return REGION_QUARANTINED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         QUARANTINE.put(game, self.region)
-        game.tell("quarantined", self.player, self.region)
 
 
 def in_quarantine(game: Position, region: int) -> bool:
@@ -246,18 +255,20 @@ QUARANTINE_EFFECT: Final = Effect(2, "quarantine", liftable, QUARANTINE.clear)
 
 # --- mistress ---
 
-MISTRESS: Final = Flag("mistress", until=ROUND, stakes=True)
+MISTRESS: Final = Flag("mistress", until=END_OF_ROUND, stakes=True)
 """Whether everybody places in any region, and the King brings nothing."""
+MISTRESS_COMES: Final = EventKind("mistress", "player")
 
 
 class TakeMistress(Announced):
     """For the rest of the round everybody places in any region, and there is no King bonus."""
 
     __slots__ = ()
+    before_placing = True
 
     def carry_out(self, game: Position) -> None:
         MISTRESS.set(game)
-        game.tell("mistress", self.player)
+        game.tell(MISTRESS_COMES, self.player)
 
 
 def mistress_reigns(game: Position, player: int) -> bool:

@@ -4,21 +4,37 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from elgrande.board.moving import ALL_THERE, AT_COURT, CABALLERO, EVERYBODYS, on
 from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.moves import CELLS
+from elgrande.rules.base.scoring import POINTS_WON
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.effects import Effect
 from elgrande.rules.fields import RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
-from elgrande.rules.which import of_one_kind
+from elgrande.rules.which import PutsDown, of_one_kind
 
 BRIDGE: Final = RegionField("bridge", each=2, stakes=True)
 """The two regions that the bridge joins."""
+BRIDGE_BUILT: Final = EventKind(
+    "bridge",
+    "player",
+    "from",
+    "to",
+    moves=(
+        Moves(CABALLERO, on("bridge"), AT_COURT, of=EVERYBODYS, count=ALL_THERE),
+        Moves(CABALLERO, AT_COURT, on("bridge")),
+    ),
+)
+BRIDGE_DOWN: Final = EventKind("bridge-down", "player", moves=Moves(CABALLERO, on("bridge"), AT_COURT))
+CROSSED: Final = EventKind(
+    "crossed", "player", "colour", "from", "to", moves=Moves(CABALLERO, "from", "to", of="colour")
+)
 
 
 def bridge(game: Position) -> int:
@@ -42,6 +58,7 @@ class BuildBridge(Decision):
 
     __slots__ = ("first",)
     prompt = "prompt-bridge"
+    continues = True
 
     def __init__(self, player: int, first: int = NOWHERE) -> None:
         self.player = player
@@ -80,15 +97,14 @@ class BridgeBuilt(Announced):
         self.first = first
         self.second = second
 
-    def announces(self, game: Position) -> Event:
-        return ("bridge", self.player, self.first, self.second)
+    def event(self, game: Position) -> Event:
+        return BRIDGE_BUILT.of(self.player, self.first, self.second)
 
     def carry_out(self, game: Position) -> None:
         take_down(game)
         game.place(self.player, bridge(game))
         BRIDGE.put(game, self.first, 0)
         BRIDGE.put(game, self.second, 1)
-        game.tell("bridge", self.player, self.first, self.second)
 
 
 def take_down(game: Position) -> None:
@@ -156,7 +172,7 @@ class Cross(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         if option == COURT:
-            game.tell("bridge-down", self.player)
+            game.tell(BRIDGE_DOWN, self.player)
             take_down(game)
         elif option != STOP:
             cell = option - PICK
@@ -175,11 +191,12 @@ class Cross(Decision):
         return "reason-moved" if game.board.caballeros[cell] <= len(self.kinds(cell)) else reason
 
 
-class CrossTo(Decision):
+class CrossTo(PutsDown):
     """Choose where in the region at the other end the caballero stands."""
 
-    __slots__ = ("cell", "crossed", "kind")
+    __slots__ = ("crossed",)
     prompt = "prompt-put-down"
+    depends_on_start = True
 
     def __init__(self, player: int, cell: int, kind: int, crossed: tuple[int, ...]) -> None:
         self.player = player
@@ -198,7 +215,7 @@ class CrossTo(Decision):
 
     def choose(self, game: Position, option: int) -> None:
         colour, space = self.cell % COLOURS, game.arrival(option - SPACE)
-        game.tell("crossed", self.player, colour, self.cell // COLOURS, space)
+        game.tell(CROSSED, self.player, colour, self.cell // COLOURS, space)
         game.move(self.cell, space, 1, self.kind)
         game.then(Cross(self.player, (*self.crossed, space * COLOURS + colour + self.kind * CELLS)))
 
@@ -212,4 +229,4 @@ class BridgePoint(Step):
         player = owner(game)
         if player != NOBODY:
             game.board.score[player] += 1
-            game.tell("points", player, 1, game.rules.sources.index("bridge"), bridge(game))
+            game.tell(POINTS_WON, player, 1, game.rules.sources.index("bridge"), bridge(game))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import ALL_THERE, BEFORE, CABALLERO, EVERYBODYS, IN_CASTILLO, IN_SUPPLY, NOBODYS, on
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.effects import Effect
@@ -20,6 +21,17 @@ COLLAPSING: Final = Flag("collapsing", stakes=True)
 """Whether what is thrown into the Castillo stands beside it."""
 
 # --- shift ---
+
+CASTILLO_SHIFTED: Final = EventKind(
+    "shifted",
+    "player",
+    "space",
+    moves=(
+        Moves("tower", BEFORE, "space", of=NOBODYS),
+        Moves(CABALLERO, "space", IN_CASTILLO, of=EVERYBODYS, count=ALL_THERE),
+    ),
+)
+CASTILLO_BACK: Final = EventKind("shifted-back", moves=Moves("tower", BEFORE, IN_CASTILLO, of=NOBODYS))
 
 
 class Shift(Decision):
@@ -48,12 +60,11 @@ class Shifted(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("shifted", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return CASTILLO_SHIFTED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         SHIFTED.put(game, self.region)
-        game.tell("shifted", self.player, self.region)
         for colour in range(COLOURS):
             for cell, kind, count in game.groups(self.region, colour):
                 game.move(cell, game.arrival(CASTILLO), count, kind)
@@ -73,10 +84,17 @@ class ShiftBack(Step):
     def run(self, game: Position) -> None:
         if SHIFTED.used(game):
             SHIFTED.clear(game)
-            game.tell("shifted-back")
+            game.tell(CASTILLO_BACK)
 
 
 # --- danger of collapse ---
+
+CASTILLO_COLLAPSES: Final = EventKind(
+    "collapses", "player", moves=Moves("collapse", IN_SUPPLY, IN_CASTILLO, of=NOBODYS)
+)
+DANGER_OVER: Final = EventKind(
+    "danger-over", moves=Moves(CABALLERO, on("beside"), IN_CASTILLO, of=EVERYBODYS, count=ALL_THERE)
+)
 
 
 class Collapse(Announced):
@@ -89,7 +107,7 @@ class Collapse(Announced):
 
     def carry_out(self, game: Position) -> None:
         COLLAPSING.set(game)
-        game.tell("collapses", self.player)
+        game.tell(CASTILLO_COLLAPSES, self.player)
 
 
 def beside_castillo(game: Position, space: int) -> int:
@@ -103,7 +121,7 @@ def end_danger(game: Position) -> None:
     first = game.rules.space_named("beside") * COLOURS
     waiting = [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
     if waiting:
-        game.tell("danger-over")
+        game.tell(DANGER_OVER)
     for cell, kind, count in waiting:
         game.move(cell, CASTILLO, count, kind)
 

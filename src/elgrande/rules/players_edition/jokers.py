@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.hand import seen_again
+from elgrande.board.moving import AT_COURT, CABALLERO, FACE_UP, IN_HAND, PLAYED_CARDS, POWER_CARD
 from elgrande.board.options import POWER, SPACE
 from elgrande.board.spaces import NOWHERE, REGIONS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.round import PlayPowerCard
-from elgrande.rules.fields import PLAYER, ROUND, PlayerField, RegionField
+from elgrande.rules.fields import END_OF_ROUND, PLAYER, PlayerField, RegionField
 from elgrande.rules.position import Position
+
+JOKER_LAID: Final = EventKind("joker", "player", moves=Moves(POWER_CARD, IN_HAND, FACE_UP), memory=PLAYED_CARDS)
+"""Not kept in the log of a later round: the card that follows it is."""
+STORM_SHOWN: Final = EventKind("storm", "player", "space")
+BLOWN_AWAY: Final = EventKind(
+    "blown-away", "player", "count", "space", moves=Moves(CABALLERO, "space", AT_COURT, count="count")
+)
 
 JOKER: Final = "joker"
 STORM_CARD: Final = "storm"
 """Keys of the cards that do something when they are played."""
 
-JOKERS: Final = PlayerField("jokers", each=5, until=ROUND)
+JOKERS: Final = PlayerField("jokers", each=5, until=END_OF_ROUND)
 """Who has laid a Joker and waits, in the order in which they laid it."""
 
 
@@ -27,7 +35,7 @@ def on_the_dial(game: Position, player: int) -> list[int]:
     return list(range(REGIONS))
 
 
-STORM: Final = RegionField("storm", each=PLAYER, secret=on_the_dial, until=ROUND)
+STORM: Final = RegionField("storm", each=PLAYER, secret=on_the_dial, until=END_OF_ROUND)
 """The region that each player's storm strikes."""
 
 
@@ -71,7 +79,7 @@ class PlayCard(PlayPowerCard):
         board.hand[self.player] &= ~(1 << number)
         board.doubtful[self.player] = seen_again(board.doubtful[self.player], number)
         JOKERS.add(game, self.player)
-        game.tell("joker", self.player)
+        game.tell(JOKER_LAID, self.player)
 
 
 # --- storm ---
@@ -105,7 +113,7 @@ class RevealStorm(Step):
         region = STORM.of(game, self.player)
         if region != NOWHERE:
             STORM.show(game, self.player)
-            game.tell("storm", self.player, region)
+            game.tell(STORM_SHOWN, self.player, region)
             game.reveal()
 
 
@@ -125,7 +133,7 @@ class StormStrikes(Announced):
         return any(game.count(region, player) for player in range(game.rules.players))
 
     def announces(self, game: Position) -> Event:
-        return ("storm", self.player, self.region(game))
+        return STORM_SHOWN.of(self.player, self.region(game))
 
     def carry_out(self, game: Position) -> None:
         region = self.region(game)
@@ -137,6 +145,6 @@ def all_to_court(game: Position, region: int, player: int) -> None:
     """All caballeros of a player leave a region for his court."""
     count = game.count(region, player)
     if count:
-        game.tell("blown-away", player, count, region)
+        game.tell(BLOWN_AWAY, player, count, region)
     for cell, kind, number in game.groups(region, player):
         game.to_court(cell, number, kind)

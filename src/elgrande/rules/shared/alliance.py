@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from elgrande.board.moving import BEFORE, NOBODYS
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.effects import Effect
-from elgrande.rules.fields import SCORING, RegionField
+from elgrande.rules.fields import END_OF_SCORING, RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.shown import Link, Mark, Note, Thing
 
-ALLIANCE: Final = RegionField("alliance", each=2, until=SCORING, stakes=True)
+ALLIANCE: Final = RegionField("alliance", each=2, until=END_OF_SCORING, stakes=True)
 """The regions of the two tokens."""
+REGIONS_ALLIED: Final = EventKind(
+    "allied",
+    "player",
+    "from",
+    "to",
+    moves=(Moves("alliance", BEFORE, "from", of=NOBODYS), Moves("alliance", BEFORE, "to", of=NOBODYS)),
+)
 
 
 def allied(game: Position) -> list[int]:
@@ -30,6 +38,7 @@ class Ally(Decision):
 
     __slots__ = ("first",)
     prompt = "prompt-ally"
+    continues = True
 
     def __init__(self, player: int, first: int = NOWHERE) -> None:
         self.player = player
@@ -70,13 +79,12 @@ class Allied(Announced):
         self.first = first
         self.second = second
 
-    def announces(self, game: Position) -> Event:
-        return ("allied", self.player, self.first, self.second)
+    def event(self, game: Position) -> Event:
+        return REGIONS_ALLIED.of(self.player, self.first, self.second)
 
     def carry_out(self, game: Position) -> None:
         ALLIANCE.put(game, self.first, 0)
         ALLIANCE.put(game, self.second, 1)
-        game.tell("allied", self.player, self.first, self.second)
 
 
 def scored_together(game: Position, region: int, regions: list[int]) -> list[int]:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import BEFORE, GRANDE, IN_CASTILLO
 from elgrande.board.spaces import CASTILLO, NOWHERE
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced
 from elgrande.rules.hooks import Bonus
 from elgrande.rules.position import Position
+
+GRANDE_THROWN: Final = EventKind("grande-thrown", "player", moves=Moves(GRANDE, BEFORE, IN_CASTILLO))
+GRANDE_OUT: Final = EventKind("grande-out", "player", "space", moves=Moves(GRANDE, IN_CASTILLO, "space"))
 
 INSIDE: Final = 2
 
@@ -34,7 +39,7 @@ class Conspire(Announced):
     def carry_out(self, game: Position) -> None:
         for other in self.thrown(game):
             game.board.grande[other] = CASTILLO
-            game.tell("grande-thrown", other)
+            game.tell(GRANDE_THROWN, other)
 
 
 class GrandesOut(Step):
@@ -47,7 +52,7 @@ class GrandesOut(Step):
         for player, region in enumerate(board.shown):
             if board.grande[player] == CASTILLO and region != NOWHERE and not game.taboo(region):
                 board.grande[player] = region
-                game.tell("grande-out", player, region)
+                game.tell(GRANDE_OUT, player, region)
 
 
 class InsideBonus(Bonus):

@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.options import PASS, USE
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.moves import MoveCaballeros
-from elgrande.rules.keeping import held
+from elgrande.rules.keeping import CARD_USED, held
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
 
@@ -29,6 +29,7 @@ class MayChooseFreely(Decision):
 
     __slots__ = ()
     prompt = "prompt-free-choice"
+    tool = FREE_CHOICE
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE] if self.move(game).options(game) else []
@@ -41,5 +42,5 @@ class MayChooseFreely(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option == USE:
             kept = held(game, self.player, FREE_CHOICE)[0]
-            game.tell("uses", self.player, kept[0])
+            game.tell(CARD_USED, self.player, kept[0])
             use_kept(game, kept, self.move(game))

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from elgrande.board.moving import CABALLERO, IN_PROVINCE
 from elgrande.board.spaces import REGIONS
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.base.dials import Dial, RevealDials
 from elgrande.rules.position import Position
+
+CAME_OUT: Final = EventKind(
+    "set-out", "player", "count", "space", moves=Moves(CABALLERO, IN_PROVINCE, "space", count="count")
+)
 
 
 class SetOut(Step):
@@ -45,7 +53,7 @@ class ComeOut(Step):
 
     def run(self, game: Position) -> None:
         for player in game.from_start():
-            game.tell("set-out", player, self.count, game.board.shown[player])
+            game.tell(CAME_OUT, player, self.count, game.board.shown[player])
         for _ in range(self.count):
             for player in game.from_start():
                 game.bring(player, game.arrival(game.board.shown[player]), 1)

@@ -43,6 +43,7 @@ class SpyDial(CastilloDial):
 
     __slots__ = ()
     prompt = "prompt-dial-spy"
+    knows_dials = True
 
 
 def spies(game: Position, player: int) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.board import Kept
+from elgrande.board.moving import ACTION_CARD, BEFORE, IN_SUPPLY, NOBODYS, ON_STACK
 from elgrande.board.options import EFFECT, KEPT, PICK, SEAT, SPACE, STOP
 from elgrande.board.spaces import BLACK, CASTILLO
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, levies
@@ -46,6 +47,25 @@ class Fiesta(PlaceExtra):
 
 
 # --- annulment ---
+
+EFFECT_ANNULLED: Final = EventKind(
+    "annulled-effect",
+    "player",
+    "effect",
+    moves=Moves(
+        ("bridge", "alliance", "quarantine", "protected", "collapse", "double"),
+        BEFORE,
+        IN_SUPPLY,
+        of=NOBODYS,
+        by="effect",
+    ),
+)
+CARD_ANNULLED: Final = EventKind(
+    "annulled-card", "player", "actor", "card", moves=Moves(ACTION_CARD, "actor", ON_STACK, of="actor")
+)
+BOARD_ANNULLED: Final = EventKind(
+    "annulled-board", "player", "space", moves=Moves("six", "space", IN_SUPPLY, of=NOBODYS)
+)
 
 
 class Annul(Decision):
@@ -92,16 +112,15 @@ class Annulled(Announced):
         self.player = player
         self.option = option
 
-    def announces(self, game: Position) -> Event:
+    def event(self, game: Position) -> Event:
         if self.option >= EFFECT:
-            return ("annulled-effect", self.player, effect_of(self.option).number)
+            return EFFECT_ANNULLED.of(self.player, effect_of(self.option).number)
         if self.option >= KEPT:
             card, holder, _ = annullable(game)[self.option - KEPT]
-            return ("annulled-card", self.player, holder, card)
-        return ("annulled-board", self.player, self.option - SPACE)
+            return CARD_ANNULLED.of(self.player, holder, card)
+        return BOARD_ANNULLED.of(self.player, self.option - SPACE)
 
     def carry_out(self, game: Position) -> None:
-        game.tell_event(self.announces(game))
         if self.option >= EFFECT:
             effect = effect_of(self.option)
             effect.remove(game, self.option - EFFECT - effect.number)
@@ -114,6 +133,8 @@ class Annulled(Announced):
 
 
 # --- special scorings ---
+
+CHOOSER_NAMED: Final = EventKind("names", "player", "actor")
 
 
 class ScoreOwn(ScoreOne):
@@ -159,6 +180,7 @@ class NamePlayer(Decision):
 
     __slots__ = ("named",)
     prompt = "prompt-name-player"
+    continues = True
 
     def __init__(self, player: int, named: tuple[int, ...]) -> None:
         self.player = player
@@ -184,11 +206,10 @@ class Named(Announced):
         self.chooser = chooser
         self.named = named
 
-    def announces(self, game: Position) -> Event:
-        return ("names", self.player, self.chooser)
+    def event(self, game: Position) -> Event:
+        return CHOOSER_NAMED.of(self.player, self.chooser)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("names", self.player, self.chooser)
         game.then(ChooseNamed(self.chooser, self.player, self.named))
 
 
@@ -197,6 +218,7 @@ class ChooseNamed(Decision):
 
     __slots__ = ("actor", "named")
     prompt = "prompt-choose-named"
+    settles = True
 
     def __init__(self, player: int, actor: int, named: tuple[int, ...]) -> None:
         self.player = player

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.moving import BEFORE, IN_SUPPLY, NOBODYS
 from elgrande.board.options import SPACE
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.effects import Effect
@@ -14,6 +15,7 @@ from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
 
+REGION_CLOSED: Final = EventKind("region-closed", "player", "space", moves=Moves("six", IN_SUPPLY, "space", of=NOBODYS))
 BOARDS: Final = 3
 CROWDED: Final = RegionField("crowded", each=BOARDS, stakes=True)
 """The regions of the boards that let in no more than six."""
@@ -68,12 +70,11 @@ class RegionClosed(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("region-closed", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return REGION_CLOSED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         CROWDED.add(game, self.region)
-        game.tell("region-closed", self.player, self.region)
 
 
 def crowd_limit(game: Position, region: int) -> int:
@@ -89,6 +90,10 @@ def most(game: Position) -> int:
 
 
 # --- royal protection ---
+
+REGION_PROTECTED: Final = EventKind(
+    "protected", "player", "space", moves=Moves("protected", BEFORE, "space", of=NOBODYS)
+)
 
 
 class Protect(Decision):
@@ -118,12 +123,11 @@ class Protected(Announced):
         self.player = player
         self.region = region
 
-    def announces(self, game: Position) -> Event:
-        return ("protected", self.player, self.region)
+    def event(self, game: Position) -> Event:
+        return REGION_PROTECTED.of(self.player, self.region)
 
     def carry_out(self, game: Position) -> None:
         PROTECTED.put(game, self.region)
-        game.tell("protected", self.player, self.region)
 
 
 def is_protected(game: Position, region: int) -> bool:

@@ -6,11 +6,11 @@ from typing import Final
 
 from elgrande.board.options import PASS, SPACE
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.machine import Event
+from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
-from elgrande.rules.base.turn import entrances, why_no_entrance
-from elgrande.rules.keeping import Keep, held
+from elgrande.rules.base.turn import PLACED, entrances, why_no_entrance
+from elgrande.rules.keeping import CARD_USED, Keep, held
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
 
@@ -59,6 +59,7 @@ class UseReserve(Decision):
 
     __slots__ = ()
     prompt = "prompt-reserve"
+    tool = RESERVE
 
     def options(self, game: Position) -> list[int]:
         rooms = entrances(game, game.open_regions())
@@ -67,7 +68,7 @@ class UseReserve(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option != PASS:
             kept = held(game, self.player, RESERVE)[0]
-            game.tell("uses", self.player, kept[0])
+            game.tell(CARD_USED, self.player, kept[0])
             game.then(BackToCourt(self.player, game.board.carried))
             use_kept(game, kept, ReserveComes(self.player, option - SPACE))
 
@@ -89,11 +90,10 @@ class ReserveComes(Announced):
         self.player = player
         self.space = space
 
-    def announces(self, game: Position) -> Event:
-        return ("placed", self.player, self.space)
+    def event(self, game: Position) -> Event:
+        return PLACED.of(self.player, self.space)
 
     def carry_out(self, game: Position) -> None:
-        game.tell("placed", self.player, self.space)
         game.move(reserve(game) * COLOURS + self.player, game.arrival(self.space))
 
 

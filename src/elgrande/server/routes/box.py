@@ -7,12 +7,13 @@ from typing import Annotated, Literal
 
 from litestar import get
 from litestar.params import QueryParameter
+from msgspec import convert
 
 from elgrande.bots import BOTS
-from elgrande.events import ARGUMENTS
+from elgrande.engine.event import KINDS
 from elgrande.rules.config import BELONGS, CHOICES, PRESETS, SEATED
 from elgrande.server.codec import box_cards, box_modules, box_parts
-from elgrande.server.messages import Added, Box, Card
+from elgrande.server.messages import Added, Box, Card, EventKind
 from elgrande.server.routes.common import refusals
 from elgrande.texts import added_texts
 
@@ -44,7 +45,7 @@ def show_cards() -> list[Card]:
 @get("/api/added", sync_to_thread=True, tags=["box"], responses=refusals())
 def show_added(language: Language) -> Added:
     """The texts and events of modules from elsewhere, for pages that meet a module which they do not know."""
-    return Added(added_texts(language), {kind: list(names) for kind, names in ARGUMENTS.items()})
+    return Added(added_texts(language), {key: convert(kind.as_dict(), EventKind) for key, kind in KINDS.items()})
 
 
 ROUTES = [show_box, show_cards, show_added]

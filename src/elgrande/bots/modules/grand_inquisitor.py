@@ -1,20 +1,30 @@
-"""What a bot knows of Grand Inquisitor & Colonies: ship and colonies, gold and goods, the Grand Inquisitor."""
+"""What a bot knows of Grand Inquisitor & Colonies: ship, colonies, gold, goods, the Grand Inquisitor, closed cards."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from elgrande.board import options as ids
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY
 from elgrande.bots.assets import Assets
+from elgrande.bots.horizon import this_turn_only
+from elgrande.bots.mind import Mind
+from elgrande.bots.modules.shared import FREE_CHOICE_KEPT
 from elgrande.bots.prospects import Prospects
+from elgrande.bots.sense import Advice, Sense
+from elgrande.engine.step import Decision
+from elgrande.rules.base.scoring import counting_parts
+from elgrande.rules.grand_inquisitor.delayed import DUE, MARKERS
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, CAPTAIN, LIMIT, LIMIT_BOARD, SHIP
-from elgrande.rules.grand_inquisitor.inquisitor import entitled
+from elgrande.rules.grand_inquisitor.kept import STRIKE, CloseAgain, CloseNow, MayClose
 from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, may_sail
 from elgrande.rules.grand_inquisitor.tokens import GOLD, GOODS, LYING, Load
 from elgrande.rules.hooks import Office
+from elgrande.rules.keeping import CLOSE
 from elgrande.rules.position import INQUISITOR, Group, Position
 from elgrande.rules.rules import Rules
+from elgrande.rules.shared.free_choice import FREE_CHOICE
+from elgrande.view import View
 
 JOURNEYS: Final = {SHIP: 1, AMERICA: 2, AFRICA: 2}
 """How many journeys a caballero is away from home, by region."""
@@ -29,9 +39,97 @@ AFLOAT: Final = 0.45
 PROSPECT: Final = 0.5
 """How likely a caballero on the ship gets what waits in a colony."""
 HOLDS: Final = 0.5
-"""How likely the Grand Inquisitor stays with his holder for another round."""
+"""How likely the Grand Inquisitor stays with the same holder for another round."""
 LEVY: Final = 0.8
-"""Worth of the one more caballero that he brings in a round."""
+"""Worth of the one more caballero that the Grand Inquisitor brings in a round."""
+MARKER: Final = 0.8
+"""How much a delayed scoring counts that is due a round later."""
+NOT_PLACING: Final = (ids.LEVY, ids.SPECIAL, ids.STOP, ids.END)
+"""Where only these are offered, there is nobody to place, or no placing to come."""
+
+
+class GrandInquisitor(Sense):
+    """What a bot knows of the module."""
+
+    decisions = (MayClose, CloseNow, CloseAgain)
+    kept: ClassVar[dict[str, float]] = {CLOSE: 0.8, STRIKE: 3.0}
+    kept_for_scorings: ClassVar[dict[str, float]] = {FREE_CHOICE: FREE_CHOICE_KEPT}
+    black_stay = True
+
+    def sensible(self, position: Position, decision: Decision) -> list[int]:
+        if isinstance(decision, CloseNow):  # the card can still be used before anybody else chooses
+            return [ids.STOP]
+        return super().sensible(position, decision)
+
+    def advise(self, position: Position, mind: Mind) -> Advice | None:
+        """Close the card that somebody else should not get, or wait; to close one at once has no way of its own."""
+        if not isinstance(position.decision, (MayClose, CloseAgain)):
+            return None
+        card, gain = best_to_close(position, mind)
+        if gain > 0:
+            return card, ("hint-close", {"player": next_to_choose(mind, position.decision)})
+        return position.options[0], ("hint-wait", {})
+
+    def aside(self, view: View) -> Advice | None:
+        """Tokens are taken at once; one more caballero comes when there is nothing to place."""
+        options = view.options
+        if ids.TOKEN in options:
+            return ids.TOKEN, ("hint-besides", {})
+        if ids.LEVY in options and all(option in NOT_PLACING for option in options):
+            return ids.LEVY, ("hint-besides", {})
+        return None
+
+    def assets(self, rules: Rules, prospects: Prospects) -> list[Assets]:
+        return [Abroad(rules, prospects)]
+
+    def seen_on(self, position: Position, space: int) -> tuple[int, ...]:
+        limited = LIMIT.of(position) == space
+        return INQUISITOR.of(position), limited, MARKERS.of(position, space), DUE.of(position, space)
+
+    def shut(self, position: Position, space: int) -> bool:
+        if not position.rules.spaces[space].placing:
+            return True
+        return not any(position.has_room(part) for part in counting_parts(position, space))
+
+    def due_scorings(self, position: Position, space: int) -> float:
+        return DUE.of(position, space) + MARKER * MARKERS.of(position, space)
+
+
+# --- closing an action card ---
+
+
+def next_to_choose(mind: Mind, decision: Decision) -> int:
+    """Who would choose their card next, or NOBODY."""
+    if isinstance(decision, MayClose):
+        return decision.actor
+    waiting = mind.outlook.prospects.waiting
+    return waiting[-1] if waiting else NOBODY
+
+
+def best_to_close(position: Position, mind: Mind) -> tuple[int, float]:
+    """The card to close, if any, and how much more that hurts the next player than the kept card is worth."""
+    outlook, decision = mind.outlook, position.decision
+    player, actor = decision.player, next_to_choose(mind, decision)
+    nothing = position.options[0], 0.0
+    if actor in (player, NOBODY) or player in outlook.prospects.waiting or outlook.extras is None:
+        return nothing  # a player who has still to choose may want the card themselves
+    turn = position.copy()
+    while turn.stack and not (turn.decision.between_parts and turn.decision.player == actor):
+        turn.choose(turn.options[0])
+    if not turn.stack:
+        return nothing
+    this_turn_only(turn)
+    options = mind.sensible(turn)
+    values = mind.values(turn)
+    best, second = sorted([*values, min(values)], reverse=True)[:2]
+    card = options[values.index(best)]
+    if not ids.CARD <= card < ids.SPACE:
+        return nothing
+    harm = -outlook.hoped[player][actor] * (best - second)
+    return card, harm - (outlook.extras.kept(CLOSE) if isinstance(decision, MayClose) else 0.0)
+
+
+# --- abroad ---
 
 
 class Abroad(Assets):
@@ -44,14 +142,14 @@ class Abroad(Assets):
         self.rounds = prospects.rounds
         """In how many turns each player can still sail, after this one."""
         self.waiting = prospects.waiting
-        """Who has still to begin his turn in this round: newcomers do not sail in it."""
+        """Who has still to begin their turn in this round: newcomers do not sail in it."""
         self.loads = [mark for mark in rules.marks if isinstance(mark, Load)]
         self.offices: list[Office] = [
             office for office in rules.offices if rules.spaces[office.space].within == AMERICA
         ]
         """What waits in America besides gold."""
         self.inquisitor = LEVY * sum(HOLDS**number for number in range(1, prospects.later + 1))
-        """Worth of the Grand Inquisitor's card in the rounds to come, besides his caballeros."""
+        """Worth of the Grand Inquisitor's card in the rounds to come, besides the black caballeros."""
 
     def key(self, position: Position, cells: bytes) -> tuple[object, ...]:
         board = position.board
@@ -75,13 +173,6 @@ class Abroad(Assets):
         waiting = self._count_claims(position, worth)
         self._count_afloat(position, worth, waiting)
         return worth
-
-    def who_gets_one_more(self, position: Position) -> int:
-        """The player on turn, if he may still have one more caballero as Grand Inquisitor, or NOBODY."""
-        player = position.board.player
-        if player != NOBODY and entitled(position, player) and position.board.province[player]:
-            return player
-        return NOBODY
 
     def _count_loads(self, position: Position, worth: list[float]) -> None:
         """Gold and goods on their way home."""

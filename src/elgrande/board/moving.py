@@ -1,0 +1,77 @@
+"""The words in which kinds of events say what they move: pieces and places.
+
+Modules add pieces of their own (tokens, characters), called like the symbols that draw them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- pieces ---
+
+CABALLERO: Final = "caballero"
+GRANDE: Final = "grande"
+KING: Final = "king"
+SCORE_TILE: Final = "tile"
+"""A score tile; the argument `tile` is its number."""
+ACTION_CARD: Final = "card"
+"""An action card or a role; the argument `card` says which."""
+KEPT_CARD: Final = "kept-card"
+"""A card that a player keeps and that the event does not name."""
+POWER_CARD: Final = "power-card"
+"""A power card; the argument `value`, if there is one, says which."""
+POINTS: Final = "points"
+"""Points; the argument `source` says what they are for."""
+
+# --- whose ---
+
+NOBODYS: Final = ""
+BLACK_ONES: Final = "@black"
+"""Black caballeros, which belong to no player's colour."""
+EVERYBODYS: Final = "@everybody"
+"""All colours, black included."""
+
+# --- how many ---
+
+ALL_THERE: Final = "@all"
+"""As many as are at the start."""
+
+# --- places: a space by its key, one that an argument names, a player that an argument names, or one of these ---
+
+AT_COURT: Final = "@court"
+"""The court of the piece's owner."""
+IN_PROVINCE: Final = "@province"
+"""The province of the piece's owner."""
+IN_HAND: Final = "@hand"
+"""The owner's hand of power cards."""
+FACE_UP: Final = "@face-up"
+"""Before the owner, where the power cards lie that were played."""
+ON_STACK: Final = "@stack"
+"""The stack of an action card."""
+ON_OFFER: Final = "@offer"
+"""The action cards that lie face up."""
+ON_TRACK: Final = "@track"
+"""The score track."""
+IN_SUPPLY: Final = "@supply"
+"""Beside the board."""
+HELD: Final = "@held"
+"""The space that the player holds and that something leaves, such as a ship with a load."""
+BEFORE: Final = "@before"
+"""Where this piece was; a piece that was nowhere on the board comes from the supply."""
+TURNED_OVER: Final = "@turned"
+"""Where it was, with the other side up."""
+
+
+def on(space: str) -> str:
+    """A certain space, by its key."""
+    return f"#{space}"
+
+
+IN_CASTILLO: Final = on("castillo")
+
+# --- what a table can leave to the players' memory, by the option that says so ---
+
+HIDDEN_CASTILLO: Final = "castillo"
+"""How many were thrown into the Castillo (BASE-41)."""
+PLAYED_CARDS: Final = "played"
+"""Which power cards were played in earlier rounds (OPT-10)."""

@@ -1,0 +1,97 @@
+"""Events: what happened, as data. Each kind is declared once, where it is told, and says what it moves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Event = tuple[Any, ...]
+"""What happened: the key of its kind and its plain arguments, to be told in any language."""
+
+MOST: Final = 4
+"""No kind has more arguments than this."""
+
+ABSENT: Final = -1 << 40
+"""Stands for an argument that is not given: far below every number of a game, -1 included."""
+
+
+class Moves:
+    """What an event of some kind moves, so that every screen can play it.
+
+    `of`, `start`, `end`, `count` and `by` name an argument of the event, or begin with `@` (a word of the game's
+    vocabulary) or `#` (the key of a space). An argument that is a player means, as a place: with that player.
+    """
+
+    __slots__ = ("by", "count", "end", "of", "piece", "start")
+
+    def __init__(
+        self, piece: str | tuple[str, ...], start: str, end: str, of: str = "player", count: str = "", by: str = ""
+    ) -> None:
+        self.piece = piece
+        """Which piece; of several ones the argument `by` says which. An argument named like it is its number."""
+        self.start = start
+        self.end = end
+        self.of = of
+        """Whose piece it is; empty: nobody's."""
+        self.count = count
+        """How many of them; empty: one."""
+        self.by = by
+
+    def as_dict(self) -> dict[str, str | tuple[str, ...]]:
+        """All that it says, by name; what is empty is left out."""
+        said: dict[str, str | tuple[str, ...]] = {"piece": self.piece, "start": self.start, "end": self.end}
+        said.update({"of": self.of, "count": self.count, "by": self.by})
+        return {name: value for name, value in said.items() if value}
+
+
+class EventKind:
+    """A kind of event: its key, the names of its arguments, what it moves, and what of it is for the memory."""
+
+    __slots__ = ("arguments", "instead", "key", "memory", "moves", "scoring")
+
+    def __init__(
+        self,
+        key: str,
+        *arguments: str,
+        moves: Moves | tuple[Moves, ...] = (),
+        memory: str = "",
+        instead: EventKind | None = None,
+        scoring: str = "",
+    ) -> None:
+        if key in KINDS:
+            raise ValueError(f"two kinds of events are called {key}")
+        if len(arguments) > MOST:
+            raise ValueError(f"{key} has {len(arguments)} arguments; {MOST} are the most")
+        self.key = key
+        self.arguments = arguments
+        self.moves = moves if isinstance(moves, tuple) else (moves,)
+        self.memory = memory
+        """The option of a table that can leave what it tells to the players' memory; empty: everybody may know."""
+        self.instead = instead
+        """What the log of such a table keeps in its place, with the first arguments; None: nothing."""
+        self.scoring = scoring
+        """The scoring that begins with it, by the name that its points are listed under; empty: none."""
+        KINDS[key] = self
+
+    def of(self, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT) -> Event:
+        """An event of this kind; it must get all its arguments."""
+        values = [value for value in (a, b, c, d) if value != ABSENT]
+        if len(values) != len(self.arguments):
+            raise TypeError(f"{self.key} is told with {self.arguments}, not with {values}")
+        return (self.key, *values)
+
+    def as_dict(self) -> dict[str, Any]:
+        """What screens need to know of it, as plain data."""
+        said = {"arguments": list(self.arguments), "moves": [move.as_dict() for move in self.moves]}
+        return {**said, "scoring": self.scoring} if self.scoring else said
+
+    def __repr__(self) -> str:
+        return f"EventKind({', '.join([self.key, *self.arguments])})"
+
+
+KINDS: Final[dict[str, EventKind]] = {}
+"""All kinds of events that were declared, by their keys."""
+
+
+def arguments_of(event: Event) -> dict[str, int]:
+    """The arguments of an event by their names."""
+    return dict(zip(KINDS[event[0]].arguments, event[1:], strict=True))
