@@ -236,7 +236,6 @@ table-board-beside = Neben der Begrenzungstafel: zählt nicht
 table-supply = Vorrat: { $gold } Gold, { $goods } Waren
 table-journeys = Reisen
 table-journeys-text = Caballeros, die in einer früheren Runde kamen, können reisen: einmal je Zug und kostenlos.
-table-marker = Aufgeschobene Wertung
 table-marker-now = wird am Ende dieser Runde gewertet
 table-marker-next = wird am Ende der nächsten Runde gewertet
 table-office = { $points ->

@@ -236,7 +236,6 @@ table-board-beside = Beside the limit board: does not count
 table-supply = Supply: { $gold } gold, { $goods } goods
 table-journeys = Journeys
 table-journeys-text = Caballeros that came in an earlier round can sail, once each turn and free of charge.
-table-marker = Delayed scoring
 table-marker-now = scored at the end of this round
 table-marker-next = scored at the end of the next round
 table-office = { $points ->

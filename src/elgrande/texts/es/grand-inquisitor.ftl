@@ -245,7 +245,6 @@ table-board-beside = Junto a la tabla limitadora: no cuenta
 table-supply = Reserva: { $gold } de oro, { $goods } de mercancía
 table-journeys = Viajes
 table-journeys-text = Los caballeros que llegaron en una ronda anterior pueden viajar, una vez por turno y sin coste.
-table-marker = Puntuación aplazada
 table-marker-now = se puntúa al final de esta ronda
 table-marker-next = se puntúa al final de la ronda siguiente
 table-office = { $points ->

@@ -236,7 +236,6 @@ table-board-beside = Naast het begrenzingstableau: telt niet mee
 table-supply = Voorraad: { $gold } goud, { $goods } goederen
 table-journeys = Reizen
 table-journeys-text = Caballero's die in een eerdere ronde kwamen, kunnen varen: één keer per beurt en kosteloos.
-table-marker = Uitgestelde puntentelling
 table-marker-now = telt aan het einde van deze ronde
 table-marker-next = telt aan het einde van de volgende ronde
 table-office = { $points ->
