@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from elgrande.picture.draw import borders, definitions, frame, sea
 from elgrande.picture.mesh import Point, path
 from elgrande.picture.palette import SHAPES, style
 from elgrande.picture.pieces import CASTILLO, ROOF, TOWER, VESSEL
-from elgrande.picture.sites import GRANDE, KING, TABLE, TOKEN, Site
+from elgrande.picture.sites import GRANDE, KING, TABLE, TOKEN
 from elgrande.picture.symbols import COUNT_DROP, SHAPE_PATHS
 
 SOURCE = Path(__file__).parent / "src"
@@ -42,21 +43,6 @@ class Styles:
         return "".join(f".{name}{{{body}}}" for body, name in self.classes.items())
 
 
-def _site(site: Site) -> dict[str, Any]:
-    return {
-        "name": site.name,
-        "table": site.table,
-        "nobles": site.nobles,
-        "caballeros": site.caballeros,
-        "grandesAbreast": site.grandes_abreast,
-        "tokensAbreast": site.tokens_abreast,
-        "seat": site.seat,
-        "heap": site.heap,
-        "panel": site.panel,
-        "ground": site.ground,
-    }
-
-
 def _side(chart: Chart, styles: Styles) -> dict[str, Any]:
     """A side of the map by name; lines and ornaments as finished SVG."""
     return {
@@ -71,7 +57,7 @@ def _side(chart: Chart, styles: Styles) -> dict[str, Any]:
         "afloat": {region: styles.tidy(VESSEL[region]) for region in chart.afloat},
         "neutral": {land: path(chart.mesh.lands[land], closed=True) for land in chart.neutral},
         "farNames": chart.far_names,
-        "sites": {key: _site(site) for key, site in chart.sites.items()},
+        "sites": {key: asdict(site) for key, site in chart.sites.items()},
         "crossings": _crossings(chart),
     }
 
@@ -96,12 +82,7 @@ def geometry(styles: Styles) -> dict[str, Any]:
 
 def events() -> str:
     """All kinds of events by their keys, as they are declared, one to a line."""
-    kinds = {
-        key: {"arguments": kind.arguments, "moves": [move.as_dict() for move in kind.moves]}
-        for key, kind in sorted(KINDS.items())
-    }
-    scorings = {key: {"scoring": kind.scoring} for key, kind in KINDS.items() if kind.scoring}
-    lines = [f"{json.dumps(key)}: {json.dumps(kind | scorings.get(key, {}))}" for key, kind in kinds.items()]
+    lines = [f"{json.dumps(key)}: {json.dumps(kind.as_dict())}" for key, kind in sorted(KINDS.items())]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

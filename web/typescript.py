@@ -73,12 +73,17 @@ def _type(schema: Schema, where: str) -> str:
 
 
 def _list(schema: Schema, where: str) -> str:
-    first = [f"{place['title']}: {_type(place, where)}" for place in schema.get("prefixItems", ())]
+    first = [_place(place, where) for place in schema.get("prefixItems", ())]
     if first and schema.get("maxItems") == len(first):
         return f"[{', '.join(first)}]"
     kind = _type(schema.get("items", {}), where)
     rest = f"({kind})[]" if "|" in kind else f"{kind}[]"
     return f"[{', '.join([*first, f'...rest: {rest}'])}]" if first else rest
+
+
+def _place(place: Schema, where: str) -> str:
+    """One of a fixed number of places, with its name if it has one."""
+    return f"{place['title']}: {_type(place, where)}" if "title" in place else _type(place, where)
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from elgrande.board.moving import HIDDEN_CASTILLO, PLAYED_CARDS
-from elgrande.board.spaces import CASTILLO
+from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.event import KINDS, Event, EventKind, arguments_of
 from elgrande.notation import COLOUR_NAMES, card_name, space_name
 from elgrande.rules.base.round import ROUND, TURN
@@ -39,7 +39,7 @@ def _render(rules: Rules, names: Sequence[str], name: str, value: int, language:
     if name == "value":
         return rules.values[value]
     if name in PLAYERS:
-        return names[value]
+        return say("colour-black", language) if value == BLACK else names[value]
     if name in SPACES:
         return space_name(rules, value, language)
     if name == "card":
@@ -47,6 +47,23 @@ def _render(rules: Rules, names: Sequence[str], name: str, value: int, language:
     if name == "colour":
         return say(f"colour-{COLOUR_NAMES[value]}", language)
     return say(f"{name}-{value}", language) if name in ("tile", "token", "kind", "effect") else value
+
+
+def named(rules: Rules, values: Mapping[str, int]) -> dict[str, str | int]:
+    """The arguments of a text with keys in place of the engine's numbers, to be told in any language later."""
+    return {name: _key(rules, name, value) for name, value in values.items()}
+
+
+def _key(rules: Rules, name: str, value: int) -> str | int:
+    if name in SPACES:
+        return rules.spaces[value].key
+    if name == "card":
+        return rules.cards[value].key
+    if name == "colour":
+        return COLOUR_NAMES[value]
+    if name == "value":
+        return rules.values[value]
+    return rules.sources[value] if name == "source" else value
 
 
 def kept_in_log(config: Config, events: Iterable[Event], round: int) -> list[Event]:

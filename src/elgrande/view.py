@@ -18,6 +18,7 @@ from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Decision, Sealed, Secret, Step
+from elgrande.furnish import furnish
 from elgrande.notation import SEAT_COLOURS
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -199,9 +200,10 @@ class View:
     # --- as data ---
 
     def as_dict(self) -> dict[str, Any]:
-        """All that is seen, by name, as plain data for a browser or a file: a `BoardView`, and what modules show."""
-        added = {name: shown for show in self.position.rules.shows for name, shown in show(self.position).items()}
-        return {**self._seen(), **added}
+        """All that is seen, by name, as plain data for a browser or a file: a `BoardView`."""
+        seen = self._seen()
+        furnish(seen, self.position, self.player)
+        return {**seen}
 
     def _seen(self) -> BoardView:
         board, rules = self.board, self.position.rules
@@ -216,18 +218,26 @@ class View:
                     "value": rules.values[number],
                     "caballeros": rules.reinforcements[number],
                     "card": card_keys[rules.actions[number]] if rules.actions else None,
+                    "about": list(rules.cards[rules.actions[number]].about) if rules.actions else [],
                 }
                 for number in range(1, len(rules.values))
             ],
             "start": board.start,
             "player": board.player,
             "king": self._key(board.king),
+            "throne": self._key(board.king),
             "spaces": {space.key: self._space(number) for number, space in enumerate(rules.spaces)},
             "seats": [self._seat(seat) for seat in range(rules.players)],
             "offered": [card_keys[card] if card != NOTHING else None for card in board.offered[1:]],
+            "closed": [
+                stack
+                for stack in range(1, rules.stacks + 1)
+                if any(barred(self.position, stack) for barred in rules.barred)
+            ],
             "in_use": card_keys[board.card] if board.card != NOTHING else None,
             "kept": [{"card": card_keys[card], "holder": who, "until": until} for card, who, until in board.kept],
             "tiles": [self._key(space) for space in board.tiles],
+            "turned": [],
             "shown": [self._key(region) for region in board.shown],
             "unseen": [sorted(card_keys[card] for card in cards[:n]) for cards, n in self._stacks()],
             "seen": [[card_keys[card] for card in cards[n:]] for cards, n in self._stacks()],
@@ -236,6 +246,9 @@ class View:
             if self.position.stack
             else [],
             "options": self.options,
+            "roles": [],
+            "links": [],
+            "news": [],
         }
 
     def _key(self, space: int) -> str | None:
@@ -250,7 +263,7 @@ class View:
             "caballeros": None if hidden else board.caballeros[first : first + rules.players],
             "black": None if hidden else board.on(number, BLACK),
             "table": list(self.position.table(number)),
-            "tile": board.tile_on(number),
+            "tile": board.tile_on(self.position.table_space(number)),
             "within": None if region == number else self._key(region),
             "room": None if space.room == ANY else space.room,
         }

@@ -1,21 +1,85 @@
 """The shape of `View.as_dict()`: what a player sees of the board, as plain data."""
 
-from __future__ import annotations
+# Without annotations as texts: only then are fields told apart that can be missing.
+from typing import NotRequired, TypedDict
 
-from typing import TypedDict
+from elgrande.notation import Colour, PieceColour
 
-from elgrande.notation import Colour
+Text = tuple[str, dict[str, str | int]]
+"""The key of a text, and its arguments."""
 
 
 class PowerCard(TypedDict):
     """A power card of the game."""
 
     value: int
-    """0: the Joker, which has none."""
+    """0: it has none."""
     caballeros: int
     """How many it brings to the court."""
     card: str | None
     """The card of its special action, if it has one."""
+    about: list[str]
+    """What that is about, the main thing first."""
+
+
+class MarkView(TypedDict):
+    """A board, marker or token on a space."""
+
+    symbol: str
+    secret: bool
+    """Whether only the viewer sees it."""
+
+
+class BetweenView(TypedDict):
+    """Where a space lies that is between two others, and its symbol."""
+
+    ends: tuple[str, str]
+    symbol: str
+
+
+class BelongingView(TypedDict):
+    """Something that a player has."""
+
+    text: Text
+    sign: str | None
+    """The key of a short word for it; null: the text is short enough."""
+    space: str | None
+    """The space that it is about, if the viewer may know it."""
+    hidden: bool
+    """Whether it is not for everybody to know."""
+    card: str | None
+    """The card that it is about."""
+    reveal: str | None
+    """How the keys of the texts begin with which its owner can bring it to light."""
+
+
+class AsideView(TypedDict):
+    """Caballeros of one colour that stand with a player and not on the map."""
+
+    sign: str
+    """The key of the word for where they stand."""
+    colour: PieceColour
+    count: int
+    text: Text
+    about: str | None
+    """The key of a sentence that says what becomes of them."""
+
+
+class LinkView(TypedDict):
+    """Something that joins two spaces: between the marks of this symbol on them."""
+
+    kind: str
+    ends: tuple[str, str]
+    symbol: str
+
+
+class RoleView(TypedDict):
+    """A card that some player has by the rank of their power card."""
+
+    card: str
+    place: int
+    """How many caballeros it lets its holder place."""
+    seat: int | None
 
 
 class SpaceView(TypedDict):
@@ -33,6 +97,22 @@ class SpaceView(TypedDict):
     """The region that contains this space, if it is part of one."""
     room: int | None
     """How many caballeros fit in; null: any number."""
+    turned: NotRequired[bool]
+    """Whether the score tile shows its back: the table is mirrored."""
+    marks: NotRequired[list[MarkView]]
+    """Boards, markers and tokens that lie here."""
+    notes: NotRequired[list[Text]]
+    """What there is to say about it."""
+    heap: NotRequired[dict[str, int]]
+    """Tokens that lie here, by symbol."""
+    carried: NotRequired[dict[str, dict[str, int]]]
+    """What caballeros here carry: by colour, then by symbol."""
+    holder: NotRequired[int]
+    """The seat to which it belongs."""
+    absent: NotRequired[bool]
+    """Whether it is not on the map now."""
+    between: NotRequired[BetweenView]
+    """Where it lies, if it lies between two other spaces."""
 
 
 class PlayerView(TypedDict):
@@ -59,6 +139,16 @@ class PlayerView(TypedDict):
     """The doubtful ones that have been played: some of them are back in hand, unseen."""
     dial: str | None
     """The region on the secret dial, if the viewer can know it."""
+    belongings: NotRequired[list[BelongingView]]
+    """What else the player has."""
+    aside: NotRequired[list[AsideView]]
+    """Caballeros that stand with the player and not on the map."""
+    laid: NotRequired[str]
+    """The power card without a value that the player has laid in this round."""
+    picked: NotRequired[list[int]]
+    """The values of the power cards that the player has picked so far, while all pick theirs."""
+    regent: NotRequired[bool]
+    """Whether the player's Grande acts as King."""
 
 
 class KeptCard(TypedDict):
@@ -71,7 +161,7 @@ class KeptCard(TypedDict):
 
 
 class BoardView(TypedDict):
-    """What the viewer, a seat or a spectator, sees of the board. Modules add fields of their own."""
+    """What the viewer, a seat or a spectator, sees of the board."""
 
     seat: int
     """The viewer; -1: a spectator."""
@@ -87,15 +177,21 @@ class BoardView(TypedDict):
     """The seat whose turn it is; -1: none."""
     king: str | None
     """The King's region."""
+    throne: str | None
+    """Where the King stands on the map."""
     spaces: dict[str, SpaceView]
     seats: list[PlayerView]
     offered: list[str | None]
     """The face-up card of each stack."""
+    closed: list[int]
+    """Stacks whose face-up card cannot be taken."""
     in_use: str | None
     """The action card in use."""
     kept: list[KeptCard]
     tiles: list[str | None]
     """By score tile: the space on which it lies, if it is on the board."""
+    turned: list[int]
+    """Score tiles that show their backs."""
     shown: list[str | None]
     """By seat: what its dial showed at the last reveal."""
     unseen: list[list[str]]
@@ -108,3 +204,8 @@ class BoardView(TypedDict):
     """Seats that have to decide."""
     options: list[int]
     """The options of the viewer, if they have to decide."""
+    roles: list[RoleView]
+    """The cards that players have by the rank of their power cards, from the highest down."""
+    links: list[LinkView]
+    news: list[Text]
+    """What everybody should know besides."""

@@ -134,7 +134,7 @@ def test_ships_show_their_load_and_holder_and_the_prison_its_prisoners() -> None
 @pytest.mark.rule("GRA-51")
 def test_the_king_in_the_castillo_and_the_grande_that_acts_for_him_are_shown() -> None:
     castillo = Spot("castillo", "Castillo", None, (), True, (5, 3, 1), False)
-    acts = replace(spot("portugal"), grandes=(1, 2), acting=2)
+    acts = replace(spot("portugal"), grandes=(1, 2), regent=2)
     root = parse(draw(scene(board(acts), castillo)))
     assert "Castillo: King" in titles(root)
     assert "portugal: green, Grande, acts as King" in titles(root)
@@ -174,7 +174,7 @@ def test_a_bridge_stands_on_the_border_of_its_regions() -> None:
         SECOND.crossing("ship", "sevilla"), SECOND.sites["ship"].middle, SECOND.sites["sevilla"].middle
     )  # fmt: skip
     assert (x, y) == ((ax + bx) / 2, (ay + by) / 2)
-    bridge = replace(spot("bridge", 0, 1, 0, 0, 0), between=("galicia", "pais-vasco"))
+    bridge = replace(spot("bridge", 0, 1, 0, 0, 0), between=("galicia", "pais-vasco"), ground="bridge")
     root = parse(draw(scene(board(bridge))))
     assert used(root).count("eg-bridge") == 1
     assert "bridge: blue, 1 caballeros" in titles(root)

@@ -162,12 +162,13 @@ def test_the_value_of_a_power_card_and_what_it_brings(cards: Any) -> None:
 def test_power_cards_with_other_values_are_played_saved_and_recorded(cards: Any) -> None:
     path = cards("[cards.ki-intrigue]\nvalue = 999\n[cards.maximum-six]\namounts = [4]\n[cards.role-king]\nplace = 9")
     game = Game.new(players=2, modules=POWERS, cards=path, seed=3, rounds=6)
-    assert game.view(0).as_dict()["power_cards"][-1] == {"value": 999, "caballeros": 6, "card": "ki-intrigue"}
+    highest = game.view(0).as_dict()["power_cards"][-1]
+    assert (highest["value"], highest["caballeros"], highest["card"]) == (999, 6, "ki-intrigue")
     play_out(game)
     again = Game.from_record(game.record())
     assert again.save() == game.save()
     assert Game.load(game.save()).scores == game.scores
-    assert [role["place"] for role in game.view().as_dict()["role_cards"]] == [9, 2]
+    assert [role["place"] for role in game.view().as_dict()["roles"]] == [9, 2]
 
 
 @pytest.mark.rule("GRA-24")

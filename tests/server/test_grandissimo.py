@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.server.live import Browser, Live, State
@@ -121,10 +123,12 @@ def test_the_others_see_neither_the_region_nor_the_answer_given_beforehand(game:
     game.play(CID, "end pass")
     game.later("show")
     state = game.state(ANA)
-    assert state["view"]["incognito"] == [{"seat": CID, "space": None}]
+    assert "galicia" not in json.dumps(state["view"]["seats"][CID])
+    assert all("marks" not in space for space in state["view"]["spaces"].values())
     assert state["later"] == "ask"
     assert state["waiting"] == [ANA]
-    assert game.state(CID)["view"]["incognito"] == [{"seat": CID, "space": "galicia"}]
+    assert [one["space"] for one in game.state(CID)["view"]["seats"][CID]["belongings"]] == ["galicia"]
+    assert game.state(CID)["view"]["spaces"]["galicia"]["marks"] == [{"symbol": "incognito", "secret": True}]
 
 
 def test_answers_given_beforehand_do_not_stand_in_the_way_of_taking_back(game: Game) -> None:

@@ -133,7 +133,7 @@ def test_chosen_cards_stay_secret_for_the_whole_game(services: Services) -> None
             assert (line["hand"] is not None) == (other == seat)
             if other != seat:
                 assert line["surely_in_hand"] is None
-        assert all(not chosen for chosen in state["view"]["chosen"])
+        assert all("picked" not in line for line in state["view"]["seats"])
     assert not one.game.over
 
 
@@ -148,10 +148,11 @@ def test_a_chosen_card_can_be_taken_back_also_when_others_have_chosen_since(serv
         table.choose(seat, table.version, option, None)
     assert (state_of(table, ana, [ana]).undo.steps, state_of(table, bo, [bo]).undo.steps) == (3, 2)
     table.undo(ana, table.version, False, None)
-    assert seen(table, ana)["chosen"][ana] == [table.game.rules.values[number] for number in (8, 9)]
-    assert len(seen(table, bo)["chosen"][bo]) == 2
+    picked = seen(table, ana)["seats"][ana]["picked"]
+    assert picked == [table.game.rules.values[number] for number in (8, 9)]
+    assert len(seen(table, bo)["seats"][bo]["picked"]) == 2
     table.undo(ana, table.version, True, None)
-    assert seen(table, ana)["chosen"][ana] == []
+    assert "picked" not in seen(table, ana)["seats"][ana]
     assert state_of(table, ana, [ana]).undo.steps == 0
 
 

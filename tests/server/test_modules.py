@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 from msgspec import UNSET
 
@@ -62,13 +65,22 @@ def test_a_whole_game_with_modules_is_the_game_of_the_engine(browser: Browser) -
         assert line[1] == "note" or all(has(f"event-{line[1]}", language) for language in LANGUAGES)
 
 
+def as_sent(game: Game) -> dict[str, Any]:
+    """What everybody sees of a game, as it goes over the wire."""
+    seen: dict[str, Any] = json.loads(json.dumps(game.view().as_dict()))
+    return seen
+
+
 def test_an_earlier_position_is_shown_with_all_that_modules_keep(browser: Browser) -> None:
     table, game = played_out(browser, 6)
     for number in range(0, len(game.choices), 37):
         seen = browser.get(f"/api/tables/{table}/positions/{number}")["view"]
-        there = game.at(number).view().as_dict()
-        for name in ("inquisitor", "limit_board", "tokens", "closed", "delayed", "banners", "kept", "offered"):
+        there = as_sent(game.at(number))
+        for name in ("closed", "news", "kept", "offered"):
             assert seen[name] == there[name]
+        for key, space in there["spaces"].items():
+            for name in ("marks", "notes", "heap", "carried"):
+                assert seen["spaces"][key].get(name) == space.get(name)
 
 
 def test_a_game_with_modules_goes_on_as_another(browser: Browser) -> None:
@@ -79,7 +91,7 @@ def test_a_game_with_modules_goes_on_as_another(browser: Browser) -> None:
     assert made.status_code == 201, made.text
     fork = browser.state(made.json()["id"])
     assert fork["config"]["modules"] == ["base", *COLONIES]
-    assert fork["view"]["tokens"] == game.at(number).view().as_dict()["tokens"] or fork["position"] > number
+    assert fork["view"]["news"] == as_sent(game.at(number))["news"] or fork["position"] > number
     wait_for(lambda: bool(browser.play(made.json()["id"], 5, first)["over"]))
 
 
@@ -234,6 +246,13 @@ def test_a_table_remembers_which_parts_are_left_out(browser: Browser) -> None:
     assert "ships" in browser.state(preset)["config"]["without"]
     refused = browser.post("/api/tables", players=[], modules=["grandissimo"], without=["crown"])
     assert refused.status_code >= 400
+
+
+def test_without_modules_from_elsewhere_no_texts_are_added(browser: Browser) -> None:
+    for language in LANGUAGES:
+        added = browser.get(f"/api/added?language={language}")
+        assert added["texts"] == []
+        assert added["events"]["placed"]["arguments"] == ["player", "space"]
 
 
 # --- what a question is about ---

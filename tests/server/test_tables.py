@@ -18,7 +18,8 @@ def test_box_says_what_can_be_set_up(browser: Browser) -> None:
     box = browser.get("/api/box")
     assert box["players"] == [2, 3, 4, 5]
     assert box["options"] == {name: list(CHOICES[name]) for name in CHOICES if name != "ending"}
-    assert box["parts"] == list(PARTS)
+    assert [part["key"] for part in box["parts"]] == list(PARTS)
+    assert {part["stack"] for part in box["parts"][3:]} == {6}
     assert box["presets"] == {name: _plain(preset) for name, preset in PRESETS.items()}
     assert box["bots"] == list(BOTS)
     assert box["version"] == "0.1.0"
@@ -146,7 +147,7 @@ def test_a_second_ship_for_two_players(browser: Browser) -> None:
         table, _ = browser.new_table("here", "here", modules=["grandissimo"], options={"second_ship": second})
         state = browser.state(table)
         assert state["config"]["second_ship"] is second
-        assert len(state["view"]["ships"]) == 1 + second
+        assert len([key for key in state["view"]["spaces"] if key.startswith("ship-")]) == 1 + second
 
 
 @pytest.mark.rule("OPT-9", "OPT-10")

@@ -45,14 +45,14 @@ test("the King shows himself in the middle of another's placing, who then has ot
   await play(0, "end", "pass");
 
   // Ana sees her region, Bo only that there is one.
-  await ana.page.locator(".incognito").filter({ hasText: "Galicia" }).waitFor();
+  await ana.page.locator(".reveal").filter({ hasText: "Galicia" }).waitFor();
   await ana.page.locator('.player[data-seat="0"] .secret').filter({ hasText: "Galicia" }).waitFor();
   assert.equal(await ana.page.locator('.mark.secret use[href="#eg-incognito"]').count(), 1);
   assert.match(await spaceLabel(ana.page, "galicia"), /secret until you show it/);
   await bo.page.locator('.player[data-seat="0"]').getByRole("button", { name: "King incognito" }).waitFor();
   assert.equal(await bo.page.locator('use[href="#eg-incognito"]').count(), 0);
-  assert.equal(await bo.page.locator(".incognito").count(), 0);
-  assert.deepEqual((await now(1)).view.incognito, [{ seat: 0, space: null }]);
+  assert.equal(await bo.page.locator(".reveal").count(), 0);
+  assert.equal((await now(1)).view.seats[0].belongings, undefined);
 
   // Bo places beside the King; nobody is asked between his caballeros.
   await clickCard(bo.page, 5);
@@ -73,7 +73,7 @@ test("the King shows himself in the middle of another's placing, who then has ot
   assert.deepEqual(state.question.refused.galicia[0], "reason-king");
   assert.ok(state.question.options.some(({ space }) => space === "portugal"));
   assert.match(await spaceLabel(bo.page, "portugal"), /can be chosen/);
-  await ana.page.locator(".incognito").waitFor({ state: "detached" });
+  await ana.page.locator(".reveal").waitFor({ state: "detached" });
   await clickSpace(bo.page, "portugal");
   assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
 });
@@ -189,15 +189,15 @@ test("mercenaries march for the Inquisitor General, and the Jester sends a guest
   await waitForSentence(page, "to whose court the Jester sends");
   await clickButton(page, /^Bo$/);
   assert.deepEqual((await now()).view.spaces["guests-1"].caballeros, [1, 0]);
-  await page.locator('.player[data-seat="1"] .guests').waitFor();
-  assert.match(await page.locator('.player[data-seat="1"] .guests').getAttribute("aria-label"), /1 caballero of Ana/);
+  await page.locator('.player[data-seat="1"] .aside').waitFor();
+  assert.match(await page.locator('.player[data-seat="1"] .aside').getAttribute("aria-label"), /1 caballero of Ana/);
 
   // Bo has to place it before anything else.
   await play(0, "A2", "end");
   await open(1);
   await waitForSentence(bo.page, "place the guest of Ana");
   await clickSpace(bo.page, "castillo");
-  await bo.page.locator(".guests").waitFor({ state: "detached" });
+  await bo.page.locator(".aside").waitFor({ state: "detached" });
   assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
 });
 

@@ -140,7 +140,7 @@ test("two people at one device choose their cards by suggestion and by hand, and
   assert.equal(await page.locator(".choosing").count(), 0);
   for (const text of ["P180", "P10"]) {
     const state = await stateOf(context, id, 0);
-    assert.deepEqual(state.view.chosen[1], [], "nobody else learns what is chosen");
+    assert.equal(state.view.seats[1].picked, undefined, "nobody else learns what is chosen");
     await choose(context, id, state, state.question.options.find((one) => one.text === text).id);
   }
   await page.goto(`/table/${id}`);
@@ -223,7 +223,7 @@ test("a Joker waits for all others; the Storm behind it is secret until its owne
   await clickSpace(page, target);
   const secret = page.locator('.player[data-seat="0"] .secret');
   await secret.filter({ hasText: "secret until your turn" }).waitFor({ state: "attached" });
-  const storm = async (seat) => (await now(seat)).view.storms.map(({ space }) => space);
+  const storm = async (seat) => (await now(seat)).view.seats.flatMap(({ belongings = [] }) => belongings.filter(({ sign }) => sign === "word-storm").map(({ space }) => space));
   assert.deepEqual([await storm(0), await storm(1)], [[target], [null]]);
   assert.equal(await page.getByText(/^Storm of Ana/).count(), 0);
 

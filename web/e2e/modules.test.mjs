@@ -43,6 +43,9 @@ async function sitDown(modules, seed, visit = person) {
 }
 
 
+/** The region on which the limit board lies. */
+const limited = ({ view }) => Object.keys(view.spaces).find((key) => view.spaces[key].marks?.some(({ symbol }) => symbol === "limit"));
+
 test("gold comes home in four turns: to the ship, to América, back to the ship, home", async () => {
   const { ana, page, id, now, play, idleUntil } = await sitDown(["grand_inquisitor"], 0);
   await play(0, "Val");
@@ -70,7 +73,8 @@ test("gold comes home in four turns: to the ship, to América, back to the ship,
   await clickSpace(page, "america");
   await clickButton(page, "Put a caballero on a token");
   await clickCaballero(page, "america", "red");
-  assert.deepEqual((await now()).view.tokens.gold, { supply: 4, lying: 0, carried: [["america", 0]] });
+  const { america } = (await now()).view.spaces;
+  assert.deepEqual([america.heap, america.carried], [undefined, { red: { gold: 1 } }]);
   assert.match(await page.locator('[data-space="america"]').getAttribute("aria-label"), /Ana: 1 caballero with gold/);
 
   // Third turn: back to the ship.
@@ -89,7 +93,7 @@ test("gold comes home in four turns: to the ship, to América, back to the ship,
   const home = await now();
   assert.equal(home.view.seats[0].score, view.seats[0].score + 6);
   assert.equal(home.view.spaces.granada.caballeros[0], view.spaces.granada.caballeros[0] + 1);
-  assert.deepEqual(home.view.tokens.gold.carried, []);
+  assert.ok(Object.values(home.view.spaces).every(({ carried }) => carried === undefined));
   await page.locator('.player[data-seat="0"] .score').filter({ hasText: String(home.view.seats[0].score) }).waitFor();
   assert.deepEqual(ana.complaints, []);
 });
@@ -107,7 +111,7 @@ test("a limit board is moved, and filled with those whom its mover clicks", asyn
   await clickSpace(page, "galicia");
   await clickButton(page, "Done");
   const before = await now();
-  assert.equal(before.view.limit_board.space, "cataluna");
+  assert.equal(limited(before), "cataluna");
   assert.deepEqual([before.view.spaces.galicia.caballeros, before.view.spaces.galicia.black], [[4, 2], 2]);
 
   await clickButton(page, "Special action");
@@ -118,7 +122,7 @@ test("a limit board is moved, and filled with those whom its mover clicks", asyn
   const { view } = await now();
   assert.deepEqual([view.spaces["limit-board"].caballeros, view.spaces["limit-board"].black], [[4, 1], 1]);
   assert.deepEqual([view.spaces.galicia.caballeros, view.spaces.galicia.black], [[0, 1], 1]);
-  assert.equal(view.limit_board.space, "galicia");
+  assert.equal(limited({ view }), "galicia");
   assert.match(await page.locator(".map").last().textContent(), /Galicia · 6 \/ 6/);
   assert.match(await page.locator('[data-space="galicia"]').getAttribute("aria-label"), /6 of 6 spaces taken/);
   assert.deepEqual(ana.complaints, []);
@@ -134,10 +138,10 @@ test("the limit board may be left where it is", async () => {
   await clickCard(page, 7);
   await clickButton(page, "Special action");
   await waitForSentence(page, "or leave it where it is");
-  const { lying } = (await now()).view.tokens.goods;
+  const lying = (await now()).view.spaces.africa.heap.goods;
   assert.equal(lying, 3);
   await clickButton(page, "Leave the board");
-  assert.equal((await now()).view.limit_board.space, "cataluna");
+  assert.equal(limited(await now()), "cataluna");
   assert.deepEqual(ana.complaints, []);
 });
 
@@ -158,7 +162,8 @@ test("the standard bearer is told from the others, and the banner is passed on",
   await clickSpace(page, "castillo");
   await waitForSentence(page, "carries your banner now");
   await clickCaballero(page, "pais-vasco", "red");
-  assert.deepEqual((await now()).view.banners, ["pais-vasco", "sevilla"]);
+  const { spaces } = (await now()).view;
+  assert.deepEqual([spaces["pais-vasco"].carried, spaces["sevilla"].carried], [{ red: { banner: 1 } }, { blue: { banner: 1 } }]);
   assert.match(await page.locator('[data-space="pais-vasco"]').getAttribute("aria-label"), /Standard bearer of Ana/);
   assert.deepEqual(ana.complaints, []);
 });
@@ -232,8 +237,8 @@ test("the marker of a delayed scoring lies on its region", async () => {
   await clickCard(page, 7);
   await clickButton(page, "Special action");
   await clickSpace(page, "africa");
-  assert.deepEqual((await now()).view.delayed, { this_round: [], next_round: ["africa"] });
-  await page.locator('use[href="#eg-later"]').waitFor({ state: "attached" });
+  assert.deepEqual((await now()).view.spaces.africa.marks, [{ symbol: "hourglass", secret: false }]);
+  await page.locator('use[href="#eg-hourglass"]').waitFor({ state: "attached" });
   assert.match(await page.locator('[data-space="africa"]').getAttribute("aria-label"), /scored at the end of the next round/);
   assert.deepEqual(ana.complaints, []);
 });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const ELGRANDE = process.env["ELGRANDE"] ?? join(ROOT, ".venv/bin/elgrande");
 const CHROMIUM =
   process.env["CHROMIUM"] ?? ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
@@ -24,8 +24,12 @@ export class Server {
   data;
   port = 0;
 
-  static async start() {
+  /** The command that serves: `elgrande`, or one that knows more. */
+  #command;
+
+  static async start(command = [ELGRANDE]) {
     const server = new Server();
+    server.#command = command;
     server.data = await mkdtemp(join(tmpdir(), "elgrande-e2e-"));
     await server.start();
     return server;
@@ -36,7 +40,9 @@ export class Server {
   }
 
   start() {
-    const started = spawn(ELGRANDE, ["serve", "--no-open", "--port", String(this.port), "--data", this.data], { stdio: ["ignore", "pipe", "pipe"] });
+    const [program, ...first] = this.#command;
+    const options = ["serve", "--no-open", "--port", String(this.port), "--data", this.data];
+    const started = spawn(program, [...first, ...options], { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = started;
     return new Promise((done, fail) => {
       let said = "";

@@ -29,8 +29,8 @@ export function abroad(state) {
     "limit-board": space([1, 2, 1, 0]),
     "not-on-any-map": space([0, 0, 0, 0]),
   });
-  view.spaces.granada.marks = ["limit"];
-  view.seats[1].belongings = [["picture-king", {}]];
+  view.spaces.granada.marks = [{ symbol: "limit", secret: false }];
+  view.seats[1].belongings = [{ text: ["picture-king", {}], sign: null, space: null, hidden: false, card: null, reveal: null }];
   view.kept = [{ card: "court", holder: 0, until: 99 }];
   if (question) {
     const option = (id, key) => ({ id, text: key, kind: "space", space: key, label: ["label-space", { space: key }] });

@@ -61,7 +61,7 @@ test("bridge, quarantine, alliance, Castillo and limit board lie where they were
   const [to] = offered(await now());
   await clickSpace(page, to);
   await page.locator('[data-space="bridge"]').waitFor();
-  assert.deepEqual((await now()).view.bridge.toSorted(), [from, to].toSorted());
+  assert.deepEqual((await now()).view.spaces.bridge.between.ends.toSorted(), [from, to].toSorted());
   assert.match(await label(page, "bridge"), /Ana has 1 caballero, Bridge of Ana.*1 point in each general scoring/);
   assert.match(await label(page, from), /Bridge of Ana/);
 
@@ -77,13 +77,13 @@ test("bridge, quarantine, alliance, Castillo and limit board lie where they were
   const [one, , other] = offered(await now());
   await clickSpace(page, one);
   await clickSpace(page, other);
-  await page.locator(".map .link.alliance").waitFor();
+  await page.locator(".map .link.ribbon").waitFor();
   assert.equal(await symbols(page, "alliance"), 2);
-  assert.match(await label(page, one), /allied with/);
+  assert.match(await label(page, one), /Alliance: .* are scored together/);
 
   // The general scoring: the pair is scored together, the bridge brings a point, and the tokens come off.
   await begin(CARDS.shift, "prompt-shift");
-  assert.equal(await page.locator(".map .link.alliance").count(), 0);
+  assert.equal(await page.locator(".map .link.ribbon").count(), 0);
   await page.locator(".tabs .again").click();
   const scoring = page.locator(".scoring-place");
   assert.match(await scoring.innerText(), /allied with/);
@@ -92,7 +92,7 @@ test("bridge, quarantine, alliance, Castillo and limit board lie where they were
   await waitForSentence(page, "into which the Castillo goes");
   const [stands] = offered(await now());
   await clickSpace(page, stands);
-  await page.locator(".map .link.castillo").waitFor();
+  await page.locator(".map .link.track").waitFor();
   assert.match(await label(page, stands), /The Castillo stands/);
   assert.match(await label(page, "castillo"), /The Castillo stands.*scored by the table or tile of that region/);
 
@@ -119,7 +119,7 @@ test("a doubled region is marked for its owner only; what is thrown at a Castill
   assert.equal(await symbols(spectator.page, "double"), 0);
 
   await begin(CARDS.collapse, "prompt-place");
-  assert.equal((await now()).view.collapsing, true);
+  assert.equal((await now()).view.spaces.beside.absent, undefined);
   await clickSpace(page, "castillo");
   await page.locator('[data-space="beside"]').waitFor();
   assert.match(await label(page, "beside"), /Beside the Castillo: Ana has 1 caballero/);

@@ -22,19 +22,19 @@ beforeAll(() => speak("en"));
 
 describe("a space", () => {
   it("has pieces, marks and a holder", () => {
-    const state = table({ galicia: space({ caballeros: [2, 0], black: 1, marks: ["six"], secrets: ["incognito"], holder: 1 }) }, { king: "galicia" });
+    const state = table({ galicia: space({ caballeros: [2, 0], black: 1, marks: [{ symbol: "six", secret: false }, { symbol: "incognito", secret: true }], holder: 1 }) }, { throne: "galicia" });
     const { groups, grandes, king, marks, holder, places } = spot(state, "galicia");
     expect(groups.map(({ colour, count }) => [colour, count])).toEqual([["red", 2], ["black", 1]]);
-    expect(grandes).toEqual([{ seat: 0, colour: "red", name: "Ana", acting: false }]);
+    expect(grandes).toEqual([{ seat: 0, colour: "red", name: "Ana", regent: false }]);
     expect([king, places.king !== null, places.grandes.length, places.tokens.length]).toEqual([true, true, 1, 2]);
     expect(marks.map(({ symbol, secret }) => [symbol, secret])).toEqual([["six", false], ["incognito", true]]);
     expect(holder).toBe("blue");
   });
 
   it("has the King in the Castillo while a Grande acts for him", () => {
-    const state = table({ galicia: space(), castillo: space({ caballeros: null }) }, { king: "galicia", acting: 0 });
+    const state = table({ galicia: space(), castillo: space({ caballeros: null }) }, { king: "galicia", throne: "castillo", seats: [{ grande: "galicia", regent: true }, { grande: null }] });
     expect([spot(state, "galicia").king, spot(state, "castillo").king]).toEqual([false, true]);
-    expect(spot(state, "galicia").grandes[0]?.acting).toBe(true);
+    expect(spot(state, "galicia").grandes[0]?.regent).toBe(true);
   });
 
   it("can be chosen itself, or a caballero on it", () => {

@@ -13,7 +13,16 @@ const box: Box = {
   players: [2, 3, 4, 5],
   modules: [{ key: "base", apart: [], needs: [], advised_against: [], unnamed: [] }],
   options: { rounds: [9, 6], castillo: ["hidden", "open"], mercy: [false, true], annulment: [false, true], second_ship: [false, true] },
-  parts: ["ships", "prison", "inquisitor-general", "boycott", "spanish-inquisition"],
+  belongs: { annulment: "special_cards", crossing: "players_edition", second_ship: "grandissimo" },
+  seated: { second_ship: 2 },
+  parts: [
+    { key: "ships", module: "grandissimo", stack: 0, along: [] },
+    { key: "prison", module: "grandissimo", stack: 0, along: [] },
+    { key: "inquisitor-general", module: "grandissimo", stack: 0, along: ["spanish-inquisition"] },
+    { key: "boycott", module: "grandissimo", stack: 6, along: [] },
+    { key: "spanish-inquisition", module: "grandissimo", stack: 6, along: ["inquisitor-general"] },
+    { key: "overthrow", module: "grandissimo", stack: 6, along: [] },
+  ],
   presets: { printed: {}, "first game": { rounds: 6 }, "first grandissimo": { without: ["ships", "inquisitor-general"] } },
   bots: ["page"],
   version: "1",
@@ -55,11 +64,11 @@ test("parts can be left out with their module only, and two of them only togethe
 });
 
 test("an option about a module's card is there only with the module", () => {
-  expect(applies("annulment", ["king_intrigue"], 4)).toBe(false);
-  expect(applies("annulment", ["king_intrigue", "special_cards"], 4)).toBe(true);
-  expect(applies("crossing", ["king_intrigue", "special_cards"], 4)).toBe(false);
-  expect(applies("crossing", ["king_intrigue", "players_edition"], 4)).toBe(true);
-  expect(applies("mercy", [], 4)).toBe(true);
+  expect(applies(box, "annulment", ["king_intrigue"], 4)).toBe(false);
+  expect(applies(box, "annulment", ["king_intrigue", "special_cards"], 4)).toBe(true);
+  expect(applies(box, "crossing", ["king_intrigue", "special_cards"], 4)).toBe(false);
+  expect(applies(box, "crossing", ["king_intrigue", "players_edition"], 4)).toBe(true);
+  expect(applies(box, "mercy", [], 4)).toBe(true);
   const { options } = agreedOn(box, "printed");
   const agreed = { options: { ...options, rounds: 6, annulment: true }, without: [] };
   expect(fitting(box, [], 4, agreed).options).toEqual({ ...options, rounds: 6 });
@@ -68,9 +77,9 @@ test("an option about a module's card is there only with the module", () => {
 
 test("a second ship is a choice of two players with its module", () => {
   const modules = ["grandissimo"];
-  expect(applies("second_ship", modules, 2)).toBe(true);
-  expect(applies("second_ship", modules, 3)).toBe(false);
-  expect(applies("second_ship", [], 2)).toBe(false);
+  expect(applies(box, "second_ship", modules, 2)).toBe(true);
+  expect(applies(box, "second_ship", modules, 3)).toBe(false);
+  expect(applies(box, "second_ship", [], 2)).toBe(false);
   const { options } = agreedOn(box, "printed");
   const agreed = { options: { ...options, second_ship: true }, without: [] };
   expect(fitting(box, modules, 2, agreed)).toEqual(agreed);
@@ -78,13 +87,12 @@ test("a second ship is a choice of two players with its module", () => {
 });
 
 test("any number of cards can be left out, but one stays", () => {
-  const cards = ["boycott", "spanish-inquisition", "overthrow"];
-  expect(turnable(cards, [], "boycott")).toBe(true);
-  expect(turnable(cards, ["inquisitor-general", "spanish-inquisition"], "boycott")).toBe(true);
-  expect(turnable(cards, ["inquisitor-general", "spanish-inquisition", "overthrow"], "boycott")).toBe(false);
-  expect(turnable(cards, ["boycott", "overthrow"], "inquisitor-general")).toBe(false);
-  expect(turnable(cards, ["boycott", "overthrow"], "boycott")).toBe(true);
-  expect(turnable(cards, ["boycott", "overthrow"], "ships")).toBe(true);
+  expect(turnable(box.parts, [], "boycott")).toBe(true);
+  expect(turnable(box.parts, ["inquisitor-general", "spanish-inquisition"], "boycott")).toBe(true);
+  expect(turnable(box.parts, ["inquisitor-general", "spanish-inquisition", "overthrow"], "boycott")).toBe(false);
+  expect(turnable(box.parts, ["boycott", "overthrow"], "inquisitor-general")).toBe(false);
+  expect(turnable(box.parts, ["boycott", "overthrow"], "boycott")).toBe(true);
+  expect(turnable(box.parts, ["boycott", "overthrow"], "ships")).toBe(true);
 });
 
 test("names must be there and differ", () => {
@@ -104,6 +112,7 @@ test("cards are found by words in any order, by key and by rule", () => {
     amounts: [],
     provenance: "printed",
     numbers: {},
+    symbols: {},
     printed: [],
     public: [],
     places: {},

@@ -4,10 +4,10 @@ import { speak } from "../src/lib/bundle.svelte";
 import type { PowerCard, State } from "../src/lib/types";
 import { ANY, cardsOf, CHOSEN, chosenOf, countOf, type Filter, fits, taken, turned } from "../src/table/choosing/pick";
 
-const card = (value: number, key: string | null = null): PowerCard => ({ value, caballeros: 2, card: key });
+const card = (value: number, key: string | null = null, about: string[] = []): PowerCard => ({ value, caballeros: 2, card: key, about });
 const STATE = {
   question: { prompt: ["prompt-choose-card", { left: 2 }], options: [{ value: 30 }, { value: 10 }] },
-  view: { chosen: [[], [20]], power_cards: [30, 20, 10, 40].map((value) => card(value)) },
+  view: { seats: [{}, { picked: [20] }], power_cards: [30, 20, 10, 40].map((value) => card(value)) },
 } as unknown as State;
 
 beforeAll(() => speak("en"));
@@ -30,7 +30,7 @@ test("a click picks a card or puts it back, and a suggestion keeps what was sent
 });
 
 test("cards are shown by kind, by what is chosen and by words", () => {
-  const cards = [card(5), card(50, "ki-intrigue"), card(93, "storm")];
+  const cards = [card(5), card(50, "ki-intrigue", ["movement"]), card(93, "storm", ["others", "movement"])];
   const shown = (more: Partial<Filter>, chosen: number[] = []) =>
     cards.filter((one) => fits(one, { kind: ANY, set: ANY, words: "", ...more }, chosen)).map(({ value }) => value);
   expect(shown({})).toEqual([5, 50, 93]);

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { draft, keepDraft, kindsOf, lastTime, remember, STYLES, suggest } from "../src/lib/powers";
+import { draft, keepDraft, lastTime, remember, STYLES, suggest } from "../src/lib/powers";
 import type { PowerCard } from "../src/lib/types";
 
 const KEYS = ["joker", "ki-intrigue", "fiesta", "ki-anywhere", "ki-authority", "ki-veto", "ki-angry-king", "ki-grande", "reserve", "ki-tile"];
 const SCORINGS = ["ki-score-4", "ki-score-5", "ki-score-6-7", "ki-score-castillo"];
-const CARDS: PowerCard[] = [...KEYS, ...SCORINGS, "ki-king"].map((card, at) => ({ value: at * 10, caballeros: 2, card }));
+const ABOUT: PowerCard["about"][] = [[], ["movement", "others"], ["movement"], ["movement"], ["others"], ["kept", "others"], ["others"], ["pieces"], ["kept"], ["pieces"]];
+const CARDS: PowerCard[] = [...KEYS, ...SCORINGS, "ki-king"].map((card, at) => ({ value: at * 10, caballeros: 2, card, about: ABOUT[at] ?? (SCORINGS.includes(card) ? ["scoring"] : ["pieces"]) }));
 const keys = (values: readonly number[]) => values.map((value) => CARDS.find((card) => card.value === value)?.card);
 
 function storage(): Storage {
@@ -30,7 +31,7 @@ test("every suggestion is so many different cards of those that there are", () =
 test("a scorer takes all scorings, a fighter moves and hits, and a balanced hand has some of every kind", () => {
   expect(keys(suggest("scorer", CARDS, 7))).toEqual(expect.arrayContaining(SCORINGS));
   expect(keys(suggest("fighter", CARDS, 6)).sort()).toEqual([...KEYS.slice(1, 7)].sort());
-  const kinds = suggest("balanced", CARDS, 9).map((value) => kindsOf(CARDS.find((card) => card.value === value)!)[0]);
+  const kinds = suggest("balanced", CARDS, 9).map((value) => CARDS.find((card) => card.value === value)!.about[0]);
   expect(kinds).toEqual(expect.arrayContaining(["movement", "scoring", "pieces", "others", "kept"]));
 });
 

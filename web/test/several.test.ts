@@ -78,7 +78,7 @@ describe("several at once", () => {
 describe("the cover", () => {
   const coveredFor = (state: State, present: number | null) => cover(state, present, nextSeat(state));
   const secret = { secret: true } as Question;
-  const at = (seat: number, more: { question?: Question; waiting?: number[]; answered?: number[]; doubtful?: number[]; over?: boolean; secrets?: string[] } = {}): State =>
+  const at = (seat: number, more: { question?: Question; waiting?: number[]; answered?: number[]; doubtful?: number[]; over?: boolean; marks?: { symbol: string; secret: boolean }[] } = {}): State =>
     ({
       seat,
       seats: [{ mine: true }, { mine: true }, { mine: false }],
@@ -87,7 +87,7 @@ describe("the cover", () => {
       over: more.over ?? false,
       view: {
         answered: more.answered ?? [],
-        spaces: { granada: { secrets: more.secrets ?? [] } },
+        spaces: { granada: { marks: more.marks ?? [] } },
         seats: [0, 1, 2].map((one) => ({ hand: one === seat ? [1] : null, doubtful: one === seat ? (more.doubtful ?? []) : [] })),
       },
     }) as unknown as State;
@@ -118,8 +118,8 @@ describe("the cover", () => {
   });
 
   it("hides a region that somebody has chosen in secret", () => {
-    expect(coveredFor(at(1, { secrets: ["incognito"] }), 0)).toBe(1);
-    expect(coveredFor(at(1, { secrets: ["incognito"] }), 1)).toBeNull();
+    expect(coveredFor(at(1, { marks: [{ symbol: "incognito", secret: true }] }), 0)).toBe(1);
+    expect(coveredFor(at(1, { marks: [{ symbol: "incognito", secret: true }] }), 1)).toBeNull();
   });
 
   it("is not there where nothing is secret, or for one person alone", () => {

@@ -7,7 +7,7 @@ import { digitOf } from "../src/table/keyboard";
 import { insideCastillo, scorings } from "../src/table/scorings";
 
 const SEATS = ["red", "blue"].map((colour) => ({ colour }));
-const STATE = { seats: SEATS, view: { king: "sevilla", spaces: {}, seats: [{ grande: "galicia" }, { grande: null }] } } as unknown as State;
+const STATE = { seats: SEATS, view: { king: "sevilla", spaces: {}, links: [], seats: [{ grande: "galicia" }, { grande: null }] } } as unknown as State;
 
 describe("scorings", () => {
   const log: LoggedEvent[] = [
@@ -141,15 +141,15 @@ describe("flights of tokens", () => {
   });
 
   it("move the Castillo from where it stood, and throw beside one that is in danger", () => {
-    const before = moved({}, [{ kind: "castillo", ends: ["castillo", "aragon"] }]);
+    const before = moved({}, [{ kind: "track", ends: ["castillo", "aragon"], symbol: "tower" }]);
     expect(goes([1, "shifted", 0, "granada"])).toEqual([["tower", { space: "castillo" }, { space: "granada" }]]);
     expect(goes([1, "shifted-back"], STATE, before)).toEqual([["tower", { space: "aragon" }, { space: "castillo" }]]);
-    expect(goes([1, "moved", 0, "red", "aragon", "castillo"], moved({ beside: {} }))).toEqual([["caballero", { space: "aragon" }, { space: "beside" }]]);
+    expect(goes([1, "moved", 0, "red", "aragon", "castillo"], moved({ beside: { within: "castillo" } }))).toEqual([["caballero", { space: "aragon" }, { space: "beside" }]]);
   });
 
   it("go from where they lay, and take along all that stood there", () => {
     const before = moved({
-      galicia: { marks: ["quarantine"], tile: null, caballeros: [0, 0] },
+      galicia: { marks: [{ symbol: "quarantine", secret: false }], tile: null, caballeros: [0, 0] },
       granada: { tile: 1, caballeros: [2, 0], black: 1 },
     });
     expect(goes([1, "quarantined", 0, "aragon"], STATE, before)).toEqual([["quarantine", { space: "galicia" }, { space: "aragon" }]]);
@@ -209,11 +209,11 @@ describe("the map", () => {
   });
 
   it("sets a bridge on the border of the regions that it joins, or between those that share none", () => {
-    const at = (...ends: [string, string]) => sitesOf(spain, [{ kind: "bridge", ends }])["bridge"]?.table;
+    const at = (...ends: [string, string]) => sitesOf(spain, { bridge: { caballeros: [0], black: 0, table: [0, 0, 0], tile: null, within: null, room: null, between: { ends, symbol: "bridge" } } })["bridge"]?.table;
     expect(at("valencia", "aragon")).toEqual(spain.crossings["aragon valencia"]);
     const [[ax, ay], [bx, by]] = [middleOf(spain.sites["galicia"]!), middleOf(spain.sites["granada"]!)];
     expect(at("galicia", "granada")).toEqual([(ax + bx) / 2, (ay + by) / 2]);
-    expect(sitesOf(spain, [])).toBe(spain.sites);
+    expect(sitesOf(spain, {})).toBe(spain.sites);
   });
 
   it("lays boards and markers beside the score table, none on another", () => {

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
-from elgrande.board.options import BEARER, PLAIN, WITH_GOLD, WITH_GOODS
-from elgrande.cli.shown import LINES
+from elgrande.board.options import PLAIN
+from elgrande.events import SPACES, sentence
+from elgrande.notation import card_name, space_name
 from elgrande.rules.overrides import scored_spaces
+from elgrande.rules.shown import Belonging, Heap, News, Note, Role, Thing, Turned, shown
 from elgrande.texts import say
 
 if TYPE_CHECKING:
     from elgrande.rules.position import Position
     from elgrande.rules.rules import Rules
     from elgrande.view import View
-
-MARKS: Final = {PLAIN: "", WITH_GOLD: "$", WITH_GOODS: "%", BEARER: "!"}
-"""A sign for each kind of caballero, behind the number of caballeros."""
 
 
 def row_order(position: Position) -> list[int]:
@@ -36,12 +36,59 @@ def card_numbers(rules: Rules, card: int, language: str) -> list[str]:
     return [place, *(f"{say(f'number-{name}', language)} {value}" for name, value in facts.numbers.items() if value)]
 
 
+def signs_of(rules: Rules) -> dict[int, str]:
+    """A sign for each kind of caballero, behind the number of caballeros."""
+    return {PLAIN: "", **{mark.kind: mark.sign for mark in rules.marks}}
+
+
 def extra_lines(view: View, names: Sequence[str], language: str) -> list[str]:
     """What lies on the table besides, and what the signs behind numbers mean."""
     rules = view.position.rules
-    shown = {name: value for show in rules.shows for name, value in show(view.position).items()}
-    lines = [line for name, value in shown.items() if name in LINES for line in LINES[name](value, names, language)]
-    signs = [f"{MARKS[mark.kind]} {say(f'kind-{mark.kind}', language)}" for mark in rules.marks]
-    black = "word-mercenaries" if "general" in shown else "word-black-caballeros"
-    signs += [f"▼ {say(black, language)}"] if rules.black else []
-    return [*lines, "  ".join(signs)] if signs else lines
+    things = shown(view.position, view.player)
+    tell = partial(sentence, rules, names, language=language)
+    lines = _roles(things, rules, names, language)
+    lines += [tell(thing.text, thing.values) for thing in things if isinstance(thing, News)]
+    for thing in things:
+        if isinstance(thing, Belonging):
+            told = tell(thing.text, thing.values)
+            lines.append(told if thing.sign or "player" in thing.values else f"{names[thing.seat]}: {told}")
+        elif isinstance(thing, Turned):
+            tile = say("label-tile", language, tile=say(f"tile-{thing.tile}", language))
+            lines.append(f"{tile}: {say('table-tile-turned', language)}")
+    lines += _notes(things, rules, names, language)
+    signs = [f"{mark.sign} {say(f'kind-{mark.kind}', language)}" for mark in rules.marks]
+    signs += [f"▼ {say(rules.black_word, language)}"] if rules.black else []
+    return [*dict.fromkeys(lines), *(["  ".join(signs)] if signs else [])]
+
+
+def _roles(things: Sequence[Thing], rules: Rules, names: Sequence[str], language: str) -> list[str]:
+    """The cards that players have by their rank: what they let them place, and who has which."""
+    cards = [(card_name(rules, role.card, language), role) for role in things if isinstance(role, Role)]
+    place = say("cli-card-place", language)
+    printed = "  ".join(f"{name}: {place} {rules.cards[role.card].place}" for name, role in cards)
+    held = "  ".join(
+        f"{names[seat]}: {name}" for seat in range(len(names)) for name, role in cards if role.seat == seat
+    )
+    return [line for line in (printed, held) if line]
+
+
+def _notes(things: Sequence[Thing], rules: Rules, names: Sequence[str], language: str) -> list[str]:
+    """What there is to say about spaces; what holds for several is told once."""
+    about: dict[str, list[str]] = {}
+    for note in _told_as_notes(things):
+        where = about.setdefault(sentence(rules, names, note.text, note.values, language), [])
+        if note.values.keys().isdisjoint(SPACES):  # else the text names them
+            where.append(space_name(rules, note.space, language))
+    lines: dict[str, list[str]] = {}
+    for told, spaces in about.items():
+        lines.setdefault(", ".join(spaces), []).append(told)
+    alone = lines.pop("", [])
+    return alone + [f"{spaces}: {' · '.join(told)}" for spaces, told in lines.items()]
+
+
+def _told_as_notes(things: Sequence[Thing]) -> Iterator[Note]:
+    for thing in things:
+        if isinstance(thing, Note):
+            yield thing
+        elif isinstance(thing, Heap):
+            yield Note(thing.space, f"table-space-{thing.symbol}", {"count": thing.amount})

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.board.hand import cards_in
+from elgrande.board.options import PLAIN
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
-from elgrande.cli.extras import MARKS, card_numbers, extra_lines, row_order
+from elgrande.cli.extras import card_numbers, extra_lines, row_order, signs_of
 from elgrande.cli.powers import chosen_cards, is_choosing, played_lines, power_words
 from elgrande.notation import COLOUR_NAMES, card_name, power_card, space_name
 from elgrande.rules.base.turn import reached
@@ -151,7 +152,8 @@ def _pieces(view: View, space: int, colour: int, pad: int) -> Text:
     if space == CASTILLO and rules.config.castillo == "hidden":
         return Text(f"{grande} ?{' ' * pad}", style=STYLES[colour])
     cell = space * COLOURS + colour
-    marks = "".join(MARKS[kind] * count for kind, count in view.position.kinds(cell))
+    signs = signs_of(rules)
+    marks = "".join(signs[kind] * count for kind, count in view.position.kinds(cell))
     count = str(board.caballeros[cell] or ("·" if grande == " " else 0))
     return Text(f"{grande} {count}{marks.ljust(pad)}", style="dim" if count == "·" else STYLES[colour])
 
@@ -161,7 +163,7 @@ def _mark_room(view: View) -> int:
     if not view.position.rules.marks:
         return 0
     cells = range(len(view.board.caballeros))
-    return max(sum(count for kind, count in view.position.kinds(cell) if MARKS[kind]) for cell in cells)
+    return max(sum(count for kind, count in view.position.kinds(cell) if kind != PLAIN) for cell in cells)
 
 
 def _seat_rows(view: View, pad: int) -> list[list[Text]]:

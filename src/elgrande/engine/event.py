@@ -79,6 +79,11 @@ class EventKind:
             raise TypeError(f"{self.key} is told with {self.arguments}, not with {values}")
         return (self.key, *values)
 
+    def as_dict(self) -> dict[str, Any]:
+        """What screens need to know of it, as plain data."""
+        said = {"arguments": list(self.arguments), "moves": [move.as_dict() for move in self.moves]}
+        return {**said, "scoring": self.scoring} if self.scoring else said
+
     def __repr__(self) -> str:
         return f"EventKind({', '.join([self.key, *self.arguments])})"
 

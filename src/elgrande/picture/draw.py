@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from xml.sax.saxutils import escape
 
@@ -14,28 +14,34 @@ from .mesh import FRAME, path, roughen
 from .palette import style
 from .panels import WIDTH, offered, rounds, seats
 from .pieces import VESSEL, castillo, spot_group
+from .plates import plates, room
 from .scene import Scene
 from .symbols import symbols
 
 MARGIN = 14.0
 """From the frame of the map to the edge of the picture."""
+NO_MORE: Mapping[str, str] = {}
 
 
 def draw(scene: Scene) -> str:
     """The position as one SVG document."""
-    chart = chart_of(spot.key for spot in scene.spots if spot.between is None)
-    spots = {spot.key: spot.name for spot in scene.spots}
+    placed = [spot.key for spot in scene.spots if spot.between is None]
+    chart = chart_of(placed)
+    strange = plates(chart, [key for key in placed if key not in chart.sites])
+    sites = {**chart.sites, **strange}
+    names = {spot.key: spot.name for spot in scene.spots}
     left, top = chart.left - MARGIN, chart.top - MARGIN
-    width, height = chart.width + 3 * MARGIN + WIDTH, chart.height + 2 * MARGIN
+    width, height = chart.width + 3 * MARGIN + WIDTH, chart.height + 2 * MARGIN + room(chart, len(strange))
     box = " ".join(number(value) for value in (left, top, width, height))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" class="elgrande" '
         'role="graphics-document">'
         f"<title>{escape(scene.word('title'))}, {escape(scene.word('round'))} {scene.round}</title>"
-        f"<style>{style()}</style>{definitions(chart, _shown(scene))}{rect(left, top, width, height, 'ground')}"
-        f'<g clip-path="url(#eg-map-clip)">{sea(chart)}{_lands(chart, spots)}{borders(chart)}'
+        f"<style>{style()}</style>{definitions(chart, _shown(scene), scene.symbols)}"
+        f"{rect(left, top, width, height, 'ground')}"
+        f'<g clip-path="url(#eg-map-clip)">{sea(chart)}{_lands(chart, names)}{borders(chart)}'
         f"{_far_names(scene, chart)}</g>"
-        f"{frame(chart)}{rounds(scene, chart)}{''.join(spot_group(scene, spot, chart) for spot in scene.spots)}"
+        f"{frame(chart)}{rounds(scene, chart)}{''.join(spot_group(scene, spot, chart, sites) for spot in scene.spots)}"
         f"{castillo(scene, chart)}{group(seats(scene, chart), 'seats')}{offered(scene, chart)}</svg>"
     )
 
@@ -43,18 +49,18 @@ def draw(scene: Scene) -> str:
 def _shown(scene: Scene) -> set[str]:
     """The marks that a scene needs."""
     spots = (*scene.spots, scene.castillo)
-    bridge = {"bridge" for spot in spots if spot.between is not None}
-    halo = {"halo" for spot in spots if spot.acting is not None}
-    return bridge | halo | {mark for spot in spots for mark in spot.marks}
+    grounds = {spot.ground for spot in spots if spot.ground}
+    halo = {"halo" for spot in spots if spot.regent is not None}
+    return grounds | halo | {mark for spot in spots for mark in spot.marks}
 
 
-def definitions(chart: Chart, shown: Iterable[str] = SYMBOLS) -> str:
+def definitions(chart: Chart, shown: Iterable[str] = SYMBOLS, more: Mapping[str, str] = NO_MORE) -> str:
     """The symbols, of those that lie on regions the ones shown, and what is cut out along the regions and the frame."""
     clips = "".join(
         f'<clipPath id="eg-clip-{region}"><use href="#region-{region}"/></clipPath>' for region in chart.outlines
     )
     return (
-        f"<defs>{symbols()}{marks(shown)}{chart.symbols}{clips}"
+        f"<defs>{symbols()}{marks(shown, more)}{chart.symbols}{clips}"
         f'<clipPath id="eg-map-clip">{_inside(chart, "")}</clipPath>'
         '<radialGradient id="eg-deep" cx=".45" cy=".5" r=".75"><stop offset=".45" class="stop-sea"/>'
         '<stop offset="1" class="stop-deep"/></radialGradient>'

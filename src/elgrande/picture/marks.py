@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 DISC = '<circle r="11.5" class="eg-panel" style="stroke-width:1.4"/>'
 BOARD = "M-10-9h20q2 0 2 2v14q0 2-2 2h-20q-2 0-2-2v-14q0-2 2-2z"
@@ -13,7 +13,7 @@ SYMBOLS: dict[str, str] = {
         f'<path d="{BOARD}" class="eg-gold"/>'
         '<path d="M-12-3h24M-12 3h24M-4-9v18M4-9v18" class="eg-etched" stroke-width=".9"/>'
     ),
-    "later": (
+    "hourglass": (
         '<circle r="11" class="eg-gold"/>'
         '<path d="M-5-7h10M-5 7h10M-4-7q0 5 4 7q4 2 4 7M4-7q0 5-4 7q-4 2-4 7" class="eg-etched" stroke-width="1.4"/>'
     ),
@@ -27,7 +27,6 @@ SYMBOLS: dict[str, str] = {
         '<ellipse cy="17" rx="36" ry="4" class="eg-shade"/>'
         '<path d="M-36 17V8Q0-3 36 8V17H28Q20 5 12 17H8Q0 4-8 17H-12Q-20 5-28 17z" class="eg-stone"/>'
     ),
-    "bridge-end": DISC + '<path d="M-9 5v-3q9-7 18 0v3M-5 5q2-4 4-.5M5 5q-2-4-4-.5" stroke-width="1.6"/>',
     "tower": '<path d="M-7 10v-13h-2v-7h4v3h3v-3h4v3h3v-3h4v7h-2v13z" class="eg-stone"/>',
     "quarantine": '<circle r="11.5" class="eg-roof"/><path d="M-7.5 0h15" class="eg-pale" stroke-width="4.5"/>',
     "protected": (
@@ -56,6 +55,7 @@ SYMBOLS: dict[str, str] = {
 """What can lie on a region, and the gold around a Grande that acts as King."""
 
 
-def marks(shown: Iterable[str]) -> str:
-    """The definitions of those that are shown."""
-    return "".join(f'<g id="eg-{name}" class="eg-line">{SYMBOLS[name]}</g>' for name in sorted(shown))
+def marks(shown: Iterable[str], more: Mapping[str, str]) -> str:
+    """The definitions of those that are shown; modules may bring more of their own."""
+    drawn = {name: SYMBOLS[name] for name in sorted(shown) if name in SYMBOLS} | dict(more)
+    return "".join(f'<g id="eg-{name}" class="eg-line">{drawing}</g>' for name, drawing in drawn.items())

@@ -77,7 +77,7 @@ def _aside(scene: Scene, seat: Seat, at: int, x: float, y: float) -> str:
     word, colour, count = seat.aside[at]
     spot = f"translate({number(x + at % 2 * 22)} {number(y + at // 2 * 21)})scale(.55)"
     figure = group(token(colour, count, 0, 0), f"piece {colour}", transform=spot)
-    return group(figure, "aside", f"{seat.name}: {scene.word(word)}, {count}")
+    return group(figure, "aside", f"{seat.name}: {word}, {count}")
 
 
 def _power(scene: Scene, power: str | None, x: float, y: float) -> str:

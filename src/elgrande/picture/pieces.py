@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from .chart import Chart
 from .markup import group, number, rect, text, use
 from .palette import SHAPES
@@ -90,7 +92,7 @@ def _heap(kind: str, count: int, x: float, y: float) -> str:
 def _grande(scene: Scene, spot: Spot, player: int, box: Box) -> str:
     """A Grande with his player's shape on the breast."""
     seat = scene.seats[player]
-    acts = spot.acting == player
+    acts = spot.regent == player
     halo = use("halo", box.x, box.y) if acts else ""
     emblem = use(f"plain-{SHAPES[seat.colour]}", box.x, box.y + 9, "emblem", 0.4)
     words = f"{spot.name}: {seat.name}, {scene.word('grande')}"
@@ -103,9 +105,9 @@ def _grande(scene: Scene, spot: Spot, player: int, box: Box) -> str:
     )
 
 
-def spot_group(scene: Scene, spot: Spot, chart: Chart) -> str:
+def spot_group(scene: Scene, spot: Spot, chart: Chart, sites: Mapping[str, Site]) -> str:
     """A region's name, table and pieces; or a space inside a region, or a board on the sea."""
-    site = chart.sites[spot.key] if spot.between is None else _site_between(chart, *spot.between)
+    site = sites[spot.key] if spot.between is None else _site_between(chart, *spot.between, spot.ground)
     ground = ""
     if site.seat:
         ground = use(site.ground or "seat", *site.table, "", site.seat / 20)
@@ -119,10 +121,10 @@ def spot_group(scene: Scene, spot: Spot, chart: Chart) -> str:
     return group(ground + _label(scene, spot, site) + contents(scene, spot, site), "spot", data_region=spot.key)
 
 
-def _site_between(chart: Chart, one: str, other: str) -> Site:
-    """The site of a bridge, on which a caballero stands."""
+def _site_between(chart: Chart, one: str, other: str, ground: str) -> Site:
+    """The site of a space between two others, such as a bridge on which a caballero stands."""
     x, y = chart.crossing(one, other)
-    return Site((x, y + 34), (x, y), (x, y - 9), (x, y - 9), 1, 1, seat=20, ground="bridge")
+    return Site((x, y + 34), (x, y), (x, y - 9), (x, y - 9), 1, 1, seat=20, ground=ground)
 
 
 def _label(scene: Scene, spot: Spot, site: Site) -> str:

@@ -27,8 +27,6 @@ WORDS: Mapping[str, str] = {
     "grande": "Grande",
     "caballeros": "caballeros",
     "hidden": "hidden",
-    "guests": "guests",
-    "reserve": "reserve",
     "acting": "acts as King",
     "portugal": "Portugal",
     "francia": "Francia",
@@ -60,9 +58,11 @@ class Spot:
     """Boards and markers that lie on the region."""
     between: tuple[str, str] | None = None
     """The regions between which it lies, if it has no place of its own."""
+    ground: str = ""
+    """The symbol that it is drawn as then."""
     holder: str | None = None
     """The colour of the player to whom it belongs."""
-    acting: int | None = None
+    regent: int | None = None
     """The player whose Grande here acts as King."""
 
 
@@ -80,7 +80,7 @@ class Seat:
     on_turn: bool
     hand_size: int
     aside: tuple[tuple[str, str, int], ...] = ()
-    """Caballeros that stand with him and not at his court: in which word's sense, their colour, how many."""
+    """Caballeros that stand with him and not at his court: the word for where, their colour, how many."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,8 @@ class Scene:
     round: int
     rounds: tuple[int, ...]
     words: Mapping[str, str] = field(default_factory=lambda: WORDS)
+    symbols: Mapping[str, str] = field(default_factory=dict)
+    """Drawings of marks that modules bring, around the origin."""
 
     def word(self, key: str) -> str:
         """A word to show, in English if the scene does not bring it."""

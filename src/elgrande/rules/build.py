@@ -18,7 +18,7 @@ from elgrande.rules import (
     players_edition,
     special_cards,
 )
-from elgrande.rules.config import Config
+from elgrande.rules.config import ADDED, Config
 from elgrande.rules.deal import Deal
 from elgrande.rules.fields import FIRST
 from elgrande.rules.overrides import Overrides
@@ -35,6 +35,14 @@ _ADD: Final[dict[str, Callable[[Rules], None]]] = {
     "special_cards": special_cards.add,
 }
 """What adds each module to the rules, in the order of the box."""
+
+
+def register(name: str, add: Callable[[Rules], None]) -> None:
+    """Make a module from elsewhere known: `add` adds it to the rules of a table. Its texts: `texts.add_folder`."""
+    assert name not in _ADD, f"there is a module {name}"
+    _ADD[name] = add
+    ADDED.append(name)
+
 
 KEPT: Final = 256
 """The rules of this many tables are kept: strangers may ask a server for any number of different ones."""

@@ -36,6 +36,7 @@ class Card:
         public: tuple[str, ...] = (),
         again: Effect | None = None,
         yields: bool = False,
+        about: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.rule = rule
@@ -61,6 +62,9 @@ class Card:
         """What another player who repeats the card does, where that is not the whole effect (GIC-76)."""
         self.yields = yields
         """Whether the action of a role always replaces its own, even where the holder could choose (KI-13)."""
+        self.about = about
+        """What the action of a power card is about, the main thing first: `movement`, `scoring`, `pieces`, `others` or
+        `kept`."""
 
     def source_of(self, number: str) -> str:
         """The provenance of one of its numbers."""
@@ -92,6 +96,7 @@ class Card:
             self.public,
             self.again,
             self.yields,
+            self.about,
         )
 
 
@@ -107,6 +112,7 @@ def power_card(
     public: tuple[str, ...] = (),
     again: Effect | None = None,
     yields: bool = False,
+    about: tuple[str, ...] = (),
 ) -> Card:
     """A power card with an action (KI-10): its value, and the caballeros that it brings to the court."""
     return Card(
@@ -122,4 +128,5 @@ def power_card(
         public=public,
         again=again,
         yields=yields,
+        about=about,
     )

@@ -17,6 +17,8 @@ MODULES: Final = (
     "special_cards",
 )
 """The modules of the Big Box, in its order."""
+ADDED: Final[list[str]] = []
+"""Modules from elsewhere that this process knows: `build.register` adds to them."""
 
 APART: Final = (("grand_inquisitor", "grandissimo"), ("grandissimo", "king_intrigue"))
 """Modules that are not played together (MIX-1)."""
@@ -44,6 +46,11 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "second_ship": (False, True),
 }
 """The options of a table, each with its values; the first is as printed."""
+
+BELONGS: Final = {"annulment": "special_cards", "crossing": "players_edition", "second_ship": "grandissimo"}
+"""Options that there are only with a certain module."""
+SEATED: Final = {"second_ship": 2}
+"""Options that there are only for so many players."""
 
 LATER: Final = ("annulment", "dials", "played", "crossing", "second_ship")
 """Options that older records do not know: unless they say otherwise, they are as printed."""
@@ -81,6 +88,9 @@ PARTS: Final = (
     "united-force",
 )
 """Parts of Grandissimo that can be left out (OPT-6); from the fourth on they are the cards of its stack 6."""
+DIVIDED: Final = "grandissimo"
+TOGETHER: Final = ("inquisitor-general", "spanish-inquisition")
+"""The module with parts, and the parts that leave together: with them go the mercenaries."""
 
 
 class ConfigError(ValueError):
@@ -155,10 +165,10 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     for part in without:
         if part not in PARTS:
             raise ConfigError(f"no part is called {part!r:.60}; there are {_listed(PARTS)}")
-    if without and "grandissimo" not in modules:
-        raise ConfigError("only 'grandissimo' has parts that can be left out")
-    if "inquisitor-general" in without or "spanish-inquisition" in without:
-        without = [*without, "inquisitor-general", "spanish-inquisition"]  # they leave together, with the mercenaries
+    if without and DIVIDED not in modules:
+        raise ConfigError(f"only {DIVIDED!r} has parts that can be left out")
+    if any(part in without for part in TOGETHER):
+        without = [*without, *TOGETHER]
     cards = PARTS[3:]
     if all(card in without for card in cards):
         raise ConfigError("one card of stack 6 stays at least")
@@ -170,12 +180,17 @@ def check_modules(modules: Any) -> tuple[str, ...]:
     if isinstance(modules, str) or not isinstance(modules, Sequence):
         raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r:.60}")
     for name in modules:
-        if name not in MODULES:
-            raise ConfigError(f"no module is called {name!r:.60}; there are {_listed(MODULES)}")
+        if name not in known_modules():
+            raise ConfigError(f"no module is called {name!r:.60}; there are {_listed(known_modules())}")
     problems = misfits(modules)
     if problems:
         raise ConfigError("; ".join(problems))
-    return tuple(name for name in MODULES if name == "base" or name in modules)
+    return tuple(name for name in known_modules() if name == "base" or name in modules)
+
+
+def known_modules() -> tuple[str, ...]:
+    """All modules that can be played: those of the box, then those from elsewhere."""
+    return (*MODULES, *ADDED)
 
 
 def misfits(modules: Sequence[str]) -> list[str]:
@@ -197,7 +212,7 @@ def remarks(modules: Sequence[str]) -> list[tuple[str, list[str]]]:
 
 def module_sets() -> list[tuple[str, ...]]:
     """All sets of modules that can be played, in the order of the box (MIX-1)."""
-    added = MODULES[1:]
+    added = known_modules()[1:]
     sets = [chosen for count in range(len(added) + 1) for chosen in combinations(added, count)]
     return [("base", *chosen) for chosen in sets if not misfits(chosen)]
 

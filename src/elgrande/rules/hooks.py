@@ -32,11 +32,17 @@ Award = tuple[int, int, int]
 class Mark:
     """Something that a caballero carries, so that it differs from others of its colour on the same space."""
 
-    __slots__ = ("kind", "load")
+    __slots__ = ("kind", "load", "note", "sign", "symbol")
 
-    def __init__(self, kind: int, load: bool) -> None:
+    def __init__(self, kind: int, symbol: str, sign: str, note: str, load: bool = False) -> None:
         self.kind = kind
         """The kind of a caballero that carries it: see `board.options.KIND`."""
+        self.symbol = symbol
+        """What it looks like in the picture."""
+        self.sign = sign
+        """The same where there are only letters."""
+        self.note = note
+        """The key of a sentence about a `player` and the `count` of carriers on a space."""
         self.load = load
         """Whether it is a load, such as gold."""
 

@@ -209,10 +209,6 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         others = [taboo for taboo in self.rules.taboos if taboo != own]
         return region >= 0 and (region == self.board.king or any(taboo(self, region) for taboo in others))
 
-    def seen_key(self, space: int) -> str | None:
-        """The key of a space, if there is one and it is not hidden from whoever looks."""
-        return self.rules.spaces[space].key if space >= 0 else None
-
     def open_regions(self) -> list[int]:
         """The regions in which something may change now; never change this list."""
         regions = self.rules.others[self.board.king]
@@ -220,10 +216,15 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
             return regions
         return [region for region in regions if not self.taboo(region)]
 
-    def table(self, space: int) -> Table:
-        """The score table that counts on a space: a tile's, if one lies there (BASE-73)."""
+    def table_space(self, space: int) -> int:
+        """The space whose table or tile counts on a space: mostly its own."""
         for counts in self.rules.tables:
             space = counts(self, space)
+        return space
+
+    def table(self, space: int) -> Table:
+        """The score table that counts on a space: a tile's, if one lies there (BASE-73)."""
+        space = self.table_space(space)
         tile = self.board.tile_on(space)
         return self.rules.tiles[tile] if tile >= 0 else self.rules.spaces[space].table
 

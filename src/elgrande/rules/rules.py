@@ -13,6 +13,7 @@ from elgrande.rules.config import Config
 from elgrande.rules.effects import Effect
 from elgrande.rules.fields import ENDS, Field
 from elgrande.rules.hooks import Aside, Bonus, Mark, Marking, MorePlacing, Office, Reaction, Taboo, Watch
+from elgrande.rules.shown import Show
 from elgrande.rules.space import Space, Table
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ class Rules:
         """How many each player has."""
         self.black = 0
         """How many black caballeros there are."""
+        self.black_word = "word-black-caballeros"
+        """The key of the word for them."""
         self.fields: list[Field] = []
         """What the modules of this table keep on the board."""
 
@@ -126,8 +129,10 @@ class Rules:
         """How often a region counts in a general scoring."""
         self.effects: list[Effect] = []
         """What tokens mark on the board, as far as it can be annulled."""
-        self.shows: list[Callable[[Position], dict[str, object]]] = []
-        """What modules show to everybody of what they keep on the board, by name."""
+        self.shows: list[Show] = []
+        """What modules show of what they keep on the board."""
+        self.symbols: dict[str, str] = {}
+        """What marks look like that the picture does not know: SVG of about 24 units around the origin, by name."""
         self.sources: list[str] = []
         """What points are for: places and bonuses."""
 

@@ -11,20 +11,33 @@ from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.bots.hint import Hint as Advice
 from elgrande.engine.event import Event, arguments_of
 from elgrande.engine.step import Decision, Sealed, Secret
-from elgrande.events import SPACES, kept_in_log
+from elgrande.events import kept_in_log, named
 from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
 from elgrande.question import kind as first_of_kind
 from elgrande.question import reason as reason_for
 from elgrande.question import words
 from elgrande.rules.base.scoring import awards_for, counting, counting_parts
 from elgrande.rules.build import build
-from elgrande.rules.config import ADVISED_AGAINST, APART, MODULES, NEEDED, UNNAMED, Config, configure, module_sets
+from elgrande.rules.config import (
+    ADVISED_AGAINST,
+    APART,
+    DIVIDED,
+    NEEDED,
+    PARTS,
+    TOGETHER,
+    UNNAMED,
+    Config,
+    configure,
+    known_modules,
+    module_sets,
+)
 from elgrande.rules.keeping import held
 from elgrande.rules.king_intrigue.cards import roles
+from elgrande.rules.overrides import SYMBOLS
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.server.message_parts import Award, LoggedEvent, Text, ToldEvent, Values
-from elgrande.server.messages import BoxModule, Card, Hint, Option, Preview, Question
+from elgrande.server.message_parts import Award, LoggedEvent, Text, ToldEvent
+from elgrande.server.messages import BoxModule, BoxPart, Card, Hint, Option, Preview, Question
 from elgrande.view import View, values_in
 from elgrande.view_data import BoardView
 
@@ -44,12 +57,21 @@ def box_modules() -> list[BoxModule]:
             advised_against=_partners(ADVISED_AGAINST, key),
             unnamed=_partners(UNNAMED, key),
         )
-        for key in MODULES
+        for key in known_modules()
     ]
 
 
 def _partners(pairs: tuple[tuple[str, str], ...], key: str) -> list[str]:
     return [other for pair in pairs if key in pair for other in pair if other != key]
+
+
+def box_parts() -> list[BoxPart]:
+    """The parts that can be left out, those that are cards with their stack."""
+    stacks = {card.key: card.stack for card in build(configure(modules=[DIVIDED])).cards}
+    return [
+        BoxPart(key, DIVIDED, stacks.get(key, 0), [other for other in TOGETHER if key in TOGETHER and other != key])
+        for key in PARTS
+    ]
 
 
 def box_cards() -> list[Card]:
@@ -73,11 +95,12 @@ def box_cards() -> list[Card]:
                     amounts=list(card.amounts),
                     provenance=card.provenance,
                     numbers=dict(card.numbers),
+                    symbols={name: SYMBOLS[name] for name in card.numbers if name in SYMBOLS},
                     printed=list(card.printed),
                     public=list(card.public),
                     places={players: places[card.key] for players, places in role_places.items() if card.key in places},
                 )
-    return sorted(facts.values(), key=lambda card: (MODULES.index(card.module), card.stack))
+    return sorted(facts.values(), key=lambda card: (known_modules().index(card.module), card.stack))
 
 
 # --- questions ---
@@ -111,7 +134,7 @@ def tool(position: Position, decision: Decision) -> str | UnsetType:
 def prompt(position: Position, decision: Decision) -> Text:
     """The sentence that says who must do what."""
     key, values = decision.asks(position)
-    return key, _all_named(position.rules, values)
+    return key, named(position.rules, values)
 
 
 def choice(position: Position, decision: Decision, option: int) -> Option:
@@ -119,7 +142,7 @@ def choice(position: Position, decision: Decision, option: int) -> Option:
     found = _choice(position, decision, option)
     key, values = decision.caution(position, option)
     if key:
-        found.caution = key, _all_named(position.rules, values)
+        found.caution = key, named(position.rules, values)
     return found
 
 
@@ -127,7 +150,7 @@ def _choice(position: Position, decision: Decision, option: int) -> Option:
     rules = position.rules
     text = write(rules, option)
     key, values = words(position, decision, option)
-    label = key, _all_named(rules, values)
+    label = key, named(rules, values)
     if option in WORDS or option >= ids.PICKED:
         return Option(option, text, "word", label)
     if option >= ids.PICK:
@@ -184,7 +207,7 @@ def reason(position: Position, decision: Decision, option: int) -> Text:
 
 def hints(rules: Rules, found: list[Advice]) -> list[Hint]:
     """The hints of a bot."""
-    return [Hint(one.option, one.points, (one.reason[0], _all_named(rules, one.reason[1]))) for one in found]
+    return [Hint(one.option, one.points, (one.reason[0], named(rules, one.reason[1]))) for one in found]
 
 
 # --- the board ---
@@ -252,23 +275,7 @@ def everything(position: Position, seen: BoardView) -> BoardView:
 
 def told(rules: Rules, event: Event) -> ToldEvent:
     """An event with keys in place of the engine's numbers."""
-    return [event[0], *_all_named(rules, arguments_of(event)).values()]
-
-
-def _all_named(rules: Rules, values: dict[str, int]) -> Values:
-    return {name: _named(rules, name, value) for name, value in values.items()}
-
-
-def _named(rules: Rules, name: str, value: int) -> str | int:
-    if name in SPACES:
-        return rules.spaces[value].key
-    if name == "card":
-        return rules.cards[value].key
-    if name == "colour":
-        return COLOUR_NAMES[value]
-    if name == "value":
-        return rules.values[value]
-    return rules.sources[value] if name == "source" else value
+    return [event[0], *named(rules, arguments_of(event)).values()]
 
 
 def numbered(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from elgrande import notation
-from elgrande.server.schema import named
+from elgrande import notation, view_data
+from elgrande.server.schema import SYNONYMS, named
 
 Setting = Annotated[str | int | bool, named("Setting", "A value of an option.")]
 Preset = Annotated[
@@ -22,6 +22,7 @@ Values = Annotated[
 Text = Annotated[
     tuple[str, Values], named("Text", "A text that the client renders in its own language.", "key", "values")
 ]
+SYNONYMS[view_data.Text] = Text
 ToldEvent = Annotated[
     list[str | int],
     named("ToldEvent", "Something that happened: its kind, then its arguments.", "kind", first=(str,)),

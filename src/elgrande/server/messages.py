@@ -156,14 +156,29 @@ class BoxModule(Struct):
     """Modules with which it can be played, though no box says so (MIX-1)."""
 
 
+class BoxPart(Struct):
+    """A part of a module that can be left out."""
+
+    key: str
+    module: str
+    stack: int
+    """The stack of the card that it is; 0: it is no card."""
+    along: list[str]
+    """Parts that come and go with it."""
+
+
 class Box(Struct):
     """What can be set up."""
 
     players: list[int]
     modules: list[BoxModule]
     options: dict[str, list[Setting]]
-    parts: list[str]
-    """What of Grandissimo can be left out (OPT-6)."""
+    belongs: dict[str, str]
+    """Options that there are only with a certain module."""
+    seated: dict[str, int]
+    """Options that there are only for so many players."""
+    parts: list[BoxPart]
+    """What can be left out (OPT-6)."""
     presets: dict[str, Preset]
     bots: list[str]
     version: str
@@ -182,12 +197,44 @@ class Card(Struct):
     provenance: str
     numbers: dict[str, int]
     """Further numbers on the card, by their names."""
+    symbols: dict[str, str]
+    """Those among them that are symbols, there or not, and the parts of the game that they are about."""
     printed: list[str]
     """Numbers of a reconstructed card that a rulebook states all the same."""
     public: list[str]
     """Those that another published source states."""
     places: dict[int, int]
     """How many a King, Caballero or Intrigue card lets its holder place, by the number of players (KI-2)."""
+
+
+class EventMoves(Struct, omit_defaults=True):
+    """What events of a kind move, in words of `board/moving.py` and names of arguments."""
+
+    piece: str | list[str]
+    """Of several pieces the argument `by` says which."""
+    start: str
+    end: str
+    of: str | UnsetType = UNSET
+    count: str | UnsetType = UNSET
+    by: str | UnsetType = UNSET
+
+
+class EventKind(Struct, omit_defaults=True):
+    """A kind of events."""
+
+    arguments: list[str]
+    moves: list[EventMoves]
+    scoring: str | UnsetType = UNSET
+    """The scoring that begins with it."""
+
+
+class Added(Struct):
+    """What belongs to modules from elsewhere, which the pages were not built with."""
+
+    texts: list[str]
+    """Fluent files of one language."""
+    events: dict[str, EventKind]
+    """All kinds of events."""
 
 
 class SummarySeat(Struct):
@@ -379,6 +426,19 @@ class Beforehand(Struct):
     """Whether its King incognito shows himself."""
 
 
+class Plate(Struct):
+    """Where the name, the table and the pieces of a space are that no map knows: on a plate below the map."""
+
+    name: tuple[float, float]
+    table: tuple[float, float]
+    nobles: tuple[float, float]
+    caballeros: tuple[float, float]
+    grandes_abreast: int
+    tokens_abreast: int
+    panel: tuple[float, float]
+    """The size of the plate."""
+
+
 class State(Struct):
     """A table as a seat or a spectator sees it."""
 
@@ -418,3 +478,7 @@ class State(Struct):
     """All that the log keeps; only when the whole table, or an earlier position, is asked for."""
     host: bool | UnsetType = UNSET
     """Whether this browser made the table; only when the whole table is asked for."""
+    plates: dict[str, Plate] | UnsetType = UNSET
+    """Plates for spaces that no map knows, if there are such."""
+    symbols: dict[str, str] | UnsetType = UNSET
+    """What marks look like that modules bring, as SVG."""

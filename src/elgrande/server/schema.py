@@ -70,6 +70,23 @@ def _titled(place: Schema | Reference, title: str) -> Schema:
     return place
 
 
+SYNONYMS: Final[dict[Any, Any]] = {}
+"""Plain types of inner layers, each with the type that has a name in the document."""
+
+
+class Synonyms(OpenAPISchemaPlugin):
+    """Plain types that have a name in the document all the same."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Whether this is such a type."""
+        return field_definition.origin is tuple and field_definition.annotation in SYNONYMS
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        """A reference to the description of the type with the name."""
+        named_type = FieldDefinition.from_annotation(SYNONYMS[field_definition.annotation])
+        return cast("Schema", schema_creator.for_field_definition(named_type))
+
+
 class Tuples(OpenAPISchemaPlugin):
     """Lists of a fixed length, whose places have each their own type: a key and its arguments."""
 
@@ -117,4 +134,4 @@ def _said_of_fields(message: type[Any]) -> dict[str, str]:
     return said
 
 
-PLUGINS: Final = (Names(), Tuples(), Described())
+PLUGINS: Final = (Names(), Synonyms(), Tuples(), Described())

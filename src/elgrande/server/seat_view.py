@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import cast
 
 from elgrande.game import Game
+from elgrande.picture.chart import chart_of
+from elgrande.picture.plates import HEIGHT, WIDTH, plates
 from elgrande.server import codec
 from elgrande.server.message_parts import Text
-from elgrande.server.messages import Preview, Question
+from elgrande.server.messages import Plate, Preview, Question
 from elgrande.view_data import BoardView
 
 
@@ -20,6 +22,7 @@ class SeatView:
     question: Question | None
     preview: dict[str, Preview]
     prompts: list[Text]
+    plates: dict[str, Plate]
 
 
 def seat_view(game: Game, player: int, everything: bool) -> SeatView:
@@ -32,4 +35,23 @@ def seat_view(game: Game, player: int, everything: bool) -> SeatView:
     asked = {decision.player for decision in game.position.decisions()}
     seen_by_all = [decision for decision in public.decisions() if decision.player in asked]
     prompts = [codec.prompt(public, decision) for decision in sorted(seen_by_all, key=lambda one: one.player)]
-    return SeatView(shown, codec.asked(view), codec.preview(view), prompts)
+    return SeatView(shown, codec.asked(view), codec.preview(view), prompts, strange_spaces(shown))
+
+
+def strange_spaces(shown: BoardView) -> dict[str, Plate]:
+    """The plates of spaces that no map has a place for."""
+    spaces = [key for key, space in shown["spaces"].items() if "absent" not in space and "between" not in space]
+    chart = chart_of(spaces)
+    sites = plates(chart, [key for key in spaces if key not in chart.sites])
+    return {
+        key: Plate(
+            site.name,
+            site.table,
+            site.nobles,
+            site.caballeros,
+            site.grandes_abreast,
+            site.tokens_abreast,
+            (WIDTH, HEIGHT),
+        )
+        for key, site in sites.items()
+    }

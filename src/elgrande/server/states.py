@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.json import encode
 
 from elgrande.game import Game
@@ -101,6 +102,8 @@ def _state(table: Table, game: Game, seat: int | None, mine: Sequence[int], view
         ranking=ranking(game.position),
         points=_points(table) if over else None,
         deal=table.stored.deal,  # type: ignore[arg-type]
+        plates=view.plates or UNSET,
+        symbols=game.rules.symbols or UNSET,
     )
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from functools import cache, partial
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "nl", "de", "es")
+
+ADDED: Final[list[Path]] = []
+"""Folders with the texts of modules from elsewhere."""
 
 FORMS: Final = ("at", "to", "from", "the")
 """How a text can speak of a space: `{ AT($space) }` becomes "in Galicia", or what the space's own `.at` says."""
@@ -38,7 +42,19 @@ def bundle(language: str) -> FluentBundle:
 def _texts(language: str) -> list[str]:
     """The contents of the Fluent files of a language."""
     found = sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
-    return [file.read_text(encoding="utf-8") for file in found]
+    return [*(file.read_text(encoding="utf-8") for file in found), *added_texts(language)]
+
+
+def added_texts(language: str) -> list[str]:
+    """The texts of modules from elsewhere, which no page was built with."""
+    return [file.read_text(encoding="utf-8") for folder in ADDED for file in sorted(folder.glob(f"{language}/*.ftl"))]
+
+
+def add_folder(folder: Path) -> None:
+    """Make the texts of a module from elsewhere known: in this folder each language has one with `.ftl` files."""
+    ADDED.append(folder)
+    for known in (bundle, _texts, _spaces):
+        known.cache_clear()
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
+from tests.looks import noted
 from tests.rules.anniversary.positions import ALONE, WITH_COLONIES, everywhere
 from tests.rules.observing import courts, points
 from tests.situation import asked, banners, situation, standing, texts, tokens
@@ -23,7 +24,8 @@ def test_one_of_the_two_in_the_home_region_bears_the_banner(players: int, module
     colours = ("red", "blue", "green", "yellow", "purple")
     assert banners(game) == " ".join(f"{colours[seat]}:{home.short}" for seat, home in enumerate(homes))
     assert [standing(game, home.short) for home in homes] == [f"2 {colour}" for colour in colours[:players]]
-    assert game.view().as_dict()["banners"] == [home.key for home in homes]
+    bearers = noted(game, "table-bearer")
+    assert bearers == {home.key: {"player": seat, "count": 1} for seat, home in enumerate(homes)}
 
 
 @everywhere

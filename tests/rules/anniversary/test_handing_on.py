@@ -6,6 +6,7 @@ import pytest
 
 from elgrande import IllegalChoice
 from elgrande.board.spaces import BLACK
+from tests.looks import belongings, noted
 from tests.rules.anniversary.positions import WITH_COLONIES, everywhere
 from tests.rules.events import kinds
 from tests.rules.observing import courts, points
@@ -151,7 +152,8 @@ def test_without_another_the_next_one_that_comes_to_a_region_carries_it(modules:
     events = followed(game, "special Val.red>Cas")
     assert kinds(events, "banner-waits") == [("banner-waits", 0)]
     assert banners(game) == ""
-    assert game.view().as_dict()["banners"] == [None] * 4
+    assert noted(game, "table-bearer") == {}
+    assert (0, "table-banner-waits") in belongings(game)
     assert texts(game) == "place end"
     game.follow("place Vas")
     assert banners(game) == "red:Vas"

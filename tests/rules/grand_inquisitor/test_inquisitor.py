@@ -8,6 +8,7 @@ import pytest
 
 from elgrande import Game, IllegalChoice
 from tests.fields import told
+from tests.looks import belongings
 from tests.rules.observing import courts, points
 from tests.rules.playing import windows
 from tests.rules.positions import turn
@@ -44,9 +45,9 @@ def test_the_player_takes_the_grand_inquisitor_and_moves_two_black() -> None:
 @pytest.mark.rule("GIC-50")
 def test_everybody_sees_who_holds_him() -> None:
     game = colonies("Val: 2 black", card="holy-inquisition")
-    assert game.view(1).as_dict()["inquisitor"] is None
+    assert belongings(game, 1) == []
     game.follow("special stop")
-    assert game.view(1).as_dict()["inquisitor"] == 0
+    assert belongings(game, 1) == [(0, "word-grand-inquisitor")]
 
 
 @pytest.mark.rule("GIC-50", "BASE-80")

@@ -8,6 +8,7 @@ import pytest
 
 from elgrande import Game, IllegalChoice
 from tests.fields import told
+from tests.looks import noted
 from tests.rules.events import won
 from tests.rules.observing import points
 from tests.rules.playing import windows
@@ -253,7 +254,8 @@ def test_the_mover_says_which_one_where_carriers_stand_among_others() -> None:
 def test_it_is_never_turned_over() -> None:
     game = colonies("", card="limit-board")
     game.follow("special Val")
-    assert game.view(0).as_dict()["limit_board"] == {"space": "valencia", "room": 10}
+    assert noted(game, "table-board-beside").keys() == {"valencia"}
+    assert noted(game, "table-board-spaces")["valencia"] == {"taken": 0, "all": 10}
 
 
 @pytest.mark.rule("GIC-57", "BASE-121", "BASE-122")

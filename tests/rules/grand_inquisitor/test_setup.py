@@ -8,6 +8,8 @@ import pytest
 
 from elgrande import SPECTATOR, Game, IllegalChoice
 from elgrande.notation import COLOUR_NAMES
+from tests.looks import belongings, marked, noted
+from tests.rules.grand_inquisitor.observing import seen_tokens
 from tests.rules.grand_inquisitor.positions import MODULES
 from tests.rules.observing import cards_in_stack, offered
 from tests.rules.playing import play_out
@@ -37,7 +39,7 @@ def set_out(game: Game, *dials: str) -> None:
 def allowed(game: Game) -> str:
     """A region that may be dialled and in which nothing is yet."""
     taken = [key for key, space in spaces(game).items() if any(space["caballeros"] or [0]) or space["black"]]
-    taken.append(game.view().as_dict()["limit_board"]["space"])
+    taken += marked(game, "limit")
     return next(
         text for text in texts(game).split() if game.rules.spaces[game.rules.space_named(text)].key not in taken
     )
@@ -83,7 +85,7 @@ def region_cards(game: Game) -> tuple[str, list[str], str, list[str]]:
     """The King's region, those with black caballeros, the one with the limit board, the homes."""
     seen = game.view().as_dict()
     black = [key for key, space in seen["spaces"].items() if space["black"]]
-    return seen["king"], black, seen["limit_board"]["space"], [seat["grande"] for seat in seen["seats"]]
+    return seen["king"], black, marked(game, "limit")[0], [seat["grande"] for seat in seen["seats"]]
 
 
 @pytest.mark.rule("GIC-2", "GIC-3")
@@ -111,7 +113,7 @@ def test_in_other_games_they_are_in_other_regions() -> None:
 @pytest.mark.rule("GIC-3")
 @pytest.mark.parametrize(("players", "room"), [(2, 6), (3, 6), (4, 10), (5, 10)])
 def test_the_limit_board_has_6_or_10_spaces(players: int, room: int) -> None:
-    assert new(players).view().as_dict()["limit_board"]["room"] == room
+    assert noted(new(players), "table-board-spaces")["limit-board"] == {"taken": 0, "all": room}
 
 
 @pytest.mark.rule("GIC-3")
@@ -183,10 +185,8 @@ def test_all_who_dial_the_region_with_the_limit_board_stand_on_it(players: int) 
 
 @pytest.mark.rule("GIC-5")
 def test_some_gold_and_goods_lie_in_the_colonies_the_rest_is_in_supply() -> None:
-    assert new().view().as_dict()["tokens"] == {
-        "gold": {"supply": 4, "lying": 1, "carried": []},
-        "goods": {"supply": 9, "lying": 2, "carried": []},
-    }
+    assert seen_tokens(new(), "gold") == (4, 1, [])
+    assert seen_tokens(new(), "goods") == (9, 2, [])
 
 
 @pytest.mark.rule("GIC-6")
@@ -243,7 +243,7 @@ def test_a_taken_card_of_stacks_6_and_7_is_not_there_for_the_others() -> None:
 
 @pytest.mark.rule("GIC-7")
 def test_nobody_holds_the_grand_inquisitor_at_the_start() -> None:
-    assert new().view().as_dict()["inquisitor"] is None
+    assert belongings(new()) == []
 
 
 @pytest.mark.rule("GIC-1")
@@ -261,4 +261,4 @@ def test_without_the_module_there_is_none_of_it() -> None:
     game = Game.new(players=4, seed=3)
     assert asked(game).endswith("PlayPowerCard")
     assert len(offered(game)) == 5
-    assert "tokens" not in game.view().as_dict()
+    assert game.view().as_dict()["news"] == []

@@ -9,6 +9,7 @@ import pytest
 
 from elgrande import Game, OverrideError
 from elgrande.rules.card import RECONSTRUCTED
+from tests.rules.grand_inquisitor.observing import delayed, holder, limit_board
 from tests.rules.grand_inquisitor.positions import NO_SUPPLY, ROUND_OVER, gic
 from tests.rules.observing import cards_in_stack, noticed, offered
 from tests.rules.playing import to_round
@@ -291,9 +292,7 @@ def test_vetoed_after_the_tokens_are_laid_these_stay_and_the_rest_does_not_happe
     assert noticed(game) == before
     assert tokens(game) == LAYS[card]
     assert kept(game) == ""
-    assert game.view().as_dict()["inquisitor"] is None
-    assert game.view().as_dict()["delayed"] == {"this_round": [], "next_round": []}
-    assert game.view().as_dict()["limit_board"]["space"] == "sevilla"
+    assert (holder(game), delayed(game), limit_board(game)) == (None, ([], []), "Sev")
     assert texts(game).startswith("place")
 
 

@@ -248,7 +248,7 @@ def test_caballero_and_token_stay_together_whoever_moves_them() -> None:
     )
     game.follow("special Ame.blue>Afr Afr.blue>Shi")
     assert tokens(game) == "gold Afr.blue, goods Shi.blue"
-    assert seen_tokens(game)["gold"] == {"supply": 4, "lying": 0, "carried": [["africa", 1]]}
+    assert seen_tokens(game, "gold") == (4, 0, ["africa blue"])
     assert game.scores == [0, 0, 0, 0]
 
 
@@ -268,7 +268,7 @@ def test_four_rounds_from_the_court_home() -> None:
     assert sources(game, events) == ["red 6 gold"]
     assert standing(game, "Val") == "1 red"
     assert tokens(game) == ""
-    assert seen_tokens(game)["gold"]["supply"] == 5
+    assert seen_tokens(game, "gold")[0] == 5
 
 
 @pytest.mark.rule("GIC-42")
@@ -336,7 +336,7 @@ def test_in_the_castillo_it_is_lost_without_points(colour: str) -> None:
     events = follow(game, f"special Ame.{colour}>Cas")
     assert kinds(events, "token-back", "points") == [("token-back", 0)]
     assert (tokens(game), points(game)) == ("", "")
-    assert seen_tokens(game)["gold"]["supply"] == 5
+    assert seen_tokens(game, "gold")[0] == 5
 
 
 @pytest.mark.rule("GIC-43", "BASE-116")

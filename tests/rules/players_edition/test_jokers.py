@@ -134,7 +134,7 @@ def test_it_is_seen_who_waits_and_no_longer() -> None:
     waiting = []
     for card in ("joker", "ki-king", "joker", "mistress", "coup", "ki-veto"):
         play_card(game, card)
-        waiting.append(game.view().as_dict()["jokers"])
+        waiting.append([seat for seat, line in enumerate(game.view().as_dict()["seats"]) if "laid" in line])
     assert waiting == [[0], [0], [0, 2], [0, 2], [2], []]
 
 

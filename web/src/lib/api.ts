@@ -1,6 +1,9 @@
 /** Requests to the server. A POST that the network lost is sent again with the same key, so it acts once. */
+import { learnTexts } from "./bundle.svelte";
+import { learnEvents } from "./events";
+import { has } from "./texts";
 import type {
-  Box, Card, Chat, ChatPage, Choose, Created, Fork, Hint, Hints, Invitation, Invite, Later, LaterAnswer, Lists, NewLink,
+  Added, Box, Card, Chat, ChatPage, Choose, Created, Fork, Hint, Hints, Invitation, Invite, Later, LaterAnswer, Lists, NewLink,
   NewPlayer, NewRecord, NewTable, Opened, Seated, State, Stored, TakeSeat, Text, Trouble, Undo, Veto, VetoAnswer,
 } from "./types";
 
@@ -94,12 +97,29 @@ async function json<T>(method: "GET" | "POST", path: string, body?: object): Pro
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
-export const box = (): Promise<Box> => json("GET", "/box");
-export const cards = (): Promise<Card[]> => json("GET", "/cards");
+/** Texts and events of modules that this page was not built with. */
+const added = (language: string): Promise<Added> => json("GET", `/added?language=${language}`);
+
+/** What was asked for, once the page knows all its modules by name: of others the server tells texts and events. */
+async function learned<T>(asked: Promise<T>, modulesOf: (answer: T) => readonly string[]): Promise<T> {
+  const answer = await asked;
+  if (has("web-module-base") && !modulesOf(answer).every((key) => has(`web-module-${key}`))) {
+    await learnTexts(async (language) => {
+      const { texts, events } = await added(language);
+      learnEvents(events);
+      return texts;
+    });
+  }
+  return answer;
+}
+
+export const box = (): Promise<Box> => learned(json<Box>("GET", "/box"), ({ modules }) => modules.map(({ key }) => key));
+export const cards = (): Promise<Card[]> => learned(json<Card[]>("GET", "/cards"), (cards) => cards.map(({ module }) => module));
 export const tables = (): Promise<Lists> => json("GET", "/tables");
 export const create = (table: NewTable): Promise<Created> => json("POST", "/tables", table);
 
-export const table = (id: string, seat: number | null): Promise<State> => json("GET", at(id) + eyes(seat));
+export const table = (id: string, seat: number | null): Promise<State> =>
+  learned(json<State>("GET", at(id) + eyes(seat)), ({ config }) => config.modules);
 
 export const position = (id: string, n: number, seat: number | null): Promise<State> =>
   json("GET", `${at(id)}/positions/${n}${eyes(seat)}`);

@@ -10,6 +10,8 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 };
 
 const loaded = new Map<Language, FluentBundle>();
+/** Where the texts are from that this page was not built with; null: there are none. */
+let elsewhere: ((language: Language) => Promise<string[]>) | null = null;
 let shown = $state.raw<FluentBundle>(new FluentBundle("en"));
 
 /** How a text can speak of a space, as in `elgrande.texts`: AT($space) is "in Galicia", or the space's own `.at`. */
@@ -31,7 +33,8 @@ function forms(bundle: () => FluentBundle, texts: string[]): Record<string, Flue
 export async function load(language: Language): Promise<FluentBundle> {
   let bundle = loaded.get(language);
   if (!bundle) {
-    const texts = Object.values((await SOURCES[language]()).default);
+    const [{ default: own }, more] = await Promise.all([SOURCES[language](), elsewhere?.(language) ?? []]);
+    const texts = [...Object.values(own), ...more];
     const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: forms(() => made, texts) });
     for (const text of texts) {
       const [problem] = made.addResource(new FluentResource(text));
@@ -47,6 +50,13 @@ export async function speak(language: Language): Promise<void> {
   settings.language = language;
   const bundle = await load(language);
   if (settings.language === language) shown = bundle; // unless another was chosen while this one loaded
+}
+
+/** Know texts that this page was not built with, in this language and in all that are chosen later. */
+export async function learnTexts(from: (language: Language) => Promise<string[]>): Promise<void> {
+  elsewhere = from;
+  loaded.clear();
+  await speak(settings.language);
 }
 
 /** The messages that are shown now; whoever reads them is drawn again when the language changes. */

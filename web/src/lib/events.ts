@@ -1,25 +1,13 @@
 /** The kinds of events, as the rules in `src/elgrande/rules` declare them; web/map.py writes them down. */
 import data from "./events.json";
+import type { EventKind } from "./types";
 
-/** What events of a kind move, in words of `src/elgrande/board/moving.py` and names of arguments. */
-interface Moves {
-  /** Of several pieces the argument `by` says which. */
-  piece: string | readonly string[];
-  start: string;
-  end: string;
-  of?: string;
-  count?: string;
-  by?: string;
+const KINDS: Record<string, EventKind> = { ...data };
+
+/** Know the events of modules that this page was not built with, too. */
+export function learnEvents(more: Readonly<Record<string, EventKind>>): void {
+  Object.assign(KINDS, more);
 }
-
-interface EventKind {
-  arguments: readonly string[];
-  moves: readonly Moves[];
-  /** The scoring that begins with it. */
-  scoring?: string;
-}
-
-const KINDS: Readonly<Record<string, EventKind>> = data;
 
 /** What there is to know about a kind; null: it is no event of the game. */
 export function kindOf(key: string): EventKind | null {

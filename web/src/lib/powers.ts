@@ -4,53 +4,6 @@ import type { PowerCard } from "./types";
 export const KINDS = ["movement", "scoring", "pieces", "others", "kept"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the action of a card is about; the first kind is its main one. */
-const KINDS_OF: Record<string, Kind[]> = {
-  "ki-intrigue": ["movement", "others"],
-  "ki-anywhere": ["movement"],
-  "ki-authority": ["others"],
-  "ki-veto": ["kept", "others"],
-  "ki-angry-king": ["others"],
-  "ki-dismissal": ["others"],
-  "ki-grande": ["pieces"],
-  "ki-tile": ["pieces"],
-  "ki-score-4": ["scoring"],
-  "ki-score-5": ["scoring"],
-  "ki-score-6-7": ["scoring"],
-  "ki-score-castillo": ["scoring"],
-  "ki-score-region": ["scoring"],
-  "ki-secret-scoring": ["scoring"],
-  "ki-doubling": ["scoring", "pieces"],
-  "ki-off-to-castillo": ["movement", "others"],
-  "ki-adviser": ["pieces"],
-  "ki-king": ["pieces"],
-  "travel-day": ["pieces", "others"],
-  shift: ["movement", "pieces"],
-  "civil-war": ["others", "movement"],
-  alliance: ["pieces"],
-  bridge: ["movement", "pieces"],
-  rebellion: ["pieces"],
-  collapse: ["pieces"],
-  quarantine: ["pieces"],
-  storm: ["others", "movement"],
-  mistress: ["movement"],
-  fiesta: ["movement"],
-  espionage: ["kept"],
-  coup: ["pieces", "others"],
-  "maximum-six": ["pieces"],
-  reserve: ["kept"],
-  "royal-protection": ["pieces"],
-  annulment: ["pieces", "others"],
-  "score-own": ["scoring"],
-  "score-any": ["scoring"],
-  "score-named": ["scoring"],
-};
-
-/** What a card is about; the Joker is about nothing. */
-export function kindsOf({ card }: PowerCard): readonly Kind[] {
-  return (card !== null && KINDS_OF[card]) || [];
-}
-
 export const STYLES = ["balanced", "fighter", "scorer", "random"] as const;
 export type Style = (typeof STYLES)[number];
 
@@ -65,7 +18,7 @@ export function suggest(style: Style, cards: readonly PowerCard[], count: number
     return lots.slice(0, count).map(({ card }) => card.value);
   }
   const wanted = WANTED[style] ?? [];
-  const fits = (card: PowerCard): boolean => kindsOf(card).some((kind) => wanted.includes(kind));
+  const fits = (card: PowerCard): boolean => card.about.some((kind) => wanted.some((one) => one === kind));
   const [first, rest] = [cards.filter(fits), cards.filter((card) => !fits(card))];
   const chosen = spread(first, Math.min(count, first.length));
   return [...chosen, ...spread(rest, count - chosen.length)].map(value);
@@ -73,7 +26,7 @@ export function suggest(style: Style, cards: readonly PowerCard[], count: number
 
 /** So many cards: of every kind, and of every kind low and high ones. */
 function spread(cards: readonly PowerCard[], count: number): PowerCard[] {
-  const kind = (card: PowerCard): number => KINDS.indexOf(kindsOf(card)[0] ?? "pieces");
+  const kind = (card: PowerCard): number => KINDS.indexOf((card.about[0] ?? "pieces") as Kind);
   const row = [...cards].sort((one, other) => kind(one) - kind(other) || one.value - other.value);
   return Array.from({ length: count }, (_, at) => row[Math.floor(((at + 0.5) * row.length) / count)]!);
 }

@@ -1,5 +1,5 @@
 /** What a new table is made of, before it is sent: the seats, the options and the presets. */
-import type { Box, NewPlayer, Setting } from "./types";
+import type { Box, BoxPart, NewPlayer, Setting } from "./types";
 
 /** Names for bots and guests, one for each seat. */
 export const GUESTS = ["Ana", "Beatriz", "Diego", "Isabel", "Rodrigo"];
@@ -12,19 +12,10 @@ export interface Agreed {
   without: string[];
 }
 
-/** What there is to agree on only with a certain module. */
-const BELONGS: Record<string, string> = { annulment: "special_cards", crossing: "players_edition", second_ship: "grandissimo", without: "grandissimo" };
-
-/** What there is to agree on only with so many players. */
-const SEATED: Record<string, number> = { second_ship: 2 };
-
-/** Parts that come and go together. */
-const TOGETHER = ["inquisitor-general", "spanish-inquisition"];
-
-/** Whether there is a choice with these modules and so many players. */
-export function applies(name: string, modules: readonly string[], players: number): boolean {
-  const module = BELONGS[name];
-  return (module === undefined || modules.includes(module)) && (SEATED[name] ?? players) === players;
+/** Whether there is such a choice with these modules and so many players. */
+export function applies(box: Box, name: string, modules: readonly string[], players: number): boolean {
+  const module = name === "without" ? (box.parts[0]?.module ?? "") : box.belongs[name];
+  return (module === undefined || modules.includes(module)) && (box.seated[name] ?? players) === players;
 }
 
 /** All that a preset agrees on: as printed, with what the preset changes. */
@@ -38,13 +29,13 @@ export function agreedOn(box: Box, preset: string): Agreed {
 /** What was agreed on, as far as it is about these modules and so many players. */
 export function fitting(box: Box, modules: readonly string[], players: number, agreed: Agreed): Agreed {
   const printed = agreedOn(box, "printed").options;
-  const options = Object.entries(agreed.options).map(([name, value]) => [name, applies(name, modules, players) ? value : printed[name]]);
-  return { options: Object.fromEntries(options) as Options, without: applies("without", modules, players) ? agreed.without : [] };
+  const options = Object.entries(agreed.options).map(([name, value]) => [name, applies(box, name, modules, players) ? value : printed[name]]);
+  return { options: Object.fromEntries(options) as Options, without: applies(box, "without", modules, players) ? agreed.without : [] };
 }
 
 /** The presets that are about these modules and so many players. */
 export function presetsOf(box: Box, modules: readonly string[], players: number): string[] {
-  return Object.keys(box.presets).filter((preset) => Object.keys(box.presets[preset] ?? {}).every((name) => applies(name, modules, players)));
+  return Object.keys(box.presets).filter((preset) => Object.keys(box.presets[preset] ?? {}).every((name) => applies(box, name, modules, players)));
 }
 
 /** The preset that an agreement amounts to, if any. */
@@ -56,23 +47,26 @@ export function presetOf(box: Box, modules: readonly string[], players: number, 
   return presetsOf(box, modules, players).find(same) ?? null;
 }
 
+/** A part, with those that come and go with it. */
+const withAlong = (parts: readonly BoxPart[], key: string): string[] => [key, ...(parts.find((part) => part.key === key)?.along ?? [])];
+
 /** Whether a part can be put in or left out: of the cards one stays at least. */
-export function turnable(cards: readonly string[], without: readonly string[], part: string): boolean {
-  const those = TOGETHER.includes(part) ? TOGETHER : [part];
-  return without.includes(part) || cards.some((card) => !without.includes(card) && !those.includes(card));
+export function turnable(parts: readonly BoxPart[], without: readonly string[], key: string): boolean {
+  const those = withAlong(parts, key);
+  return without.includes(key) || parts.some((part) => part.stack > 0 && !without.includes(part.key) && !those.includes(part.key));
 }
 
 /** The parts that are left out once a part was put in or left out. */
-export function turned(box: Box, without: readonly string[], part: string): string[] {
-  const those = TOGETHER.includes(part) ? TOGETHER : [part];
+export function turned(box: Box, without: readonly string[], key: string): string[] {
+  const those = withAlong(box.parts, key);
   const rest = without.filter((other) => !those.includes(other));
-  return joined(box, without.includes(part) ? rest : [...rest, ...those]);
+  return joined(box, without.includes(key) ? rest : [...rest, ...those]);
 }
 
 /** Parts in the order of the box, with those that go together. */
-function joined(box: Box, parts: readonly string[]): string[] {
-  const all = parts.some((part) => TOGETHER.includes(part)) ? [...parts, ...TOGETHER] : parts;
-  return box.parts.filter((part) => all.includes(part));
+function joined({ parts }: Box, without: readonly string[]): string[] {
+  const all = without.flatMap((key) => withAlong(parts, key));
+  return parts.map(({ key }) => key).filter((key) => all.includes(key));
 }
 
 /** The key of the texts about an option's value. */

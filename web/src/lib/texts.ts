@@ -37,7 +37,7 @@ function name(argument: string, value: string | number, context: Context): strin
     case "actor":
     case "victim":
     case "owner":
-      return typeof value === "number" ? (context.names[value] ?? value) : value;
+      return typeof value === "number" ? (context.names[value] ?? say("colour-black")) : value;
     case "space":
     case "from":
     case "to":
@@ -109,8 +109,7 @@ export function cardText(card: { key: string; amounts: readonly number[] }): str
 }
 
 /** What a card has or has not, and of which there is no number. */
-const SYMBOLS = ["ship", "prison"];
-export const isSymbol = (name: string): boolean => SYMBOLS.includes(name);
+export const isSymbol = (name: string): boolean => has(`table-symbol-${name}`);
 
 /** The further numbers of a card in words, such as its gold, and its symbols; those that are 0 only if `all` are wanted. */
 export function cardNumbers({ numbers = {} }: { numbers?: Record<string, number> }, all = false): string[] {

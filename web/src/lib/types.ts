@@ -1,5 +1,24 @@
 /** What the server and the browser say to each other. Written by web/typescript.py: run `make web-types`. */
 
+/** What belongs to modules from elsewhere, which the pages were not built with. */
+export interface Added {
+  /** Fluent files of one language. */
+  texts: string[];
+  /** All kinds of events. */
+  events: Record<string, EventKind>;
+}
+
+/** Caballeros of one colour that stand with a player and not on the map. */
+export interface AsideView {
+  /** The key of the word for where they stand. */
+  sign: string;
+  colour: "red" | "blue" | "green" | "yellow" | "purple" | "black";
+  count: number;
+  text: Text;
+  /** The key of a sentence that says what becomes of them. */
+  about: string | null;
+}
+
 /** Points that a seat would score, and for what. */
 export type Award = [seat: number, points: number, source: string];
 
@@ -13,7 +32,28 @@ export interface Beforehand {
   king: LaterAnswer[];
 }
 
-/** What the viewer, a seat or a spectator, sees of the board. Modules add fields of their own. */
+/** Something that a player has. */
+export interface BelongingView {
+  text: Text;
+  /** The key of a short word for it; null: the text is short enough. */
+  sign: string | null;
+  /** The space that it is about, if the viewer may know it. */
+  space: string | null;
+  /** Whether it is not for everybody to know. */
+  hidden: boolean;
+  /** The card that it is about. */
+  card: string | null;
+  /** How the keys of the texts begin with which its owner can bring it to light. */
+  reveal: string | null;
+}
+
+/** Where a space lies that is between two others, and its symbol. */
+export interface BetweenView {
+  ends: [string, string];
+  symbol: string;
+}
+
+/** What the viewer, a seat or a spectator, sees of the board. */
 export interface BoardView {
   /** The viewer; -1: a spectator. */
   seat: number;
@@ -29,15 +69,21 @@ export interface BoardView {
   player: number;
   /** The King's region. */
   king: string | null;
+  /** Where the King stands on the map. */
+  throne: string | null;
   spaces: Record<string, SpaceView>;
   seats: PlayerView[];
   /** The face-up card of each stack. */
   offered: (string | null)[];
+  /** Stacks whose face-up card cannot be taken. */
+  closed: number[];
   /** The action card in use. */
   in_use: string | null;
   kept: KeptCard[];
   /** By score tile: the space on which it lies, if it is on the board. */
   tiles: (string | null)[];
+  /** Score tiles that show their backs. */
+  turned: number[];
   /** By seat: what its dial showed at the last reveal. */
   shown: (string | null)[];
   /** By stack: the cards that nobody has seen yet, sorted by key. */
@@ -50,6 +96,11 @@ export interface BoardView {
   deciding: number[];
   /** The options of the viewer, if they have to decide. */
   options: number[];
+  /** The cards that players have by the rank of their power cards, from the highest down. */
+  roles: RoleView[];
+  links: LinkView[];
+  /** What everybody should know besides. */
+  news: Text[];
 }
 
 /** What can be set up. */
@@ -57,8 +108,12 @@ export interface Box {
   players: number[];
   modules: BoxModule[];
   options: Record<string, Setting[]>;
-  /** What of Grandissimo can be left out (OPT-6). */
-  parts: string[];
+  /** Options that there are only with a certain module. */
+  belongs: Record<string, string>;
+  /** Options that there are only for so many players. */
+  seated: Record<string, number>;
+  /** What can be left out (OPT-6). */
+  parts: BoxPart[];
   presets: Record<string, Preset>;
   bots: string[];
   version: string;
@@ -77,6 +132,16 @@ export interface BoxModule {
   unnamed: string[];
 }
 
+/** A part of a module that can be left out. */
+export interface BoxPart {
+  key: string;
+  module: string;
+  /** The stack of the card that it is; 0: it is no card. */
+  stack: number;
+  /** Parts that come and go with it. */
+  along: string[];
+}
+
 /** An action card. */
 export interface Card {
   key: string;
@@ -89,6 +154,8 @@ export interface Card {
   provenance: string;
   /** Further numbers on the card, by their names. */
   numbers: Record<string, number>;
+  /** Those among them that are symbols, there or not, and the parts of the game that they are about. */
+  symbols: Record<string, string>;
   /** Numbers of a reconstructed card that a rulebook states all the same. */
   printed: string[];
   /** Those that another published source states. */
@@ -143,6 +210,25 @@ export interface Created {
  * continues from a position of theirs in which everything hidden was dealt anew.
  */
 export type Deal = "hidden" | "seed" | "game" | "position";
+
+/** A kind of events. */
+export interface EventKind {
+  arguments: string[];
+  moves: EventMoves[];
+  /** The scoring that begins with it. */
+  scoring?: string;
+}
+
+/** What events of a kind move, in words of `board/moving.py` and names of arguments. */
+export interface EventMoves {
+  /** Of several pieces the argument `by` says which. */
+  piece: string | string[];
+  start: string;
+  end: string;
+  of?: string;
+  count?: string;
+  by?: string;
+}
 
 /** Go on from a position as another game. */
 export interface Fork {
@@ -203,6 +289,13 @@ export interface Later {
  */
 export type LaterAnswer = "ask" | "round" | "always" | "show";
 
+/** Something that joins two spaces: between the marks of this symbol on them. */
+export interface LinkView {
+  kind: string;
+  ends: [string, string];
+  symbol: string;
+}
+
 /** The tables of this browser, and those that can be watched. */
 export interface Lists {
   mine: Summary[];
@@ -211,6 +304,13 @@ export interface Lists {
 
 /** An event, after the number of choices made before it. */
 export type LoggedEvent = [n: number, kind: string, ...rest: (string | number | Values)[]];
+
+/** A board, marker or token on a space. */
+export interface MarkView {
+  symbol: string;
+  /** Whether only the viewer sees it. */
+  secret: boolean;
+}
 
 /** A link to an own seat, or to one that nobody has taken yet. */
 export interface NewLink {
@@ -269,6 +369,18 @@ export type OptionKind = "word" | "power" | "card" | "space" | "pick" | "tile" |
 /** The colour of a caballero; black ones belong to no seat. */
 export type PieceColour = "red" | "blue" | "green" | "yellow" | "purple" | "black";
 
+/** Where the name, the table and the pieces of a space are that no map knows: on a plate below the map. */
+export interface Plate {
+  name: [number, number];
+  table: [number, number];
+  nobles: [number, number];
+  caballeros: [number, number];
+  grandes_abreast: number;
+  tokens_abreast: number;
+  /** The size of the plate. */
+  panel: [number, number];
+}
+
 /** What the viewer sees of a player. */
 export interface PlayerView {
   colour: "red" | "blue" | "green" | "yellow" | "purple";
@@ -292,6 +404,16 @@ export interface PlayerView {
   perhaps_back: number[] | null;
   /** The region on the secret dial, if the viewer can know it. */
   dial: string | null;
+  /** What else the player has. */
+  belongings?: BelongingView[];
+  /** Caballeros that stand with the player and not on the map. */
+  aside?: AsideView[];
+  /** The power card without a value that the player has laid in this round. */
+  laid?: string;
+  /** The values of the power cards that the player has picked so far, while all pick theirs. */
+  picked?: number[];
+  /** Whether the player's Grande acts as King. */
+  regent?: boolean;
 }
 
 /** Points that a player scored at once, and for what. */
@@ -309,12 +431,14 @@ export interface Points {
 
 /** A power card of the game. */
 export interface PowerCard {
-  /** 0: the Joker, which has none. */
+  /** 0: it has none. */
   value: number;
   /** How many it brings to the court. */
   caballeros: number;
   /** The card of its special action, if it has one. */
   card: string | null;
+  /** What that is about, the main thing first. */
+  about: string[];
 }
 
 /** The options that a preset changes; `without` lists the parts that it leaves out. */
@@ -340,6 +464,14 @@ export interface Question {
   tool?: string;
   /** What helps to answer. */
   hint?: Text;
+}
+
+/** A card that some player has by the rank of their power card. */
+export interface RoleView {
+  card: string;
+  /** How many caballeros it lets its holder place. */
+  place: number;
+  seat: number | null;
 }
 
 /** Who sits where. */
@@ -377,6 +509,22 @@ export interface SpaceView {
   within: string | null;
   /** How many caballeros fit in; null: any number. */
   room: number | null;
+  /** Whether the score tile shows its back: the table is mirrored. */
+  turned?: boolean;
+  /** Boards, markers and tokens that lie here. */
+  marks?: MarkView[];
+  /** What there is to say about it. */
+  notes?: Text[];
+  /** Tokens that lie here, by symbol. */
+  heap?: Record<string, number>;
+  /** What caballeros here carry: by colour, then by symbol. */
+  carried?: Record<string, Record<string, number>>;
+  /** The seat to which it belongs. */
+  holder?: number;
+  /** Whether it is not on the map now. */
+  absent?: boolean;
+  /** Where it lies, if it lies between two other spaces. */
+  between?: BetweenView;
 }
 
 /** A table as a seat or a spectator sees it. */
@@ -417,6 +565,10 @@ export interface State {
   log?: LoggedEvent[];
   /** Whether this browser made the table; only when the whole table is asked for. */
   host?: boolean;
+  /** Plates for spaces that no map knows, if there are such. */
+  plates?: Record<string, Plate>;
+  /** What marks look like that modules bring, as SVG. */
+  symbols?: Record<string, string>;
 }
 
 /** Something was stored: the version of the table since then. */

@@ -1,5 +1,5 @@
 // The geometry of the map, as web/map.py exports it, and where the pieces of a space stand.
-import type { Link } from "../lib/furnish/fields";
+import type { BetweenView, Plate, SpaceView } from "../lib/types";
 import data from "./geometry.json";
 
 export type Point = readonly [number, number];
@@ -14,8 +14,8 @@ export interface Site {
   table: Point;
   nobles: Point;
   caballeros: Point;
-  grandesAbreast: number;
-  tokensAbreast: number;
+  grandes_abreast: number;
+  tokens_abreast: number;
   /** The radius of a space inside a region that has room for few; 0: it is no such space. */
   seat: number;
   /** Where tokens lie that nobody has taken yet. */
@@ -43,7 +43,7 @@ export interface Chart {
   neutral: Record<string, string>;
   farNames: Record<string, Point>;
   sites: Record<string, Site>;
-  /** Where a bridge stands, by the two neighbours that it joins. */
+  /** Where one goes from a region to another, by the two neighbours. */
   crossings: Record<string, Point>;
 }
 
@@ -59,6 +59,17 @@ export const castillo = data.castillo as unknown as Record<"tower" | "roof", str
 export function chartOf(spaces: readonly string[]): Chart {
   const known = (side: Chart) => spaces.filter((space) => space in side.sites).length;
   return sides.reduce((best, side) => (known(side) > known(best) ? side : best));
+}
+
+/** The side with plates below it for spaces that no side knows. */
+export function withPlates(chart: Chart, plates: Record<string, Plate>): Chart {
+  const below = Object.entries(plates).map(([key, plate]) => [key, { ...plate, seat: 0, heap: null, ground: "" }] as const);
+  if (below.length === 0) return chart;
+  const bottom = Math.max(...below.map(([, { name, panel }]) => name[1] + panel[1]));
+  const [x, y, width] = chart.box;
+  const [left, top, wide] = chart.small;
+  const sites = { ...chart.sites, ...Object.fromEntries(below) };
+  return { ...chart, sites, box: [x, y, width, bottom - y], small: [left, top, wide, bottom - top] };
 }
 
 /** How much wider than high the whole map is. */
@@ -86,18 +97,18 @@ export function middleOf({ nobles, caballeros }: Site): Point {
   return [(nobles[0] + caballeros[0]) / 2, (nobles[1] + caballeros[1]) / 2];
 }
 
-/** Where all spaces are; a bridge is between the regions that it joins. */
-export function sitesOf(chart: Chart, links: readonly Link[]): Record<string, Site> {
-  const bridge = links.find(({ kind }) => kind === "bridge");
-  return bridge ? { ...chart.sites, bridge: siteBetween(chart, bridge.ends) } : chart.sites;
+/** Where all spaces are, those between others too. */
+export function sitesOf(chart: Chart, spaces: Record<string, SpaceView>): Record<string, Site> {
+  const between = Object.entries(spaces).flatMap(([key, { between }]) => (between ? [[key, siteBetween(chart, between)] as const] : []));
+  return between.length > 0 ? { ...chart.sites, ...Object.fromEntries(between) } : chart.sites;
 }
 
-function siteBetween({ sites, crossings }: Chart, ends: readonly [string, string]): Site {
+function siteBetween({ sites, crossings }: Chart, { ends, symbol }: BetweenView): Site {
   const [one, other] = ends.map((key) => (sites[key] ? middleOf(sites[key]) : [0, 0])) as [Point, Point];
   const middle = crossings[ends.toSorted().join(" ")] ?? [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
   const above: Point = [middle[0], middle[1] - 9];
-  const pieces = { nobles: above, caballeros: above, grandesAbreast: 1, tokensAbreast: 1 };
-  return { name: middle, table: middle, ...pieces, seat: 20, heap: null, panel: null, ground: "bridge" };
+  const pieces = { nobles: above, caballeros: above, grandes_abreast: 1, tokens_abreast: 1 };
+  return { name: middle, table: middle, ...pieces, seat: 20, heap: null, panel: null, ground: symbol };
 }
 
 /** Where marks lie: to the right and left of the score table, or below it if the region's name is at its left. */
@@ -136,13 +147,13 @@ export function stand(site: Site, king: boolean, grandes: number, tokens: number
   const grandeSize = data.sizes.grande as [number, number];
   const token = data.sizes.token * scale;
   const at = shared ? site.nobles : middle;
-  const abreast = Math.min(grandes, site.grandesAbreast);
+  const abreast = Math.min(grandes, site.grandes_abreast);
   const left = at[0] - ((king ? kingWidth : 0) + abreast * grandeSize[0]) / 2;
   const grandesAt: Point = king ? [left + kingWidth + (abreast * grandeSize[0]) / 2, at[1]] : at;
   return {
     king: king ? { x: left + kingWidth / 2, y: at[1] } : null,
-    grandes: rows(grandesAt, grandes, site.grandesAbreast, grandeSize),
-    tokens: rows(shared ? site.caballeros : middle, tokens, site.tokensAbreast, [token, token]),
+    grandes: rows(grandesAt, grandes, site.grandes_abreast, grandeSize),
+    tokens: rows(shared ? site.caballeros : middle, tokens, site.tokens_abreast, [token, token]),
     scale,
   };
 }

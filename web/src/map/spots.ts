@@ -1,5 +1,4 @@
 // What there is on each space of the map: its pieces and marks, whether it can be chosen, and all of it in words.
-import type { Link } from "../lib/furnish/fields";
 import type { SpaceView, State, Text } from "../lib/types";
 import { has, naming, renderText, say, spaceName } from "../table/words";
 import type { Option } from "../table/words";
@@ -31,7 +30,7 @@ export interface Grande {
   colour: string;
   name: string;
   /** Whether it acts for the King. */
-  acting: boolean;
+  regent: boolean;
 }
 
 /** A board or marker that lies on a space. */
@@ -65,22 +64,20 @@ export interface Spot {
 /** All spaces that have a place on this side of the map. */
 export function spotsOf(table: State, chart: Chart, options: readonly Option[], scale: Scale): Spot[] {
   const { view, seats } = table;
-  const sites = sitesOf(chart, linksOf(table));
+  const sites = sitesOf(chart, view.spaces);
   const colourOf = (seat: number): string => seats[seat]?.colour ?? "";
   const nameOf = (seat: number): string => seats[seat]?.name ?? "";
-  // While a Grande acts for the King, the King stands in the Castillo.
-  const throne = typeof view.acting === "number" ? "castillo" : view.king;
   return Object.entries(view.spaces).flatMap(([key, space]) => {
     const site = sites[key];
-    if (site === undefined) return [];
+    if (site === undefined || space.absent) return [];
     const groups = [
       ...(space.caballeros ?? []).map((count, seat) => ({ colour: colourOf(seat), name: nameOf(seat), count })),
       { colour: "black", name: has("colour-black") ? say("colour-black") : "", count: space.black ?? 0 },
     ].filter(({ count }) => count > 0);
-    const grandes = view.seats.flatMap(({ grande }, seat) =>
-      grande === key ? [{ seat, colour: colourOf(seat), name: nameOf(seat), acting: view.acting === seat }] : [],
+    const grandes = view.seats.flatMap(({ grande, regent = false }, seat) =>
+      grande === key ? [{ seat, colour: colourOf(seat), name: nameOf(seat), regent }] : [],
     );
-    const king = throne === key;
+    const king = view.throne === key;
     const here = options.filter((option) => option.space === key);
     const choice = here.find(({ kind }) => kind === "space");
     return [
@@ -102,15 +99,9 @@ export function spotsOf(table: State, chart: Chart, options: readonly Option[], 
   });
 }
 
-/** What joins two spaces. */
-export function linksOf({ view }: State): readonly Link[] {
-  return view.links ?? [];
-}
-
-function marksOn({ marks = [], secrets = [] }: SpaceView, site: Site, { mark, plate }: Scale): Mark[] {
-  const symbols = [...marks, ...secrets];
-  const places = marksOf(site, symbols.length, mark, plate);
-  return symbols.map((symbol, at) => ({ symbol, at: places[at]!, secret: at >= marks.length }));
+function marksOn({ marks = [] }: SpaceView, site: Site, { mark, plate }: Scale): Mark[] {
+  const places = marksOf(site, marks.length, mark, plate);
+  return marks.map((one, at) => ({ ...one, at: places[at]! }));
 }
 
 /** Whether a score tile lies on the score table. */

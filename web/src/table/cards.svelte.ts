@@ -16,13 +16,10 @@ export async function learnCards(): Promise<void> {
   }
 }
 
-/** The parts of the game that symbols on cards are about. */
-const PARTS: Record<string, string> = { ship: "ships", prison: "prison" };
-
 /** What is known of a card; at a table without some parts their symbols mean nothing. */
 export function cardFacts(key: string, without: readonly string[] = []): Card | undefined {
   const card = facts.get(key);
   if (card?.numbers === undefined || without.length === 0) return card;
-  const numbers = Object.entries(card.numbers).filter(([name]) => !without.includes(PARTS[name] ?? ""));
+  const numbers = Object.entries(card.numbers).filter(([name]) => !without.includes(card.symbols?.[name] ?? ""));
   return { ...card, numbers: Object.fromEntries(numbers) };
 }

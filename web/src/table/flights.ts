@@ -71,9 +71,9 @@ function lay(figure: string, owner: number, colour: string, told: Told, before: 
   const view = before?.view;
   if (figure === "king") return view?.king;
   if (figure === "grande") return view?.seats[owner]?.grande;
-  if (figure === "tower") return view?.links?.find((link) => link.kind === "castillo")?.ends[1] ?? "castillo";
+  if (figure === "tower") return view?.links.find((link) => link.symbol === figure)?.ends[1] ?? "castillo";
   const lies = ({ marks, carried, tile }: SpaceView): boolean =>
-    figure === "tile" ? tile === told["tile"] : marks?.includes(figure) || (carried?.[colour]?.[figure] ?? 0) > 0;
+    figure === "tile" ? tile === told["tile"] : marks?.some(({ symbol }) => symbol === figure) || (carried?.[colour]?.[figure] ?? 0) > 0;
   return Object.entries(view?.spaces ?? {}).find(([, space]) => lies(space))?.[0];
 }
 
@@ -88,5 +88,6 @@ function unloaded(owner: number, state: State, before: State | null): string | u
 /** What is thrown into a Castillo in danger stands beside it. */
 function landing(figure: string, to: Place, state: State): Place {
   const thrown = "space" in to && to.space === "castillo" && THROWN.includes(figure);
-  return thrown && "beside" in state.view.spaces ? { space: "beside" } : to;
+  const inside = Object.entries(state.view.spaces).find(([, { within, absent }]) => within === "castillo" && !absent)?.[0];
+  return thrown && inside ? { space: inside } : to;
 }

@@ -9,7 +9,7 @@ export function ownSeats(state: State): number[] {
 /** Whether this seat's eyes see what the other players at the device must not see. */
 export function showsSecret({ seat, question, view, over }: State): boolean {
   if (seat === null || over || view.seats.every((one) => one.hand !== null)) return false;
-  const marked = Object.values(view.spaces).some(({ secrets = [] }) => secrets.length > 0);
+  const marked = Object.values(view.spaces).some(({ marks = [] }) => marks.some(({ secret }) => secret));
   return marked || question?.secret === true || view.answered.includes(seat) || (view.seats[seat]?.doubtful?.length ?? 0) > 0;
 }
 

@@ -20,9 +20,9 @@ export function cardName(key: string): string {
   return say(`card-${key}`);
 }
 
-/** How many a King, Caballero or Intrigue card lets its holder place at this table; null: it is none. */
+/** How many a card that goes with a rank lets its holder place at this table; null: it is none. */
 export function rolePlaces(state: State, card: string): number | null {
-  return state.view.role_cards?.find((role) => role.card === card)?.place ?? null;
+  return state.view.roles.find((role) => role.card === card)?.place ?? null;
 }
 
 /** The names of the players, as texts need them. */

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from elgrande.board.options import BEARER
+from elgrande.board.spaces import NOWHERE
 from elgrande.rules.anniversary.banner import BANNERS, Banner, decides_ties, raise_banners, take_up_banner
 from elgrande.rules.base.setup import draw_homes
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after
+from elgrande.rules.shown import Belonging, Thing
 
 
 def add(rules: Rules) -> None:
     """Add the module."""
     rules.fields.append(BANNERS)
     insert_after(rules.setup, draw_homes, [raise_banners])
-    rules.marks.append(Banner(BEARER, False))
+    rules.marks.append(Banner(BEARER, "banner", "!", "table-bearer"))
     rules.watches.append(take_up_banner)
     rules.tiebreaks.append(decides_ties)
     rules.shows.append(show)
 
 
-def show(game: Position) -> dict[str, object]:
-    """What everybody sees of the module."""
-    return {"banners": [game.seen_key(space) for space in BANNERS.values(game)]}
+def show(game: Position, viewer: int) -> Iterator[Thing]:
+    """The banners that wait."""
+    for player, space in enumerate(BANNERS.values(game)):
+        if space == NOWHERE:
+            yield Belonging(player, "table-banner-waits")

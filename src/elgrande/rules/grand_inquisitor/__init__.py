@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from elgrande.board.options import LEVY, TOKEN, WITH_GOLD, WITH_GOODS
-from elgrande.board.spaces import COLOURS, NOBODY
 from elgrande.rules.base.round import PutCardsAway
 from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreRound
 from elgrande.rules.base.setup import draw_king
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
-from elgrande.rules.fields import Field
 from elgrande.rules.grand_inquisitor import facts
 from elgrande.rules.grand_inquisitor.cards import CARDS
 from elgrande.rules.grand_inquisitor.delayed import DUE, MARKERS, ScoreDelayed, ScoreLastDelayed
@@ -19,9 +17,10 @@ from elgrande.rules.grand_inquisitor.kept import CLOSED, CLOSED_NOW, AfterTurn, 
 from elgrande.rules.grand_inquisitor.limit_board import FillForScoring, crowd_came
 from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, count_arrivals, told_apart
 from elgrande.rules.grand_inquisitor.setup import draw_black, draw_limit_board, lay_first_tokens
-from elgrande.rules.grand_inquisitor.tokens import GOLD, GOODS, LYING, SUPPLY, Load, MayTakeToken
+from elgrande.rules.grand_inquisitor.show import show
+from elgrande.rules.grand_inquisitor.tokens import GOLD, GOODS, Load, MayTakeToken
 from elgrande.rules.hooks import Office
-from elgrande.rules.position import INQUISITOR, Position
+from elgrande.rules.position import INQUISITOR
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.free_choice import OfferFreeChoice
@@ -64,33 +63,7 @@ def add_points(rules: Rules) -> None:
         Office(facts.VICEROY, 5, rules.source("viceroy"), only_first=False),
     ]
     rules.marks += [
-        Load(WITH_GOLD, GOLD, facts.GOLD_POINTS, rules.source("gold")),
-        Load(WITH_GOODS, GOODS, facts.GOODS_POINTS, rules.source("goods")),
+        Load(WITH_GOLD, "$", GOLD, facts.GOLD_POINTS, rules.source("gold")),
+        Load(WITH_GOODS, "%", GOODS, facts.GOODS_POINTS, rules.source("goods")),
     ]
     rules.bonuses.append(InsideBonus(GRANDE))
-
-
-def show(game: Position) -> dict[str, object]:
-    """What everybody sees of the module."""
-    spaces, holder = game.rules.spaces, INQUISITOR.of(game)
-    stacks = range(1, game.rules.stacks + 1)
-    return {
-        "inquisitor": None if holder == NOBODY else holder,
-        "limit_board": {"space": spaces[facts.LIMIT.of(game)].key, "room": spaces[facts.LIMIT_BOARD].room},
-        "tokens": {"gold": show_tokens(game, GOLD), "goods": show_tokens(game, GOODS)},
-        "closed": [stack for stack in stacks if closed(game, stack)],
-        "delayed": {
-            name: [spaces[region].key for region in game.rules.regions for _ in range(field.of(game, region))]
-            for name, field in (("this_round", DUE), ("next_round", MARKERS))
-        },
-    }
-
-
-def show_tokens(game: Position, tokens: Field) -> dict[str, object]:
-    """Where the gold or the goods are."""
-    cells = [place for place in tokens.values(game) if place >= 0]
-    return {
-        "supply": tokens.how_many(game, SUPPLY),
-        "lying": tokens.how_many(game, LYING),
-        "carried": [[game.rules.spaces[cell // COLOURS].key, cell % COLOURS] for cell in cells],
-    }

@@ -18,9 +18,11 @@ MARKERS: Final = Count("markers", each=REGION, stakes=True)
 """How many markers were put on each region this round."""
 DUE: Final = Count("due", each=REGION, stakes=True)
 """How many markers of each region are due at the end of this round."""
-SCORING_DELAYED: Final = EventKind("delays", "player", "space", moves=Moves("later", IN_SUPPLY, "space", of=NOBODYS))
+SCORING_DELAYED: Final = EventKind(
+    "delays", "player", "space", moves=Moves("hourglass", IN_SUPPLY, "space", of=NOBODYS)
+)
 DELAYED_SCORING: Final = EventKind(
-    "delayed-scoring", "space", moves=Moves("later", "space", IN_SUPPLY, of=NOBODYS), scoring="delayed-scoring"
+    "delayed-scoring", "space", moves=Moves("hourglass", "space", IN_SUPPLY, of=NOBODYS), scoring="delayed-scoring"
 )
 
 

@@ -49,8 +49,8 @@ class Load(Mark):
 
     __slots__ = ("points", "source", "tokens")
 
-    def __init__(self, kind: int, tokens: CellField, points: int, source: int) -> None:
-        super().__init__(kind, True)
+    def __init__(self, kind: int, sign: str, tokens: CellField, points: int, source: int) -> None:
+        super().__init__(kind, tokens.name, sign, f"table-carries-{tokens.name}", load=True)
         self.tokens = tokens
         self.points = points
         self.source = source

@@ -67,6 +67,7 @@ def add(rules: Rules) -> None:
         one, other = pair.split("-")
         rules.border(one, other)
     rules.black = 0 if facts.GENERAL in without else facts.MERCENARIES
+    rules.black_word = "word-mercenaries"
     rules.fields += FIELDS
     rules.left_out += [card.key for card in STACK_6 if card.key in without]
     rules.cards += [plain(card, without) for card in STACK_6 if card.key not in rules.left_out]

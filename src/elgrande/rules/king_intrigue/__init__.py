@@ -9,17 +9,15 @@ from elgrande.rules.base.turn import TakeCard
 from elgrande.rules.keeping import CLOSE
 from elgrande.rules.king_intrigue import facts
 from elgrande.rules.king_intrigue.cards import CARDS, roles
-from elgrande.rules.king_intrigue.choosing import ChooseHands, chosen
+from elgrande.rules.king_intrigue.choosing import ChooseHands
 from elgrande.rules.king_intrigue.doubling import (
     DOUBLED,
     DOUBLING_EFFECT,
     RevealDoubling,
     counts_double,
-    show_doubled,
-    with_token,
 )
-from elgrande.rules.king_intrigue.turn import ROAMER, TakeAction, TakeRoles, roams, role
-from elgrande.rules.position import Position
+from elgrande.rules.king_intrigue.show import show
+from elgrande.rules.king_intrigue.turn import ROAMER, TakeAction, TakeRoles, roams
 from elgrande.rules.rules import Rules, insert_before
 from elgrande.rules.shared.set_out import SetOut
 
@@ -44,15 +42,3 @@ def add(rules: Rules) -> None:
     rules.roaming.append(roams)
     rules.effects.append(DOUBLING_EFFECT)
     rules.shows.append(show)
-
-
-def show(game: Position) -> dict[str, object]:
-    """What is seen of the module: everybody's roles and 2x tokens; of regions and chosen cards only one's own."""
-    players, cards = range(game.rules.players), game.rules.cards
-    dealt = bool(game.stack) and all(game.board.power)
-    return {
-        "role_cards": [{"card": cards[number].key, "place": cards[number].place} for number in game.rules.roles],
-        "roles": [cards[role(game, player)].key if dealt else None for player in players],
-        "doubled": [show_doubled(game, player) for player in with_token(game)],
-        "chosen": [chosen(game, player) for player in players],
-    }

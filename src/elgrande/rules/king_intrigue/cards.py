@@ -24,62 +24,106 @@ CARDS: Final = (
     # Intrigue. With this card you always hold the Intrigue card. Choose one of two actions. Either move 1 caballero,
     # own or foreign; or move as many of your own caballeros as you like out of one region. They may go to any other
     # regions or into the Castillo. The King's region is closed both ways.
-    power_card("ki-intrigue", "KI-21", 10, 6, lambda me, card: Intrigue(me), printed=("value",)),
+    power_card(
+        "ki-intrigue", "KI-21", 10, 6, lambda me, card: Intrigue(me), printed=("value",), about=("movement", "others")
+    ),
     # Free placing. In this turn you place your caballeros in any regions except the King's, or in the Castillo. They
     # need not be next to the King.
-    power_card("ki-anywhere", "KI-22", 20, 5, lambda me, card: Roam(me)),
+    power_card("ki-anywhere", "KI-22", 20, 5, lambda me, card: Roam(me), about=("movement",)),
     # Loss of authority. Every other player returns all caballeros at court to the province.
-    power_card("ki-authority", "KI-23", 30, 5, lambda me, card: LossOfAuthority(me, EVERYTHING)),
+    power_card("ki-authority", "KI-23", 30, 5, lambda me, card: LossOfAuthority(me, EVERYTHING), about=("others",)),
     # Veto. Keep this card face up in front of you. Until the end of the next round you may stop one special action of
     # another player, before it starts or while it goes on. The step just announced does not take place and the action
     # ends; what was already done stands.
-    power_card("ki-veto", "KI-24", 40, 4, lambda me, card: Keep(me, 1), kept=VETOES, printed=("value", "caballeros")),
+    power_card(
+        "ki-veto",
+        "KI-24",
+        40,
+        4,
+        lambda me, card: Keep(me, 1),
+        kept=VETOES,
+        printed=("value", "caballeros"),
+        about=("kept", "others"),
+    ),
     # The King is angry. Clockwise, beginning on your left, every other player returns 3 own caballeros to the province:
     # from regions other than the King's, from court, or from both, as each likes. Not from the Castillo. Who has fewer
     # returns all of those.
-    power_card("ki-angry-king", "KI-25", 50, 4, lambda me, card: AngryKing(me, card.amounts[0]), amounts=(3,)),
+    power_card(
+        "ki-angry-king",
+        "KI-25",
+        50,
+        4,
+        lambda me, card: AngryKing(me, card.amounts[0]),
+        amounts=(3,),
+        about=("others",),
+    ),
     # Dismissal. Of each other player you may send 1 caballero of your choice from a region back to the province. You
     # may spare players. Not from the King's region, not from the Castillo.
-    power_card("ki-dismissal", "KI-26", 60, 4, lambda me, card: Dismiss(me, card.amounts[0]), amounts=(1,)),
+    power_card(
+        "ki-dismissal", "KI-26", 60, 4, lambda me, card: Dismiss(me, card.amounts[0]), amounts=(1,), about=("others",)
+    ),
     # Grande. Move your Grande to another region. Not out of or into the King's region, and not into the Castillo.
-    power_card("ki-grande", "KI-27", 70, 3, lambda me, card: MoveGrande(me)),
+    power_card("ki-grande", "KI-27", 70, 3, lambda me, card: MoveGrande(me), about=("pieces",)),
     # Score tile. Put one of the two score tiles on a region or on the Castillo, or move it there from where it lies. It
     # replaces the table there. Not to or from the King's region, and not where the other tile lies.
-    power_card("ki-tile", "KI-28", 80, 3, lambda me, card: PickTile(me)),
+    power_card("ki-tile", "KI-28", 80, 3, lambda me, card: PickTile(me), about=("pieces",)),
     # Special scoring: value 4. Score all regions of value 4 for all players, with the bonuses. The value is the highest
     # number of the table, or of the score tile that lies there. The Castillo is not scored.
-    power_card("ki-score-4", "KI-29", 90, 3, lambda me, card: ScoreValues(me, card.amounts), amounts=(4,)),
+    power_card(
+        "ki-score-4", "KI-29", 90, 3, lambda me, card: ScoreValues(me, card.amounts), amounts=(4,), about=("scoring",)
+    ),
     # Special scoring: value 5. Score all regions of value 5 for all players, with the bonuses. The value is the highest
     # number of the table, or of the score tile that lies there. The Castillo is not scored.
     power_card(
-        "ki-score-5", "KI-30", 100, 2, lambda me, card: ScoreValues(me, card.amounts), amounts=(5,), public=("value",)
+        "ki-score-5",
+        "KI-30",
+        100,
+        2,
+        lambda me, card: ScoreValues(me, card.amounts),
+        amounts=(5,),
+        public=("value",),
+        about=("scoring",),
     ),
     # Special scoring: values 6 and 7. Score all regions of value 6 or 7 for all players, with the bonuses. The value is
     # the highest number of the table, or of the score tile that lies there. The Castillo is not scored.
-    power_card("ki-score-6-7", "KI-31", 110, 2, lambda me, card: ScoreValues(me, card.amounts), amounts=(6, 7)),
+    power_card(
+        "ki-score-6-7",
+        "KI-31",
+        110,
+        2,
+        lambda me, card: ScoreValues(me, card.amounts),
+        amounts=(6, 7),
+        about=("scoring",),
+    ),
     # Special scoring: Castillo. Lift the Castillo and score it for all players. The caballeros then go back inside.
-    power_card("ki-score-castillo", "KI-32", 120, 2, lambda me, card: ScoreCastilloNow(me)),
+    power_card("ki-score-castillo", "KI-32", 120, 2, lambda me, card: ScoreCastilloNow(me), about=("scoring",)),
     # Special scoring: one region. Choose a region and score it for all players, with the bonuses. The King's region may
     # be chosen, the Castillo may not.
-    power_card("ki-score-region", "KI-33", 130, 1, lambda me, card: ScoreOne(me)),
+    power_card("ki-score-region", "KI-33", 130, 1, lambda me, card: ScoreOne(me), about=("scoring",)),
     # Special scoring: secret. All players, you too, secretly dial a region. The dials are shown together, and every
     # region that was dialled exactly once is scored for all players, with the bonuses.
-    power_card("ki-secret-scoring", "KI-34", 140, 1, lambda me, card: SecretScoring(me)),
+    power_card("ki-secret-scoring", "KI-34", 140, 1, lambda me, card: SecretScoring(me), about=("scoring",)),
     # Doubling. Take one of the two 2× tokens and secretly choose a region whose card is free; the King's region may be
     # chosen. In the next general scoring that region counts double for all players, bonuses included. A special scoring
     # is never doubled.
-    power_card("ki-doubling", "KI-35", 150, 1, lambda me, card: Double(me)),
+    power_card("ki-doubling", "KI-35", 150, 1, lambda me, card: Double(me), about=("scoring", "pieces")),
     # Off to the Castillo. Throw 2 caballeros of your own, then 2 of each other player or as many as there are, from
     # regions into the Castillo. You choose which. Not from the King's region. With fewer than 2 of your own in regions
     # this action is not possible.
     power_card(
-        "ki-off-to-castillo", "KI-36", 160, 0, lambda me, card: OffToCastillo(me, card.amounts[0]), amounts=(2,)
+        "ki-off-to-castillo",
+        "KI-36",
+        160,
+        0,
+        lambda me, card: OffToCastillo(me, card.amounts[0]),
+        amounts=(2,),
+        about=("movement", "others"),
     ),
     # Royal adviser. Move the King to a region adjacent to his own.
-    power_card("ki-adviser", "KI-37", 170, 0, lambda me, card: AdviseKing(me)),
+    power_card("ki-adviser", "KI-37", 170, 0, lambda me, card: AdviseKing(me), about=("pieces",)),
     # King. With this card you always hold the King card. Move the King to any region, or leave him where he is, before
     # or after placing. He never enters the Castillo.
-    power_card("ki-king", "KI-38", 180, 0, lambda me, card: MoveKing(me), printed=("value",)),
+    power_card("ki-king", "KI-38", 180, 0, lambda me, card: MoveKing(me), printed=("value",), about=("pieces",)),
 )
 
 ROLE_CARDS: Final = (

@@ -60,10 +60,9 @@ class ChooseCard(Secret):
 
 
 def chosen(game: Position, player: int) -> list[int]:
-    """The values of the cards that a player has chosen so far, while all choose."""
+    """The cards that a player has chosen so far, while all choose."""
     for step in game.row():
         choice = step.decision if isinstance(step, Sealed) else step
         if isinstance(choice, ChooseCard) and choice.player == player:
-            hand = choice.with_card(step.option) if isinstance(step, Sealed) else choice.chosen
-            return [game.rules.values[number] for number in cards_in(hand)]
+            return cards_in(choice.with_card(step.option) if isinstance(step, Sealed) else choice.chosen)
     return []

@@ -108,9 +108,3 @@ def with_token(game: Position) -> list[int]:
 
 
 DOUBLING_EFFECT: Final = Effect(5, "2x", with_token, DOUBLED.clear, each_player=True)
-
-
-def show_doubled(game: Position, player: int) -> dict[str, object]:
-    """A player's 2x token: its region, if one may see that, and whether it is still secret."""
-    region, secret = DOUBLED.of(game, player), not DOUBLED.shown(game, player)
-    return {"seat": player, "space": game.seen_key(region), "secret": secret}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.board.spaces import CASTILLO, NOWHERE
+from elgrande.board.spaces import CASTILLO
 from elgrande.rules.base.round import PlayPowerCards
 from elgrande.rules.base.scoring import KING, KingBonus
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions
@@ -19,7 +19,7 @@ from elgrande.rules.players_edition.actions import (
     mistress_reigns,
     shows_back,
 )
-from elgrande.rules.players_edition.bridge import BRIDGE, BRIDGE_EFFECT, BridgePoint, OfferCrossing, ends
+from elgrande.rules.players_edition.bridge import BRIDGE, BRIDGE_EFFECT, BridgePoint, OfferCrossing
 from elgrande.rules.players_edition.cards import CARDS
 from elgrande.rules.players_edition.castillo import (
     COLLAPSE_EFFECT,
@@ -30,8 +30,8 @@ from elgrande.rules.players_edition.castillo import (
     beside_castillo,
     table_of_castillo,
 )
-from elgrande.rules.players_edition.jokers import JOKERS, STORM, PlayCards, RevealStorm, show_storm
-from elgrande.rules.position import Position
+from elgrande.rules.players_edition.jokers import JOKERS, STORM, PlayCards, RevealStorm
+from elgrande.rules.players_edition.show import show
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.alliance import ALLIANCE, ALLIANCE_EFFECT, scored_together, show_alliance
 from elgrande.rules.space import Space
@@ -62,18 +62,3 @@ def add(rules: Rules) -> None:
     rules.roaming.append(mistress_reigns)
     rules.effects += [BRIDGE_EFFECT, ALLIANCE_EFFECT, QUARANTINE_EFFECT, COLLAPSE_EFFECT]
     rules.shows += [show_alliance, show]
-
-
-def show(game: Position) -> dict[str, object]:
-    """What is seen of the module; of a storm that has not come yet only one's own."""
-    first, second = ends(game)
-    return {
-        "jokers": JOKERS.taken(game),
-        "castillo_in": game.seen_key(SHIFTED.of(game)),
-        "bridge": [game.seen_key(first), game.seen_key(second)] if BRIDGE.used(game) else None,
-        "turned": [TURNED.holds(game, tile) for tile in range(len(game.rules.tiles))],
-        "collapsing": COLLAPSING.holds(game),
-        "quarantine": game.seen_key(QUARANTINE.of(game)),
-        "storms": [show_storm(game, player) for player, region in enumerate(STORM.values(game)) if region != NOWHERE],
-        "mistress": MISTRESS.holds(game),
-    }

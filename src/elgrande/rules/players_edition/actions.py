@@ -193,9 +193,7 @@ class TileTurned(Announced):
 
 def shows_back(game: Position, space: int) -> bool:
     """Whether a turned score tile counts on a space."""
-    for counts in game.rules.tables:
-        space = counts(game, space)
-    tile = game.board.tile_on(space)
+    tile = game.board.tile_on(game.table_space(space))
     return tile >= 0 and TURNED.holds(game, tile)
 
 

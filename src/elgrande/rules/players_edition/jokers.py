@@ -148,9 +148,3 @@ def all_to_court(game: Position, region: int, player: int) -> None:
         game.tell(BLOWN_AWAY, player, count, region)
     for cell, kind, number in game.groups(region, player):
         game.to_court(cell, number, kind)
-
-
-def show_storm(game: Position, player: int) -> dict[str, object]:
-    """A player's storm: where it strikes, if one may see that, and whether it is still secret."""
-    region, secret = STORM.of(game, player), not STORM.shown(game, player)
-    return {"seat": player, "space": game.seen_key(region), "secret": secret}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from elgrande.board.moving import BEFORE, NOBODYS
@@ -14,6 +15,7 @@ from elgrande.rules.effects import Effect
 from elgrande.rules.fields import END_OF_SCORING, RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
+from elgrande.rules.shown import Link, Mark, Note, Thing
 
 ALLIANCE: Final = RegionField("alliance", each=2, until=END_OF_SCORING, stakes=True)
 """The regions of the two tokens."""
@@ -102,6 +104,11 @@ def dissolvable(game: Position) -> list[int]:
 ALLIANCE_EFFECT: Final = Effect(1, "alliance", dissolvable, lambda game, _: ALLIANCE.clear_all(game))
 
 
-def show_alliance(game: Position) -> dict[str, object]:
-    """The regions with the tokens."""
-    return {"allied": [game.seen_key(region) for region in allied(game)]}
+def show_alliance(game: Position, viewer: int) -> Iterator[Thing]:
+    """The regions with the tokens, and the ribbon between them."""
+    pair = allied(game)
+    for region in pair:
+        yield Mark(region, "alliance")
+        yield Note(region, "table-alliance", {"from": pair[0], "to": pair[1]})
+    if pair:
+        yield Link("ribbon", pair[0], pair[1], "alliance")

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, SetCastilloDials
-from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 from elgrande.rules.space import Space
 from elgrande.rules.special_cards.cards import CARDS
-from elgrande.rules.special_cards.limits import (
-    CROWDED,
-    PROTECTED,
-    PROTECTION_EFFECT,
-    boards,
-    crowd_limit,
-    is_protected,
-    most,
-)
+from elgrande.rules.special_cards.limits import CROWDED, PROTECTED, PROTECTION_EFFECT, crowd_limit, is_protected
 from elgrande.rules.special_cards.reserve import OfferReserve, may_use
+from elgrande.rules.special_cards.show import show
 
 
 def add(rules: Rules) -> None:
@@ -39,12 +31,3 @@ def add(rules: Rules) -> None:
     rules.taboos.append(is_protected)
     rules.effects.append(PROTECTION_EFFECT)
     rules.shows.append(show)
-
-
-def show(game: Position) -> dict[str, object]:
-    """What everybody sees of the module."""
-    return {
-        "limits": [game.seen_key(region) for region in boards(game)],
-        "limit": most(game),
-        "protected": game.seen_key(PROTECTED.of(game)),
-    }

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from importlib.metadata import version
+from typing import Annotated, Literal
 
 from litestar import get
+from litestar.params import QueryParameter
+from msgspec import convert
 
 from elgrande.bots import BOTS
-from elgrande.rules.config import CHOICES, PARTS, PRESETS
-from elgrande.server.codec import box_cards, box_modules
-from elgrande.server.messages import Box, Card
+from elgrande.engine.event import KINDS
+from elgrande.rules.config import BELONGS, CHOICES, PRESETS, SEATED
+from elgrande.server.codec import box_cards, box_modules, box_parts
+from elgrande.server.messages import Added, Box, Card, EventKind
+from elgrande.server.routes.common import refusals
+from elgrande.texts import added_texts
+
+Language = Annotated[Literal["en", "nl", "de", "es"], QueryParameter(description="The language of the texts.")]
 
 
 @get("/api/box", sync_to_thread=False, tags=["box"])
@@ -19,7 +27,9 @@ def show_box() -> Box:
         players=[2, 3, 4, 5],
         modules=box_modules(),
         options={name: list(CHOICES[name]) for name in CHOICES if name != "ending"},
-        parts=list(PARTS),
+        belongs=BELONGS,
+        seated=SEATED,
+        parts=box_parts(),
         presets=PRESETS,
         bots=list(BOTS),
         version=version("elgrande"),
@@ -32,4 +42,10 @@ def show_cards() -> list[Card]:
     return box_cards()
 
 
-ROUTES = [show_box, show_cards]
+@get("/api/added", sync_to_thread=True, tags=["box"], responses=refusals())
+def show_added(language: Language) -> Added:
+    """The texts and events of modules from elsewhere, for pages that meet a module which they do not know."""
+    return Added(added_texts(language), {key: convert(kind.as_dict(), EventKind) for key, kind in KINDS.items()})
+
+
+ROUTES = [show_box, show_cards, show_added]

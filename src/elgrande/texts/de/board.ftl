@@ -29,6 +29,7 @@ colour-blue = Blau
 colour-green = Grün
 colour-yellow = Gelb
 colour-purple = Lila
+colour-black = Schwarz
 
 shape-circle = Kreis
 shape-square = Quadrat

@@ -149,3 +149,6 @@ card-adviser = Königlicher Ratgeber
 card-king = Königskarte
     .text = Versetze den König in eine beliebige Region oder lass ihn stehen. Ins Castillo kommt er nie.
     .ruling = Diese Karte gibt es in jeder Runde.
+
+number-value = Wert
+number-caballeros = Caballeros an den Hof

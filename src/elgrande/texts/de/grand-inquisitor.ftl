@@ -47,7 +47,6 @@ space-limit-board = Begrenzungstafel
 
 ## Wörter
 
-colour-black = Schwarz
 shape-shield = Schild
 
 token-0 = Gold
@@ -210,7 +209,6 @@ cli-source-token = Gold, Waren
 
 ## Der Tisch im Browser
 
-table-inquisitor = Großinquisitor
 table-inquisitor-nobody = Niemand hat den Großinquisitor.
 table-space-black = { $count ->
     [one] 1 schwarzer Caballero
@@ -233,7 +231,6 @@ table-carries-goods = { $count ->
    *[other] { $player }: { $count } Caballeros mit Waren
 }
 table-space-coast = Küste
-table-space-free = frei
 table-board-spaces = Begrenzungstafel: { $taken } von { $all } Feldern besetzt
 table-board-beside = Neben der Begrenzungstafel: zählt nicht
 table-supply = Vorrat: { $gold } Gold, { $goods } Waren
@@ -242,7 +239,6 @@ table-journeys-text = Caballeros, die in einer früheren Runde kamen, können re
 table-marker = Aufgeschobene Wertung
 table-marker-now = wird am Ende dieser Runde gewertet
 table-marker-next = wird am Ende der nächsten Runde gewertet
-table-closed = in dieser Runde geschlossen
 table-office = { $points ->
     [one] 1 Punkt bei jeder Wertung
    *[other] { $points } Punkte bei jeder Wertung

@@ -5,8 +5,8 @@ web-module-grandissimo = Grandissimo
 
 ## Teile, die ein Tisch weglassen kann
 
-web-option-without = Teile von Grandissimo
-web-option-without-text = Was du weglässt, bleibt mit seinen Symbolen in der Schachtel. Von Stapel 6 bleibt mindestens eine Karte.
+web-parts-grandissimo = Teile von Grandissimo
+    .text = Was du weglässt, bleibt mit seinen Symbolen in der Schachtel. Von Stapel 6 bleibt mindestens eine Karte.
 part-ships = Schiffe
     .text = Sie bringen Caballeros an die Küsten.
 part-prison = Gefängnis
@@ -283,8 +283,8 @@ table-acting-short = vertritt den König
 table-king-inside = Der König ist bis nach der nächsten allgemeinen Wertung im Castillo.
 table-boycott-own = Dein Boykott: { $space }, geheim, bis die Region an der Reihe ist
 table-boycott-secret = { $player } boykottiert geheim eine Region.
+table-boycott-shown = Boykott von { $player }: { $space }
 table-incognito-own = König inkognito: { $space }, geheim, bis du es aufdeckst
-table-incognito-secret = { $player } weiß geheim, wo der König auftauchen kann.
 table-incognito-show = Den König { AT($space) } aufdecken
 table-incognito-soon = Der König zeigt sich bei der nächsten Gelegenheit.
 table-incognito-not-yet = Doch noch warten

@@ -2,16 +2,10 @@
 
 web-module-king_intrigue = König & Intrigant
     .text = Keine Aktionskarten: Jeder Spieler wählt geheim 13 von 18 Machtkarten, jede mit eigener Aktion. Die höchste Karte einer Runde macht zum König, die niedrigste zum Intriganten.
-web-module-advice = Die Spielregel rät von { $modules } in einem Spiel ab. Spielen könnt ihr es trotzdem.
-web-module-unnamed = Keine Schachtel nennt { $modules } zusammen.
 web-power-cards = Machtkarten
 web-role-cards = Königs-, Caballero- und Intrigantenkarten
-web-role-places = { $players } Spieler: { $place }
 
 ## Wörter
-
-number-value = Wert
-number-caballeros = Caballeros an den Hof
 
 word-role = Rolle
 word-chosen-cards = gewählte Machtkarten
@@ -92,14 +86,12 @@ card-ki-king = König
 
 ## Was zu tun ist
 
-prompt-choose-card = { $player }: Wähle eine Machtkarte für dieses Spiel, noch { $left }.
 prompt-act = { $player }: Wähle, was du jetzt tust.
 prompt-intrigue = { $player }: Wähle eine der beiden Aktionen der Intrigantenkarte.
 prompt-double = { $player }: Wähle geheim die Region, die in der nächsten allgemeinen Wertung doppelt zählt.
 prompt-off-to-castillo = { $player }: Wähle einen Caballero, der ins Castillo kommt.
 
 label-role = Aktion der Königs- oder Intrigantenkarte
-label-role-card = Aktion: { $card }
 label-power-card = { $value }: { $card }
 label-intrigue-one = 1 Caballero umsetzen
 label-intrigue-own = Eigene aus einer Region umsetzen
@@ -122,63 +114,11 @@ event-no-room = Ein Caballero von { $player } findet keinen Platz { AT($space) }
 
 ## Der Tisch im Browser
 
-table-choose = Wähle deine Machtkarten
-table-choose-text = Wähle { $count } Karten für das ganze Spiel. Niemand sonst erfährt, welche; der Rest kommt ungesehen aus dem Spiel.
-table-choose-left = { $count ->
-    [0] Alle Karten sind gewählt.
-    [one] noch 1 Karte zu wählen
-   *[other] noch { $count } Karten zu wählen
-}
-table-choose-chosen = Gewählt: { $count } von { $all }
-table-choose-over = { $count ->
-    [one] 1 Karte zu viel
-   *[other] { $count } Karten zu viel
-}
-table-choose-clear = Alle zurücklegen
-table-choose-confirm = Mit diesen Karten spielen
-table-choose-waiting = Deine Karten sind gewählt. Die anderen wählen noch.
-table-choose-others = Schon gewählt: { $names }.
-table-choose-secret = Gewählte Karten bleiben das ganze Spiel geheim.
-table-choose-own = Deine gewählten Karten
-
-table-filter = Zeigen
-table-filter-all = alle Karten
-table-filter-chosen = gewählte Karten
-table-filter-movement = Umsetzen
-table-filter-scoring = Wertungen
-table-filter-pieces = König, Granden, Tafeln, Plättchen
-table-filter-kept = Karten zum Behalten
-table-filter-others = gegen die anderen
-table-filter-set = Satz
-
-table-preset = Vorschläge
-table-preset-balanced = Ausgewogen
-    .text = Hohe und niedrige Werte, von jeder Art Aktion etwas.
-table-preset-fighter = Kämpfer
-    .text = Viel Umsetzen und Aktionen, die die anderen treffen.
-table-preset-scorer = Punktejäger
-    .text = Hohe Werte und so viele Sonderwertungen wie möglich.
-table-preset-random = Zufall
-    .text = Irgendwelche Karten, auf gut Glück.
-table-preset-last = Wie beim letzten Mal
-    .text = Die Karten, die du für dein letztes Spiel mit diesen Modulen gewählt hast.
-
-table-role-places = { $count ->
-    [one] 1 Caballero einsetzen
-   *[other] bis zu { $count } Caballeros einsetzen
-}
-table-roles = Rollen dieser Runde
-table-power-brings = { $count ->
-    [0] bringt keine Caballeros an den Hof
-    [one] bringt 1 Caballero an den Hof
-   *[other] bringt bis zu { $count } Caballeros an den Hof
-}
-table-power-card = { $value }: { $card }
-
 table-taboo = gesperrt: Hier darf sich nichts ändern
 table-doubling = 2×: zählt doppelt
 table-doubling-own = Dein 2×-Plättchen: { $space }, geheim bis zur Wertung der Region
 table-doubling-secret = { $player } hat geheim eine Region verdoppelt.
+table-doubling-shown = 2×-Plättchen von { $player }: { $space }
 table-doublings-left = { $count ->
     [0] Beide 2×-Plättchen sind vergeben.
     [one] 1 2×-Plättchen ist frei.
@@ -187,4 +127,4 @@ table-doublings-left = { $count ->
 
 picture-role = Rolle
 picture-roles = Rollen
-picture-doubling = 2×-Plättchen
+picture-doubling = 2×

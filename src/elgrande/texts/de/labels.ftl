@@ -15,3 +15,4 @@ label-tile = Wertungstafel { $tile }
 label-amount = { $count } nehmen
 label-first = Eigene aus einer Region umsetzen
 label-second = Zusätzliche vom Hof einsetzen
+label-role-card = Aktion: { $card }

@@ -131,7 +131,6 @@ table-beside = { $count ->
     [one] { $player } hat 1 Caballero neben dem Castillo
    *[other] { $player } hat { $count } Caballeros neben dem Castillo
 }
-table-tile-turned = umgedreht: Das Ergebnis wird gespiegelt
 table-mistress = Mätresse: Alle setzen in beliebige Regionen ein, kein Königsbonus
 
 picture-joker = Joker

@@ -44,3 +44,5 @@ caution-emptied = Deine Caballeros müssen { FROM($space) } weg: Stellst du dies
    *[other] { "" }
 }
 caution-stays = { THE($space) } ist gesperrt: Dein Grande bliebe, wo er ist.
+prompt-choose-card = { $player }: Wähle eine Machtkarte für dieses Spiel, noch { $left }.
+prompt-dial-spy = { $player }: Du siehst die Geheimscheiben der anderen. Stelle deine auf die Region für deine Caballeros aus dem Castillo.

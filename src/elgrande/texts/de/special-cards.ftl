@@ -74,7 +74,6 @@ prompt-close-region = { $most ->
    *[other] { $player }: Wähle die Region, in der von jetzt an höchstens { $most } Caballeros stehen können.
 }
 prompt-protect = { $player }: Wähle die Region für das Königsplättchen.
-prompt-dial-spy = { $player }: Du siehst die Geheimscheiben der anderen. Stelle deine auf die Region für deine Caballeros aus dem Castillo.
 prompt-reserve = { $player }: Setze den Caballero deiner Reserve jetzt in eine Region oder warte.
 prompt-annul = { $player }: Wähle, was entfernt wird.
 prompt-name-region = { $player }: Nenne eine Region, die gewertet werden kann, noch { $left }.
@@ -112,8 +111,6 @@ table-reserve = { $count ->
    *[other] { $player } hat { $count } Caballeros in Reserve
 }
 table-spy = Spione: { $player } stellt die Geheimscheibe als Letzter ein
-table-spy-sees = Deine Spione melden die Geheimscheiben der anderen:
-table-spy-dial = { $player }: { $space }
 table-named = Genannt: { $spaces }
 
 picture-protection = Königsplättchen

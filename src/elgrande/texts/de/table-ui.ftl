@@ -10,6 +10,7 @@ table-space-caballeros = { $count ->
    *[other] { $player } hat { $count } Caballeros
 }
 table-space-legal = wählbar
+table-tile-turned = umgedreht: Das Ergebnis wird gespiegelt
 table-castillo-hidden = Niemand sieht, was darin ist.
 table-preview-now = Bei einer Wertung jetzt:
 table-preview-nobody = Niemand punktet.
@@ -109,3 +110,57 @@ table-not-taken = Platz noch frei
 table-link-own = Öffne diesen Link auf deinem anderen Gerät, um auch dort zu sitzen. Er gilt einmal, und das Protokoll sagt es allen.
 table-link-free = Noch hat niemand diesen Platz eingenommen. Ein neuer Link ersetzt den vorigen.
 table-link-make = Link erstellen
+
+table-space-free = frei
+table-closed = in dieser Runde geschlossen
+table-choose = Wähle deine Machtkarten
+table-choose-text = Wähle { $count } Karten für das ganze Spiel. Niemand sonst erfährt, welche; der Rest kommt ungesehen aus dem Spiel.
+table-choose-left = { $count ->
+    [0] Alle Karten sind gewählt.
+    [one] noch 1 Karte zu wählen
+   *[other] noch { $count } Karten zu wählen
+}
+table-choose-chosen = Gewählt: { $count } von { $all }
+table-choose-over = { $count ->
+    [one] 1 Karte zu viel
+   *[other] { $count } Karten zu viel
+}
+table-choose-clear = Alle zurücklegen
+table-choose-confirm = Mit diesen Karten spielen
+table-choose-waiting = Deine Karten sind gewählt. Die anderen wählen noch.
+table-choose-others = Schon gewählt: { $names }.
+table-choose-secret = Gewählte Karten bleiben das ganze Spiel geheim.
+table-choose-own = Deine gewählten Karten
+table-filter = Zeigen
+table-filter-all = alle Karten
+table-filter-chosen = gewählte Karten
+table-filter-movement = Umsetzen
+table-filter-scoring = Wertungen
+table-filter-pieces = König, Granden, Tafeln, Plättchen
+table-filter-kept = Karten zum Behalten
+table-filter-others = gegen die anderen
+table-filter-set = Satz
+table-preset = Vorschläge
+table-preset-balanced = Ausgewogen
+    .text = Hohe und niedrige Werte, von jeder Art Aktion etwas.
+table-preset-fighter = Kämpfer
+    .text = Viel Umsetzen und Aktionen, die die anderen treffen.
+table-preset-scorer = Punktejäger
+    .text = Hohe Werte und so viele Sonderwertungen wie möglich.
+table-preset-random = Zufall
+    .text = Irgendwelche Karten, auf gut Glück.
+table-preset-last = Wie beim letzten Mal
+    .text = Die Karten, die du für dein letztes Spiel mit diesen Modulen gewählt hast.
+table-role-places = { $count ->
+    [one] 1 Caballero einsetzen
+   *[other] bis zu { $count } Caballeros einsetzen
+}
+table-roles = Rollen dieser Runde
+table-power-brings = { $count ->
+    [0] bringt keine Caballeros an den Hof
+    [one] bringt 1 Caballero an den Hof
+   *[other] bringt bis zu { $count } Caballeros an den Hof
+}
+table-power-card = { $value }: { $card }
+table-spy-sees = Deine Spione melden die Geheimscheiben der anderen:
+table-spy-dial = { $player }: { $space }

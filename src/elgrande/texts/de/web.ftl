@@ -164,3 +164,7 @@ web-deal-seed = Wer diesen Tisch eröffnet hat, hat die Startzahl gewählt und k
 web-deal-game = Dieses Spiel geht von einem anderen aus weiter, das man ansehen kann: Wer das getan hat, weiß, welche Karten kommen.
 web-deal-position = Dieses Spiel geht von einer Stellung eines anderen Spiels aus weiter. Was dort verdeckt war, wurde neu verteilt, aber wer den Tisch eröffnet hat, weiß vielleicht, was manche Plätze auf der Hand haben.
 web-fork-running = Was im laufenden Spiel verdeckt ist, wird neu verteilt.
+
+web-module-advice = Die Spielregel rät von { $modules } in einem Spiel ab. Spielen könnt ihr es trotzdem.
+web-module-unnamed = Keine Schachtel nennt { $modules } zusammen.
+web-role-places = { $players } Spieler: { $place }

@@ -29,6 +29,7 @@ colour-blue = blue
 colour-green = green
 colour-yellow = yellow
 colour-purple = purple
+colour-black = black
 
 shape-circle = circle
 shape-square = square

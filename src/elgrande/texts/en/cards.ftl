@@ -149,3 +149,6 @@ card-adviser = Royal adviser
 card-king = King
     .text = Move the King to any region, or leave him where he is. He never enters the Castillo.
     .ruling = This card can be taken in every round.
+
+number-value = value
+number-caballeros = caballeros to the court

@@ -47,7 +47,6 @@ space-limit-board = Limit board
 
 ## Words
 
-colour-black = black
 shape-shield = shield
 
 token-0 = gold
@@ -210,7 +209,6 @@ cli-source-token = gold, goods
 
 ## The table in the browser
 
-table-inquisitor = Grand Inquisitor
 table-inquisitor-nobody = Nobody holds the Grand Inquisitor.
 table-space-black = { $count ->
     [one] 1 black caballero
@@ -233,7 +231,6 @@ table-carries-goods = { $count ->
    *[other] { $player }: { $count } caballeros with goods
 }
 table-space-coast = coast
-table-space-free = free
 table-board-spaces = Limit board: { $taken } of { $all } spaces taken
 table-board-beside = Beside the limit board: does not count
 table-supply = Supply: { $gold } gold, { $goods } goods
@@ -242,7 +239,6 @@ table-journeys-text = Caballeros that came in an earlier round can sail, once ea
 table-marker = Delayed scoring
 table-marker-now = scored at the end of this round
 table-marker-next = scored at the end of the next round
-table-closed = closed in this round
 table-office = { $points ->
     [one] 1 point in each scoring
    *[other] { $points } points in each scoring

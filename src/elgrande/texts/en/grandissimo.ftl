@@ -5,8 +5,8 @@ web-module-grandissimo = Grandissimo
 
 ## Parts that a table can leave out
 
-web-option-without = Parts of Grandissimo
-web-option-without-text = Whatever you leave out stays in the box, with its symbols. One card of stack 6 stays at least.
+web-parts-grandissimo = Parts of Grandissimo
+    .text = Whatever you leave out stays in the box, with its symbols. One card of stack 6 stays at least.
 part-ships = Ships
     .text = They carry caballeros to the coasts.
 part-prison = Prison
@@ -283,8 +283,8 @@ table-acting-short = acts as King
 table-king-inside = The King is in the Castillo until after the next general scoring.
 table-boycott-own = Your boycott: { $space }, secret until the region is scored
 table-boycott-secret = { $player } boycotts a region, in secret.
+table-boycott-shown = Boycott of { $player }: { $space }
 table-incognito-own = King incognito: { $space }, secret until you show it
-table-incognito-secret = { $player } knows in secret where the King can appear.
 table-incognito-show = Show the King { AT($space) }
 table-incognito-soon = The King shows himself at the next occasion.
 table-incognito-not-yet = Wait after all

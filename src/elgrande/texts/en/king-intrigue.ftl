@@ -2,16 +2,10 @@
 
 web-module-king_intrigue = King & Intrigue
     .text = No action cards: every player secretly chooses 13 of 18 power cards, each with an action of its own. The highest card of a round makes its player King, the lowest one the intriguer.
-web-module-advice = The rulebook advises against { $modules } in one game. You can play it all the same.
-web-module-unnamed = No box names { $modules } together.
 web-power-cards = Power cards
 web-role-cards = King, Caballero and Intrigue cards
-web-role-places = { $players } players: { $place }
 
 ## Words
-
-number-value = value
-number-caballeros = caballeros to the court
 
 word-role = role
 word-chosen-cards = chosen power cards
@@ -92,14 +86,12 @@ card-ki-king = King
 
 ## What to do
 
-prompt-choose-card = { $player }: choose a power card for this game, { $left } left.
 prompt-act = { $player }: choose what to do next.
 prompt-intrigue = { $player }: choose one of the two actions of the Intrigue card.
 prompt-double = { $player }: secretly choose the region that counts double in the next general scoring.
 prompt-off-to-castillo = { $player }: choose a caballero to throw into the Castillo.
 
 label-role = Action of the King or Intrigue card
-label-role-card = Action: { $card }
 label-power-card = { $value }: { $card }
 label-intrigue-one = Move 1 caballero
 label-intrigue-own = Move own out of one region
@@ -122,63 +114,11 @@ event-no-room = A caballero of { $player } finds no room { AT($space) } and goes
 
 ## The table in the browser
 
-table-choose = Choose your power cards
-table-choose-text = Choose { $count } cards for the whole game. Nobody else learns which; the rest are out of the game, unseen.
-table-choose-left = { $count ->
-    [0] All cards are chosen.
-    [one] 1 card left to choose
-   *[other] { $count } cards left to choose
-}
-table-choose-chosen = Chosen: { $count } of { $all }
-table-choose-over = { $count ->
-    [one] 1 card too many
-   *[other] { $count } cards too many
-}
-table-choose-clear = Put all back
-table-choose-confirm = Play with these cards
-table-choose-waiting = Your cards are chosen. The others are still choosing.
-table-choose-others = Have chosen already: { $names }.
-table-choose-secret = Chosen cards stay secret for the whole game.
-table-choose-own = Your chosen cards
-
-table-filter = Show
-table-filter-all = all cards
-table-filter-chosen = chosen cards
-table-filter-movement = movement
-table-filter-scoring = scoring
-table-filter-pieces = King, Grandes, tiles, tokens
-table-filter-kept = cards to keep
-table-filter-others = against others
-table-filter-set = Set
-
-table-preset = Suggestions
-table-preset-balanced = Balanced
-    .text = High and low values, some of every kind of action.
-table-preset-fighter = Fighter
-    .text = Many moves, and actions that hit the others.
-table-preset-scorer = Scorer
-    .text = High values and as many special scorings as possible.
-table-preset-random = Random
-    .text = Any cards, by chance.
-table-preset-last = Same as last time
-    .text = The cards that you chose for your last game with these modules.
-
-table-role-places = { $count ->
-    [one] lets place 1 caballero
-   *[other] lets place up to { $count } caballeros
-}
-table-roles = Roles of this round
-table-power-brings = { $count ->
-    [0] brings no caballeros to court
-    [one] brings 1 caballero to court
-   *[other] brings up to { $count } caballeros to court
-}
-table-power-card = { $value }: { $card }
-
 table-taboo = closed: nothing may change here
 table-doubling = 2×: counts double
 table-doubling-own = Your 2× token: { $space }, secret until the region is scored
 table-doubling-secret = { $player } has doubled a region, in secret.
+table-doubling-shown = 2× token of { $player }: { $space }
 table-doublings-left = { $count ->
     [0] Both 2× tokens are taken.
     [one] 1 2× token is free.
@@ -187,4 +127,4 @@ table-doublings-left = { $count ->
 
 picture-role = role
 picture-roles = Roles
-picture-doubling = 2× token
+picture-doubling = 2×

@@ -15,3 +15,4 @@ label-tile = Score tile { $tile }
 label-amount = take { $count }
 label-first = Move own out of one region
 label-second = Place extra from the court
+label-role-card = Action: { $card }

@@ -131,7 +131,6 @@ table-beside = { $count ->
     [one] { $player } has 1 caballero beside the Castillo
    *[other] { $player } has { $count } caballeros beside the Castillo
 }
-table-tile-turned = turned: the result is mirrored
 table-mistress = Mistress: everybody places in any region, no King bonus
 
 picture-joker = Joker

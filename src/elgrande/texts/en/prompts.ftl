@@ -44,3 +44,5 @@ caution-emptied = Your caballeros must leave { THE($space) }: if you dial it, th
    *[other] { "" }
 }
 caution-stays = { THE($space) } is closed: your Grande would stay where it is.
+prompt-choose-card = { $player }: choose a power card for this game, { $left } left.
+prompt-dial-spy = { $player }: you see the dials of the others. Set yours to the region for your caballeros from the Castillo.

@@ -74,7 +74,6 @@ prompt-close-region = { $most ->
    *[other] { $player }: choose the region in which at most { $most } caballeros can stand from now on.
 }
 prompt-protect = { $player }: choose the region for the King's token.
-prompt-dial-spy = { $player }: you see the dials of the others. Set yours to the region for your caballeros from the Castillo.
 prompt-reserve = { $player }: put the caballero of your Reserve into a region now, or wait.
 prompt-annul = { $player }: choose what is removed.
 prompt-name-region = { $player }: name a region that may be scored, { $left } left.
@@ -112,8 +111,6 @@ table-reserve = { $count ->
    *[other] { $player } has { $count } caballeros in reserve
 }
 table-spy = Spies: { $player } sets the dial last
-table-spy-sees = Your spies report the dials of the others:
-table-spy-dial = { $player }: { $space }
 table-named = Named: { $spaces }
 
 picture-protection = King's token

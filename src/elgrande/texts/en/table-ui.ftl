@@ -10,6 +10,7 @@ table-space-caballeros = { $count ->
    *[other] { $player } has { $count } caballeros
 }
 table-space-legal = can be chosen
+table-tile-turned = turned: the result is mirrored
 table-castillo-hidden = Nobody sees what is inside.
 table-preview-now = If it were scored now:
 table-preview-nobody = Nobody scores.
@@ -109,3 +110,57 @@ table-not-taken = seat still free
 table-link-own = Take this link to your other device to sit there, too. It works once, and the log tells everybody.
 table-link-free = Nobody has taken this seat yet. A new link replaces the one before.
 table-link-make = Make a link
+
+table-space-free = free
+table-closed = closed in this round
+table-choose = Choose your power cards
+table-choose-text = Choose { $count } cards for the whole game. Nobody else learns which; the rest are out of the game, unseen.
+table-choose-left = { $count ->
+    [0] All cards are chosen.
+    [one] 1 card left to choose
+   *[other] { $count } cards left to choose
+}
+table-choose-chosen = Chosen: { $count } of { $all }
+table-choose-over = { $count ->
+    [one] 1 card too many
+   *[other] { $count } cards too many
+}
+table-choose-clear = Put all back
+table-choose-confirm = Play with these cards
+table-choose-waiting = Your cards are chosen. The others are still choosing.
+table-choose-others = Have chosen already: { $names }.
+table-choose-secret = Chosen cards stay secret for the whole game.
+table-choose-own = Your chosen cards
+table-filter = Show
+table-filter-all = all cards
+table-filter-chosen = chosen cards
+table-filter-movement = movement
+table-filter-scoring = scoring
+table-filter-pieces = King, Grandes, tiles, tokens
+table-filter-kept = cards to keep
+table-filter-others = against others
+table-filter-set = Set
+table-preset = Suggestions
+table-preset-balanced = Balanced
+    .text = High and low values, some of every kind of action.
+table-preset-fighter = Fighter
+    .text = Many moves, and actions that hit the others.
+table-preset-scorer = Scorer
+    .text = High values and as many special scorings as possible.
+table-preset-random = Random
+    .text = Any cards, by chance.
+table-preset-last = Same as last time
+    .text = The cards that you chose for your last game with these modules.
+table-role-places = { $count ->
+    [one] lets place 1 caballero
+   *[other] lets place up to { $count } caballeros
+}
+table-roles = Roles of this round
+table-power-brings = { $count ->
+    [0] brings no caballeros to court
+    [one] brings 1 caballero to court
+   *[other] brings up to { $count } caballeros to court
+}
+table-power-card = { $value }: { $card }
+table-spy-sees = Your spies report the dials of the others:
+table-spy-dial = { $player }: { $space }

@@ -164,3 +164,7 @@ web-deal-seed = Whoever made this table chose its seed: they can know which card
 web-deal-game = This game goes on from another one that can be looked at: whoever did so knows which cards will come.
 web-deal-position = This game goes on from a position of another one. What was hidden there has been dealt anew, but whoever made the table may know what some seats hold.
 web-fork-running = What is hidden in the running game is dealt anew.
+
+web-module-advice = The rulebook advises against { $modules } in one game. You can play it all the same.
+web-module-unnamed = No box names { $modules } together.
+web-role-places = { $players } players: { $place }

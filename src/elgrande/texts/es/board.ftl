@@ -29,6 +29,7 @@ colour-blue = azul
 colour-green = verde
 colour-yellow = amarillo
 colour-purple = morado
+colour-black = negro
 
 shape-circle = círculo
 shape-square = cuadrado

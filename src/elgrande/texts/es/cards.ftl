@@ -149,3 +149,6 @@ card-adviser = Consejero real
 card-king = Rey
     .text = Desplaza el rey a cualquier región o déjalo donde está. Nunca entra en el castillo.
     .ruling = Esta carta se puede tomar en todas las rondas.
+
+number-value = valor
+number-caballeros = caballeros a la corte

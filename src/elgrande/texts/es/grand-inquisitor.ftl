@@ -47,7 +47,6 @@ space-limit-board = Tabla limitadora
 
 ## Palabras
 
-colour-black = negro
 shape-shield = escudo
 
 token-0 = oro
@@ -219,7 +218,6 @@ cli-source-token = oro, mercancías
 
 ## La mesa en el navegador
 
-table-inquisitor = Gran Inquisidor
 table-inquisitor-nobody = Nadie tiene el Gran Inquisidor.
 table-space-black = { $count ->
     [one] 1 caballero negro
@@ -242,7 +240,6 @@ table-carries-goods = { $count ->
    *[other] { $player }: { $count } caballeros con mercancía
 }
 table-space-coast = costa
-table-space-free = libre
 table-board-spaces = Tabla limitadora: { $taken } de { $all } casillas ocupadas
 table-board-beside = Junto a la tabla limitadora: no cuenta
 table-supply = Reserva: { $gold } de oro, { $goods } de mercancía
@@ -251,7 +248,6 @@ table-journeys-text = Los caballeros que llegaron en una ronda anterior pueden v
 table-marker = Puntuación aplazada
 table-marker-now = se puntúa al final de esta ronda
 table-marker-next = se puntúa al final de la ronda siguiente
-table-closed = cerrada en esta ronda
 table-office = { $points ->
     [one] 1 punto en cada puntuación
    *[other] { $points } puntos en cada puntuación

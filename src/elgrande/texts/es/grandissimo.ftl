@@ -5,8 +5,8 @@ web-module-grandissimo = Grandissimo
 
 ## Partes que una mesa puede dejar fuera
 
-web-option-without = Partes de Grandissimo
-web-option-without-text = Lo que dejas fuera se queda en la caja, con sus símbolos. Del mazo 6 queda al menos una carta.
+web-parts-grandissimo = Partes de Grandissimo
+    .text = Lo que dejas fuera se queda en la caja, con sus símbolos. Del mazo 6 queda al menos una carta.
 part-ships = Barcos
     .text = Llevan caballeros a las costas.
 part-prison = Prisión
@@ -286,8 +286,8 @@ table-acting-short = hace de rey
 table-king-inside = El rey está en el castillo hasta después de la próxima puntuación general.
 table-boycott-own = Tu boicot: { $space }, secreto hasta que le toque a la región
 table-boycott-secret = { $player } boicotea una región en secreto.
+table-boycott-shown = Boicot de { $player }: { $space }
 table-incognito-own = Rey de incógnito: { $space }, secreto hasta que lo descubras
-table-incognito-secret = { $player } sabe en secreto dónde puede aparecer el rey.
 table-incognito-show = Descubrir al rey { AT($space) }
 table-incognito-soon = El rey aparecerá en la próxima ocasión.
 table-incognito-not-yet = Esperar todavía

@@ -2,16 +2,10 @@
 
 web-module-king_intrigue = Rey e Intrigante
     .text = Sin cartas de acción: cada jugador elige en secreto 13 de 18 cartas de poder, cada una con su acción. La carta más alta de la ronda hace de su jugador el rey; la más baja, el intrigante.
-web-module-advice = El reglamento desaconseja { $modules } en una misma partida. Se puede jugar de todos modos.
-web-module-unnamed = Ninguna caja nombra { $modules } juntas.
 web-power-cards = Cartas de poder
 web-role-cards = Cartas de rey, de caballero y de intrigante
-web-role-places = { $players } jugadores: { $place }
 
 ## Palabras
-
-number-value = valor
-number-caballeros = caballeros a la corte
 
 word-role = papel
 word-chosen-cards = cartas de poder elegidas
@@ -92,17 +86,12 @@ card-ki-king = Rey
 
 ## Qué hacer
 
-prompt-choose-card = { $left ->
-    [one] { $player }: elige una carta de poder para esta partida, queda 1.
-   *[other] { $player }: elige una carta de poder para esta partida, quedan { $left }.
-}
 prompt-act = { $player }: elige qué haces ahora.
 prompt-intrigue = { $player }: elige una de las dos acciones de la carta de intrigante.
 prompt-double = { $player }: elige en secreto la región que cuenta doble en la próxima puntuación general.
 prompt-off-to-castillo = { $player }: elige un caballero para arrojarlo al castillo.
 
 label-role = Acción de la carta de rey o de intrigante
-label-role-card = Acción: { $card }
 label-power-card = { $value }: { $card }
 label-intrigue-one = Desplazar 1 caballero
 label-intrigue-own = Desplazar los tuyos de una región
@@ -125,63 +114,11 @@ event-no-room = Un caballero de { $player } no encuentra sitio { AT($space) } y 
 
 ## La mesa en el navegador
 
-table-choose = Elige tus cartas de poder
-table-choose-text = Elige { $count } cartas para toda la partida. Nadie más sabe cuáles; las demás quedan fuera de la partida sin que nadie las vea.
-table-choose-left = { $count ->
-    [0] Todas las cartas están elegidas.
-    [one] queda 1 carta por elegir
-   *[other] quedan { $count } cartas por elegir
-}
-table-choose-chosen = Elegidas: { $count } de { $all }
-table-choose-over = { $count ->
-    [one] sobra 1 carta
-   *[other] sobran { $count } cartas
-}
-table-choose-clear = Devolver todas
-table-choose-confirm = Jugar con estas cartas
-table-choose-waiting = Tus cartas están elegidas. Los demás aún eligen.
-table-choose-others = Ya han elegido: { $names }.
-table-choose-secret = Las cartas elegidas son secretas durante toda la partida.
-table-choose-own = Tus cartas elegidas
-
-table-filter = Mostrar
-table-filter-all = todas las cartas
-table-filter-chosen = cartas elegidas
-table-filter-movement = desplazamientos
-table-filter-scoring = puntuaciones
-table-filter-pieces = rey, Grandes, marcadores, fichas
-table-filter-kept = cartas que se conservan
-table-filter-others = contra los demás
-table-filter-set = Juego de cartas
-
-table-preset = Propuestas
-table-preset-balanced = Equilibrada
-    .text = Valores altos y bajos, algo de cada clase de acción.
-table-preset-fighter = Luchadora
-    .text = Muchos desplazamientos y acciones que golpean a los demás.
-table-preset-scorer = De puntos
-    .text = Valores altos y tantas puntuaciones especiales como sea posible.
-table-preset-random = Al azar
-    .text = Cartas cualesquiera, al azar.
-table-preset-last = Como la última vez
-    .text = Las cartas que elegiste para tu última partida con estos módulos.
-
-table-role-places = { $count ->
-    [one] permite desplegar 1 caballero
-   *[other] permite desplegar hasta { $count } caballeros
-}
-table-roles = Papeles de esta ronda
-table-power-brings = { $count ->
-    [0] no trae caballeros a la corte
-    [one] trae 1 caballero a la corte
-   *[other] trae hasta { $count } caballeros a la corte
-}
-table-power-card = { $value }: { $card }
-
 table-taboo = cerrada: aquí no puede cambiar nada
 table-doubling = 2×: cuenta doble
 table-doubling-own = Tu ficha 2×: { $space }, secreta hasta que se puntúe la región
 table-doubling-secret = { $player } ha duplicado una región en secreto.
+table-doubling-shown = Ficha 2× de { $player }: { $space }
 table-doublings-left = { $count ->
     [0] Las dos fichas 2× están tomadas.
     [one] Queda 1 ficha 2× libre.
@@ -190,4 +127,4 @@ table-doublings-left = { $count ->
 
 picture-role = papel
 picture-roles = Papeles
-picture-doubling = ficha 2×
+picture-doubling = 2×

@@ -15,3 +15,4 @@ label-tile = Marcador de puntuación { $tile }
 label-amount = tomar { $count }
 label-first = Desplazar los tuyos de una región
 label-second = Desplegar más de la corte
+label-role-card = Acción: { $card }

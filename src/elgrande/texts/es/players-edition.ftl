@@ -131,7 +131,6 @@ table-beside = { $count ->
     [one] { $player } tiene 1 caballero junto al castillo
    *[other] { $player } tiene { $count } caballeros junto al castillo
 }
-table-tile-turned = vuelto: el resultado se refleja
 table-mistress = Amante: todos despliegan en cualquier región, sin bonificación del rey
 
 picture-joker = comodín

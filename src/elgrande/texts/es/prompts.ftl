@@ -59,3 +59,8 @@ caution-emptied = Tus caballeros deben salir { FROM($space) }: si eliges esa reg
    *[other] { "" }
 }
 caution-stays = { THE($space) } está cerrada: tu Grande se quedaría donde está.
+prompt-choose-card = { $left ->
+    [one] { $player }: elige una carta de poder para esta partida, queda 1.
+   *[other] { $player }: elige una carta de poder para esta partida, quedan { $left }.
+}
+prompt-dial-spy = { $player }: ves las ruedas de los demás. Pon la tuya en la región para tus caballeros del castillo.

@@ -77,7 +77,6 @@ prompt-close-region = { $most ->
    *[other] { $player }: elige la región donde desde ahora caben { $most } caballeros como máximo.
 }
 prompt-protect = { $player }: elige la región para la ficha del rey.
-prompt-dial-spy = { $player }: ves las ruedas de los demás. Pon la tuya en la región para tus caballeros del castillo.
 prompt-reserve = { $player }: pon ahora el caballero de tu reserva en una región o espera.
 prompt-annul = { $player }: elige qué se quita.
 prompt-name-region = { $left ->
@@ -118,8 +117,6 @@ table-reserve = { $count ->
    *[other] { $player } tiene { $count } caballeros en reserva
 }
 table-spy = Espías: { $player } pone la rueda en último lugar
-table-spy-sees = Tus espías informan de las ruedas de los demás:
-table-spy-dial = { $player }: { $space }
 table-named = Nombradas: { $spaces }
 
 picture-protection = ficha del rey

@@ -10,6 +10,7 @@ table-space-caballeros = { $count ->
    *[other] { $player } tiene { $count } caballeros
 }
 table-space-legal = se puede elegir
+table-tile-turned = vuelto: el resultado se refleja
 table-castillo-hidden = Nadie ve lo que hay dentro.
 table-preview-now = Si se puntuara ahora:
 table-preview-nobody = Nadie puntúa.
@@ -109,3 +110,57 @@ table-not-taken = puesto aún libre
 table-link-own = Abre este enlace en tu otro dispositivo para sentarte también allí. Sirve una vez, y el registro se lo dice a todos.
 table-link-free = Nadie ha ocupado aún este puesto. Un enlace nuevo sustituye al anterior.
 table-link-make = Crear un enlace
+
+table-space-free = libre
+table-closed = cerrada en esta ronda
+table-choose = Elige tus cartas de poder
+table-choose-text = Elige { $count } cartas para toda la partida. Nadie más sabe cuáles; las demás quedan fuera de la partida sin que nadie las vea.
+table-choose-left = { $count ->
+    [0] Todas las cartas están elegidas.
+    [one] queda 1 carta por elegir
+   *[other] quedan { $count } cartas por elegir
+}
+table-choose-chosen = Elegidas: { $count } de { $all }
+table-choose-over = { $count ->
+    [one] sobra 1 carta
+   *[other] sobran { $count } cartas
+}
+table-choose-clear = Devolver todas
+table-choose-confirm = Jugar con estas cartas
+table-choose-waiting = Tus cartas están elegidas. Los demás aún eligen.
+table-choose-others = Ya han elegido: { $names }.
+table-choose-secret = Las cartas elegidas son secretas durante toda la partida.
+table-choose-own = Tus cartas elegidas
+table-filter = Mostrar
+table-filter-all = todas las cartas
+table-filter-chosen = cartas elegidas
+table-filter-movement = desplazamientos
+table-filter-scoring = puntuaciones
+table-filter-pieces = rey, Grandes, marcadores, fichas
+table-filter-kept = cartas que se conservan
+table-filter-others = contra los demás
+table-filter-set = Juego de cartas
+table-preset = Propuestas
+table-preset-balanced = Equilibrada
+    .text = Valores altos y bajos, algo de cada clase de acción.
+table-preset-fighter = Luchadora
+    .text = Muchos desplazamientos y acciones que golpean a los demás.
+table-preset-scorer = De puntos
+    .text = Valores altos y tantas puntuaciones especiales como sea posible.
+table-preset-random = Al azar
+    .text = Cartas cualesquiera, al azar.
+table-preset-last = Como la última vez
+    .text = Las cartas que elegiste para tu última partida con estos módulos.
+table-role-places = { $count ->
+    [one] permite desplegar 1 caballero
+   *[other] permite desplegar hasta { $count } caballeros
+}
+table-roles = Papeles de esta ronda
+table-power-brings = { $count ->
+    [0] no trae caballeros a la corte
+    [one] trae 1 caballero a la corte
+   *[other] trae hasta { $count } caballeros a la corte
+}
+table-power-card = { $value }: { $card }
+table-spy-sees = Tus espías informan de las ruedas de los demás:
+table-spy-dial = { $player }: { $space }

@@ -164,3 +164,7 @@ web-deal-seed = Quien creó esta mesa eligió la semilla y puede saber qué cart
 web-deal-game = Esta partida continúa otra que se puede mirar: quien lo haya hecho sabe qué cartas vendrán.
 web-deal-position = Esta partida continúa desde una posición de otra. Lo que allí estaba oculto se ha repartido de nuevo, pero quien creó la mesa quizá sepa qué cartas tienen algunos puestos.
 web-fork-running = Lo que está oculto en la partida en curso se reparte de nuevo.
+
+web-module-advice = El reglamento desaconseja { $modules } en una misma partida. Se puede jugar de todos modos.
+web-module-unnamed = Ninguna caja nombra { $modules } juntas.
+web-role-places = { $players } jugadores: { $place }

@@ -29,6 +29,7 @@ colour-blue = blauw
 colour-green = groen
 colour-yellow = geel
 colour-purple = paars
+colour-black = zwart
 
 shape-circle = cirkel
 shape-square = vierkant

@@ -149,3 +149,6 @@ card-adviser = Koninklijke adviseur
 card-king = Koningskaart
     .text = Verplaats de Koning naar een regio naar keuze, of laat hem staan. In het Castillo komt hij nooit.
     .ruling = Deze kaart is er elke ronde.
+
+number-value = waarde
+number-caballeros = caballero's naar het hof

@@ -47,7 +47,6 @@ space-limit-board = Begrenzingstableau
 
 ## Woorden
 
-colour-black = zwart
 shape-shield = schild
 
 token-0 = goud
@@ -210,7 +209,6 @@ cli-source-token = goud, goederen
 
 ## De tafel in de browser
 
-table-inquisitor = Grootinquisiteur
 table-inquisitor-nobody = Niemand heeft de Grootinquisiteur.
 table-space-black = { $count ->
     [one] 1 zwarte caballero
@@ -233,7 +231,6 @@ table-carries-goods = { $count ->
    *[other] { $player }: { $count } caballero's met goederen
 }
 table-space-coast = kust
-table-space-free = vrij
 table-board-spaces = Begrenzingstableau: { $taken } van { $all } velden bezet
 table-board-beside = Naast het begrenzingstableau: telt niet mee
 table-supply = Voorraad: { $gold } goud, { $goods } goederen
@@ -242,7 +239,6 @@ table-journeys-text = Caballero's die in een eerdere ronde kwamen, kunnen varen:
 table-marker = Uitgestelde puntentelling
 table-marker-now = telt aan het einde van deze ronde
 table-marker-next = telt aan het einde van de volgende ronde
-table-closed = deze ronde gesloten
 table-office = { $points ->
     [one] 1 punt bij elke telling
    *[other] { $points } punten bij elke telling

@@ -5,8 +5,8 @@ web-module-grandissimo = Grandissimo
 
 ## Delen die een tafel kan weglaten
 
-web-option-without = Delen van Grandissimo
-web-option-without-text = Wat je weglaat, blijft in de doos, met zijn symbolen. Van stapel 6 blijft er minstens één kaart.
+web-parts-grandissimo = Delen van Grandissimo
+    .text = Wat je weglaat, blijft in de doos, met zijn symbolen. Van stapel 6 blijft er minstens één kaart.
 part-ships = Schepen
     .text = Ze brengen caballero's naar de kusten.
 part-prison = Gevangenis
@@ -283,8 +283,8 @@ table-acting-short = vervangt de Koning
 table-king-inside = De Koning zit in het Castillo tot na de volgende algemene puntentelling.
 table-boycott-own = Jouw boycot: { $space }, geheim tot de regio aan de beurt is
 table-boycott-secret = { $player } boycot in het geheim een regio.
+table-boycott-shown = Boycot van { $player }: { $space }
 table-incognito-own = Koning incognito: { $space }, geheim tot je het toont
-table-incognito-secret = { $player } weet in het geheim waar de Koning kan verschijnen.
 table-incognito-show = Toon de Koning { AT($space) }
 table-incognito-soon = De Koning laat zich bij de volgende gelegenheid zien.
 table-incognito-not-yet = Toch nog wachten

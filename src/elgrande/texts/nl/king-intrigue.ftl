@@ -2,16 +2,10 @@
 
 web-module-king_intrigue = Koning & Intrigant
     .text = Geen actiekaarten: elke speler kiest in het geheim 13 van 18 machtkaarten, elk met een eigen actie. Wie in een ronde de hoogste kaart speelt, is de Koning; wie de laagste speelt, de Intrigant.
-web-module-advice = Het spelregelboek raadt { $modules } in één spel af. Je kunt het toch spelen.
-web-module-unnamed = Geen doos noemt { $modules } samen.
 web-power-cards = Machtkaarten
 web-role-cards = Koningskaart, Caballerokaarten en Intrigantenkaart
-web-role-places = { $players } spelers: { $place }
 
 ## Woorden
-
-number-value = waarde
-number-caballeros = caballero's naar het hof
 
 word-role = rol
 word-chosen-cards = gekozen machtkaarten
@@ -92,14 +86,12 @@ card-ki-king = Koning
 
 ## Wat te doen
 
-prompt-choose-card = { $player }: kies een machtkaart voor dit spel, nog { $left }.
 prompt-act = { $player }: kies wat je nu doet.
 prompt-intrigue = { $player }: kies een van de twee acties van de Intrigantenkaart.
 prompt-double = { $player }: kies in het geheim de regio die bij de volgende algemene puntentelling dubbel telt.
 prompt-off-to-castillo = { $player }: kies een caballero om in het Castillo te werpen.
 
 label-role = Actie van de Konings- of Intrigantenkaart
-label-role-card = Actie: { $card }
 label-power-card = { $value }: { $card }
 label-intrigue-one = 1 caballero verplaatsen
 label-intrigue-own = Eigen uit één regio verplaatsen
@@ -122,63 +114,11 @@ event-no-room = Een caballero van { $player } vindt geen plaats { AT($space) } e
 
 ## De tafel in de browser
 
-table-choose = Kies je machtkaarten
-table-choose-text = Kies { $count } kaarten voor het hele spel. Niemand anders weet welke; de rest gaat ongezien uit het spel.
-table-choose-left = { $count ->
-    [0] Alle kaarten zijn gekozen.
-    [one] nog 1 kaart te kiezen
-   *[other] nog { $count } kaarten te kiezen
-}
-table-choose-chosen = Gekozen: { $count } van { $all }
-table-choose-over = { $count ->
-    [one] 1 kaart te veel
-   *[other] { $count } kaarten te veel
-}
-table-choose-clear = Alles terugleggen
-table-choose-confirm = Met deze kaarten spelen
-table-choose-waiting = Je kaarten zijn gekozen. De anderen kiezen nog.
-table-choose-others = Al gekozen: { $names }.
-table-choose-secret = Gekozen kaarten blijven het hele spel geheim.
-table-choose-own = Jouw gekozen kaarten
-
-table-filter = Toon
-table-filter-all = alle kaarten
-table-filter-chosen = gekozen kaarten
-table-filter-movement = verplaatsen
-table-filter-scoring = puntentellingen
-table-filter-pieces = Koning, Grandes, tegels, fiches
-table-filter-kept = kaarten om te houden
-table-filter-others = tegen anderen
-table-filter-set = Set
-
-table-preset = Voorstellen
-table-preset-balanced = Evenwichtig
-    .text = Hoge en lage waarden, van elke soort actie een paar.
-table-preset-fighter = Vechter
-    .text = Veel verplaatsingen, en acties die de anderen raken.
-table-preset-scorer = Puntenteller
-    .text = Hoge waarden en zoveel mogelijk extra puntentellingen.
-table-preset-random = Toeval
-    .text = Willekeurige kaarten.
-table-preset-last = Zoals de vorige keer
-    .text = De kaarten die je koos voor je vorige spel met deze modules.
-
-table-role-places = { $count ->
-    [one] 1 caballero zetten
-   *[other] tot { $count } caballero's zetten
-}
-table-roles = Rollen van deze ronde
-table-power-brings = { $count ->
-    [0] haalt geen caballero's naar het hof
-    [one] haalt 1 caballero naar het hof
-   *[other] haalt tot { $count } caballero's naar het hof
-}
-table-power-card = { $value }: { $card }
-
 table-taboo = gesloten: hier mag niets veranderen
 table-doubling = 2×: telt dubbel
 table-doubling-own = Jouw 2×-fiche: { $space }, geheim tot de regio wordt geteld
 table-doubling-secret = { $player } heeft in het geheim een regio verdubbeld.
+table-doubling-shown = 2×-fiche van { $player }: { $space }
 table-doublings-left = { $count ->
     [0] Beide 2×-fiches zijn vergeven.
     [one] Er is nog 1 2×-fiche vrij.
@@ -187,4 +127,4 @@ table-doublings-left = { $count ->
 
 picture-role = rol
 picture-roles = Rollen
-picture-doubling = 2×-fiche
+picture-doubling = 2×

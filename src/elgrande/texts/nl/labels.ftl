@@ -15,3 +15,4 @@ label-tile = Scoretegel { $tile }
 label-amount = neem { $count }
 label-first = Eigen uit één regio verplaatsen
 label-second = Extra uit het hof zetten
+label-role-card = Actie: { $card }

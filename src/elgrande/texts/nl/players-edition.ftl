@@ -131,7 +131,6 @@ table-beside = { $count ->
     [one] { $player } heeft 1 caballero naast het Castillo
    *[other] { $player } heeft { $count } caballero's naast het Castillo
 }
-table-tile-turned = omgedraaid: de uitslag wordt gespiegeld
 table-mistress = Minnares: iedereen zet in regio's naar keuze, geen Koningsbonus
 
 picture-joker = Joker

@@ -44,3 +44,5 @@ caution-emptied = Je caballero's moeten weg { FROM($space) }: stel je die regio 
    *[other] { "" }
 }
 caution-stays = { THE($space) } is gesloten: je Grande zou blijven waar hij is.
+prompt-choose-card = { $player }: kies een machtkaart voor dit spel, nog { $left }.
+prompt-dial-spy = { $player }: je ziet de kiesschijven van de anderen. Zet de jouwe op de regio voor je caballero's uit het Castillo.

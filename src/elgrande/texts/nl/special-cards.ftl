@@ -74,7 +74,6 @@ prompt-close-region = { $most ->
    *[other] { $player }: kies de regio waar vanaf nu hoogstens { $most } caballero's kunnen staan.
 }
 prompt-protect = { $player }: kies de regio voor het Koningsfiche.
-prompt-dial-spy = { $player }: je ziet de kiesschijven van de anderen. Zet de jouwe op de regio voor je caballero's uit het Castillo.
 prompt-reserve = { $player }: zet de caballero van je Reserve nu in een regio, of wacht.
 prompt-annul = { $player }: kies wat er wordt verwijderd.
 prompt-name-region = { $player }: noem een regio die geteld kan worden, nog { $left }.
@@ -112,8 +111,6 @@ table-reserve = { $count ->
    *[other] { $player } heeft { $count } caballero's in reserve
 }
 table-spy = Spionnen: { $player } stelt de kiesschijf als laatste in
-table-spy-sees = Je spionnen melden de kiesschijven van de anderen:
-table-spy-dial = { $player }: { $space }
 table-named = Genoemd: { $spaces }
 
 picture-protection = Koningsfiche

@@ -10,6 +10,7 @@ table-space-caballeros = { $count ->
    *[other] { $player } heeft { $count } caballero's
 }
 table-space-legal = kan gekozen worden
+table-tile-turned = omgedraaid: de uitslag wordt gespiegeld
 table-castillo-hidden = Niemand ziet wat erin zit.
 table-preview-now = Als er nu geteld werd:
 table-preview-nobody = Niemand scoort.
@@ -109,3 +110,57 @@ table-not-taken = plaats nog vrij
 table-link-own = Open deze link op je andere apparaat om ook daar te zitten. Hij werkt één keer, en het logboek vertelt het iedereen.
 table-link-free = Nog niemand heeft deze plaats ingenomen. Een nieuwe link vervangt de vorige.
 table-link-make = Link maken
+
+table-space-free = vrij
+table-closed = deze ronde gesloten
+table-choose = Kies je machtkaarten
+table-choose-text = Kies { $count } kaarten voor het hele spel. Niemand anders weet welke; de rest gaat ongezien uit het spel.
+table-choose-left = { $count ->
+    [0] Alle kaarten zijn gekozen.
+    [one] nog 1 kaart te kiezen
+   *[other] nog { $count } kaarten te kiezen
+}
+table-choose-chosen = Gekozen: { $count } van { $all }
+table-choose-over = { $count ->
+    [one] 1 kaart te veel
+   *[other] { $count } kaarten te veel
+}
+table-choose-clear = Alles terugleggen
+table-choose-confirm = Met deze kaarten spelen
+table-choose-waiting = Je kaarten zijn gekozen. De anderen kiezen nog.
+table-choose-others = Al gekozen: { $names }.
+table-choose-secret = Gekozen kaarten blijven het hele spel geheim.
+table-choose-own = Jouw gekozen kaarten
+table-filter = Toon
+table-filter-all = alle kaarten
+table-filter-chosen = gekozen kaarten
+table-filter-movement = verplaatsen
+table-filter-scoring = puntentellingen
+table-filter-pieces = Koning, Grandes, tegels, fiches
+table-filter-kept = kaarten om te houden
+table-filter-others = tegen anderen
+table-filter-set = Set
+table-preset = Voorstellen
+table-preset-balanced = Evenwichtig
+    .text = Hoge en lage waarden, van elke soort actie een paar.
+table-preset-fighter = Vechter
+    .text = Veel verplaatsingen, en acties die de anderen raken.
+table-preset-scorer = Puntenteller
+    .text = Hoge waarden en zoveel mogelijk extra puntentellingen.
+table-preset-random = Toeval
+    .text = Willekeurige kaarten.
+table-preset-last = Zoals de vorige keer
+    .text = De kaarten die je koos voor je vorige spel met deze modules.
+table-role-places = { $count ->
+    [one] 1 caballero zetten
+   *[other] tot { $count } caballero's zetten
+}
+table-roles = Rollen van deze ronde
+table-power-brings = { $count ->
+    [0] haalt geen caballero's naar het hof
+    [one] haalt 1 caballero naar het hof
+   *[other] haalt tot { $count } caballero's naar het hof
+}
+table-power-card = { $value }: { $card }
+table-spy-sees = Je spionnen melden de kiesschijven van de anderen:
+table-spy-dial = { $player }: { $space }

@@ -164,3 +164,7 @@ web-deal-seed = Wie deze tafel maakte, koos het startgetal en kan weten welke ka
 web-deal-game = Dit spel gaat verder vanuit een ander spel dat te bekijken is: wie dat deed, weet welke kaarten er komen.
 web-deal-position = Dit spel gaat verder vanuit een stand van een ander spel. Wat daar verborgen was, is opnieuw gedeeld, maar wie de tafel maakte, weet misschien wat sommige plaatsen in de hand hebben.
 web-fork-running = Wat in het lopende spel verborgen is, wordt opnieuw gedeeld.
+
+web-module-advice = Het spelregelboek raadt { $modules } in één spel af. Je kunt het toch spelen.
+web-module-unnamed = Geen doos noemt { $modules } samen.
+web-role-places = { $players } spelers: { $place }

@@ -1,6 +1,6 @@
 // Picking power cards for a whole game: which there are, which of them are shown, and what a click changes.
 import { plain } from "../../lib/library";
-import { type Kind, kindsOf } from "../../lib/powers";
+import type { Kind } from "../../lib/powers";
 import type { PowerCard, State } from "../../lib/types";
 import { cardFacts } from "../cards.svelte";
 import { cardName, cardText } from "../words";
@@ -26,7 +26,7 @@ export function textOf({ card }: PowerCard): string {
 
 /** The values of the cards that a seat has sent already. */
 export function sentOf({ view }: State, seat: number): readonly number[] {
-  return view.chosen?.[seat] ?? [];
+  return view.seats[seat]?.picked ?? [];
 }
 
 /** How many cards a seat chooses in all. */
@@ -57,7 +57,7 @@ export function taken(suggestion: readonly number[], sent: readonly number[], co
 }
 
 export function fits(card: PowerCard, { kind, set, words }: Filter, chosen: readonly number[]): boolean {
-  if (kind === CHOSEN ? !chosen.includes(card.value) : kind !== ANY && !kindsOf(card).includes(kind)) return false;
+  if (kind === CHOSEN ? !chosen.includes(card.value) : kind !== ANY && !card.about.includes(kind)) return false;
   if (set !== ANY && moduleOf(card) !== set) return false;
   const text = plain(`${card.value} ${nameOf(card)} ${textOf(card)}`);
   return plain(words)

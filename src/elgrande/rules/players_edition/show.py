@@ -1,0 +1,76 @@
+"""What is seen of the Players' Edition on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from elgrande.board.spaces import CASTILLO, NOWHERE
+from elgrande.rules.players_edition.actions import MISTRESS, QUARANTINE, TURNED
+from elgrande.rules.players_edition.bridge import BRIDGE, bridge, ends, owner
+from elgrande.rules.players_edition.castillo import COLLAPSING, SHIFTED
+from elgrande.rules.players_edition.jokers import JOKER, JOKERS, STORM
+from elgrande.rules.position import Position
+from elgrande.rules.shown import (
+    Absent,
+    Belonging,
+    Between,
+    Laid,
+    Link,
+    Mark,
+    News,
+    Note,
+    Thing,
+    Turned,
+    secret_regions,
+)
+
+
+def show(game: Position, viewer: int) -> Iterator[Thing]:
+    """What is seen of the module; of a storm that has not come yet only one's own."""
+    king, sick = game.board.king, QUARANTINE.of(game)
+    yield from _show_castillo(game)
+    yield from _show_bridge(game)
+    if sick != NOWHERE:
+        yield Mark(sick, "quarantine")
+        yield Note(sick, "table-quarantine")
+        yield Note(sick, "table-taboo")
+    for tile in range(len(game.rules.tiles)):
+        if TURNED.holds(game, tile):
+            yield Turned(tile)
+    if MISTRESS.holds(game):
+        yield Mark(king, "mistress")
+        yield Note(king, "table-mistress")
+        yield News("table-mistress")
+    for player in JOKERS.taken(game):
+        if not game.board.power[player]:
+            yield Laid(player, game.rules.card_named(JOKER))
+            yield Belonging(player, "table-joker-waits", {"player": player}, "word-joker")
+    yield from secret_regions(game, STORM, viewer, "storm", "word-storm", "storm")
+
+
+def _show_castillo(game: Position) -> Iterator[Thing]:
+    """Where it stands, and whether it is in danger."""
+    region = SHIFTED.of(game)
+    if region != NOWHERE:
+        yield Mark(region, "tower")
+        yield Link("track", CASTILLO, region, "tower")
+        yield Note(CASTILLO, "table-shifted", {"space": region})
+        yield Note(CASTILLO, "table-shifted-text")
+        yield Note(region, "table-shifted", {"space": region})
+    if COLLAPSING.holds(game):
+        yield Mark(CASTILLO, "collapse")
+        yield Note(CASTILLO, "table-collapse")
+    else:
+        yield Absent(game.rules.space_named("beside"))
+
+
+def _show_bridge(game: Position) -> Iterator[Thing]:
+    space = bridge(game)
+    if not BRIDGE.used(game):
+        yield Absent(space)
+        return
+    first, second = ends(game)
+    yield Between(space, first, second, "bridge")
+    for where in (first, second, space):
+        yield Note(where, "table-bridge", {"player": owner(game), "from": first, "to": second})
+    yield Note(space, "table-bridge-point")

@@ -1,0 +1,17 @@
+web-module-lanterns = Lantaarns
+    .text = Een eiland, een lantaarn, een vuursteen en verborgen baaien.
+space-menorca = Menorca
+card-lantern-feast = Lantaarnfeest
+    .text = Hang de lantaarn in een regio.
+card-flint = Vuursteen
+    .text = Bewaar deze kaart.
+card-hidden-cove = Verborgen baai
+    .text = Kies in het geheim een regio.
+prompt-hang-lantern = { $player }: kies de regio van de lantaarn.
+prompt-choose-cove = { $player }: kies in het geheim de regio van je baai.
+event-lantern-hung = { $player } hangt de lantaarn op: { $space }.
+event-cove-found = { $player } heeft een baai gevonden.
+table-lantern = Hier schijnt de lantaarn.
+table-cove-own = Jouw baai: { $space }, geheim
+table-cove-secret = { $player } heeft in het geheim een baai.
+picture-cove = baai
