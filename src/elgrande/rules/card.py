@@ -17,7 +17,7 @@ Effect = Callable[[int, "Card"], "Step"]
 
 
 class Card:
-    """An action card. Name and texts are in the .ftl files, by its key."""
+    """An action card. Its name and texts are in the .ftl files, under its key."""
 
     def __init__(
         self,
@@ -49,19 +49,19 @@ class Card:
         """How many caballeros it lets a player place; in the base game its stack's number (BASE-7)."""
         self.provenance = provenance
         self.loses_authority = loses_authority
-        """Whether first-round mercy (OPT-4) passes it over."""
+        """Whether first-round mercy (OPT-4) skips it."""
         self.kept = kept
-        """What it can be used for later if its special action is to keep it, else nothing."""
+        """What it can be used for later, if its special action is to keep it; else empty."""
         self.numbers = numbers or {}
-        """Further numbers on the card, by their names, that modules give a meaning."""
+        """Further numbers on the card, by name; modules give them their meaning."""
         self.printed = printed
-        """Numbers of a reconstructed card that a rulebook states all the same, by their names."""
+        """The names of those numbers of a reconstructed card that a rulebook states."""
         self.public = public
-        """Those that another published source states."""
+        """The names of those that another published source states."""
         self.again = again
-        """What is left of the effect if another player repeats it, where that is not all of it (GIC-76)."""
+        """What another player who repeats the card does, where that is not the whole effect (GIC-76)."""
         self.yields = yields
-        """Whether the action of a role always takes its place, even where the holder could choose (KI-13)."""
+        """Whether the action of a role always replaces its own, even where the holder could choose (KI-13)."""
         self.about = about
         """What the action of a power card is about, the main thing first: `movement`, `scoring`, `pieces`, `others` or
         `kept`."""
@@ -79,7 +79,7 @@ class Card:
         return copy
 
     def changed(self, amounts: tuple[int, ...], copies: int, place: int, numbers: dict[str, int]) -> Card:
-        """The same card with numbers that an owner of the box read on his own card."""
+        """The same card with other numbers, such as those that the owner of a box has read on their own card."""
         return Card(
             self.key,
             self.rule,
@@ -98,3 +98,35 @@ class Card:
             self.yields,
             self.about,
         )
+
+
+def power_card(
+    key: str,
+    rule: str,
+    value: int,
+    caballeros: int,
+    effect: Effect,
+    amounts: tuple[int, ...] = (),
+    kept: str = "",
+    printed: tuple[str, ...] = (),
+    public: tuple[str, ...] = (),
+    again: Effect | None = None,
+    yields: bool = False,
+    about: tuple[str, ...] = (),
+) -> Card:
+    """A power card with an action (KI-10): its value, and the caballeros that it brings to the court."""
+    return Card(
+        key,
+        rule,
+        stack=0,
+        effect=effect,
+        amounts=amounts,
+        provenance=RECONSTRUCTED,
+        kept=kept,
+        numbers={"value": value, "caballeros": caballeros},
+        printed=printed,
+        public=public,
+        again=again,
+        yields=yields,
+        about=about,
+    )

@@ -1,6 +1,8 @@
-"""The 45 action cards of the base game: each its facts and, in the same block, its effect.
+"""The 45 action cards of the base game: one block for the facts and the effect of each card.
 
-Names and texts are in `texts/*/cards.ftl`. `me` is the player who carries out the special action.
+The comment above a block is the card's name and text in English. Change them in `texts/*/cards.ftl`, and then run
+`python -m tests.card_sentences`, which rewrites the comments of all modules. `me` is the player who carries out the
+special action.
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ from elgrande.rules.card import Card
 from elgrande.rules.keeping import Keep
 
 STACK_1: Final = (
+    # Intrigue: any 3. Move up to 3 caballeros, own or foreign, from any regions to any other regions or into the
+    # Castillo. The King's region is closed both ways.
     Card(
         "intrigue-any-3",
         rule="BASE-101",
@@ -34,6 +38,8 @@ STACK_1: Final = (
         amounts=(3,),
         effect=lambda me, card: MoveCaballeros(me, either=card.amounts[0]),
     ),
+    # Intrigue: any 4. Move up to 4 caballeros, own or foreign, from any regions to any other regions or into the
+    # Castillo. The King's region is closed both ways.
     Card(
         "intrigue-any-4",
         rule="BASE-102",
@@ -41,6 +47,8 @@ STACK_1: Final = (
         amounts=(4,),
         effect=lambda me, card: MoveCaballeros(me, either=card.amounts[0]),
     ),
+    # Intrigue: own only. Move up to 4 caballeros of your own from any regions to any other regions or into the
+    # Castillo. The King's region is closed both ways.
     Card(
         "intrigue-own-4",
         rule="BASE-103",
@@ -48,6 +56,8 @@ STACK_1: Final = (
         amounts=(4,),
         effect=lambda me, card: MoveCaballeros(me, own=card.amounts[0]),
     ),
+    # Intrigue: foreign only. Move up to 3 caballeros of other players from any regions to any other regions or into the
+    # Castillo. The King's region is closed both ways.
     Card(
         "intrigue-foreign-3",
         rule="BASE-104",
@@ -55,6 +65,8 @@ STACK_1: Final = (
         amounts=(3,),
         effect=lambda me, card: MoveCaballeros(me, foreign=card.amounts[0]),
     ),
+    # Intrigue: own and foreign. Move caballeros from any regions to any other regions or into the Castillo: up to 2 of
+    # your own and up to 2 of other players, in any order. The King's region is closed both ways.
     Card(
         "intrigue-both-2",
         rule="BASE-105",
@@ -63,6 +75,8 @@ STACK_1: Final = (
         amounts=(2, 2),
         effect=lambda me, card: MoveCaballeros(me, own=card.amounts[0], foreign=card.amounts[1]),
     ),
+    # Intrigue: out of one region. Choose a region other than the King's. Move up to 5 caballeros, own or foreign, out
+    # of it to any other regions or into the Castillo, not into the King's region.
     Card(
         "intrigue-region-5",
         rule="BASE-106",
@@ -71,12 +85,16 @@ STACK_1: Final = (
         amounts=(5,),
         effect=lambda me, card: MoveCaballeros(me, either=card.amounts[0], source=ONE_REGION),
     ),
+    # Intrigue: own out of one region. Choose a region other than the King's. Move as many of your own caballeros as you
+    # like out of it to any other regions or into the Castillo, not into the King's region.
     Card(
         "intrigue-region-own",
         rule="BASE-107",
         stack=1,
         effect=lambda me, card: MoveCaballeros(me, own=ALL, source=ONE_REGION),
     ),
+    # Intrigue: extra from the court. Place up to 2 extra caballeros from your court in any regions except the King's,
+    # or in the Castillo. They need not be next to the King.
     Card(
         "intrigue-court-2",
         rule="BASE-108",
@@ -85,6 +103,9 @@ STACK_1: Final = (
         effect=lambda me, card: PlaceExtra(me, card.amounts[0]),
         again=lambda me, card: NoAction(),
     ),
+    # Intrigue: own or from the court. Choose one of two actions. Either choose a region other than the King's and move
+    # as many of your own caballeros as you like out of it; or place up to 2 extra caballeros from your court. They may
+    # go to any regions except the King's, or into the Castillo.
     Card(
         "intrigue-own-or-court",
         rule="BASE-109",
@@ -96,6 +117,9 @@ STACK_1: Final = (
 )
 
 STACK_2: Final = (
+    # Veto. Keep this card face up in front of you. Until the end of the next round you may stop one special action of
+    # another player, before it starts or while it goes on. The step just announced does not take place and the action
+    # ends; what was already done stands.
     Card(
         "veto",
         rule="BASE-111",
@@ -104,6 +128,7 @@ STACK_2: Final = (
         kept=VETOES,
         effect=lambda me, card: Keep(me, 1),
     ),
+    # Loss of authority: all. Every other player returns all caballeros at court to the province.
     Card(
         "authority-all",
         rule="BASE-114",
@@ -111,6 +136,8 @@ STACK_2: Final = (
         loses_authority=True,
         effect=lambda me, card: LossOfAuthority(me, EVERYTHING),
     ),
+    # Loss of authority: some. Every other player returns 3 caballeros from court to the province, or all if there are
+    # fewer.
     Card(
         "authority-3",
         rule="BASE-115",
@@ -119,6 +146,8 @@ STACK_2: Final = (
         loses_authority=True,
         effect=lambda me, card: LossOfAuthority(me, card.amounts[0]),
     ),
+    # Dismissal. Of each other player you may send 1 caballero of your choice from a region back to the province. You
+    # may spare players. Not from the King's region, not from the Castillo.
     Card(
         "dismissal",
         rule="BASE-116",
@@ -126,6 +155,9 @@ STACK_2: Final = (
         amounts=(1,),
         effect=lambda me, card: Dismiss(me, card.amounts[0]),
     ),
+    # The King is angry. Clockwise, beginning on your left, every other player returns 3 own caballeros to the province:
+    # from regions other than the King's, from court, or from both, as each likes. Not from the Castillo. Who has fewer
+    # returns all of those.
     Card(
         "angry-king",
         rule="BASE-117",
@@ -133,12 +165,16 @@ STACK_2: Final = (
         amounts=(3,),
         effect=lambda me, card: AngryKing(me, card.amounts[0]),
     ),
+    # Exile: a whole region. Every other player secretly dials a region with at least 1 own caballero, not the King's.
+    # The dials are shown together, and each loses all own caballeros in the dialled region to the province.
     Card(
         "exile-all",
         rule="BASE-118",
         stack=2,
         effect=lambda me, card: Exile(me, 1, EVERYTHING),
     ),
+    # Exile: from one region. Every other player secretly dials a region with at least 2 own caballeros, not the King's.
+    # The dials are shown together, and each loses 2 own caballeros in the dialled region to the province.
     Card(
         "exile-2",
         rule="BASE-119",
@@ -146,6 +182,8 @@ STACK_2: Final = (
         amounts=(2,),
         effect=lambda me, card: Exile(me, card.amounts[0], card.amounts[0]),
     ),
+    # Special scoring: one region. Choose a region and score it for all players, with the bonuses. The King's region may
+    # be chosen, the Castillo may not.
     Card(
         "score-region",
         rule="BASE-120",
@@ -156,6 +194,8 @@ STACK_2: Final = (
 )
 
 STACK_3: Final = (
+    # Special scoring: value 4. Score all regions of value 4 for all players, with the bonuses. The value is the highest
+    # number of the table, or of the score tile that lies there. The Castillo is not scored.
     Card(
         "score-4",
         rule="BASE-131",
@@ -164,6 +204,8 @@ STACK_3: Final = (
         amounts=(4,),
         effect=lambda me, card: ScoreValues(me, card.amounts),
     ),
+    # Special scoring: value 5. Score all regions of value 5 for all players, with the bonuses. The value is the highest
+    # number of the table, or of the score tile that lies there. The Castillo is not scored.
     Card(
         "score-5",
         rule="BASE-132",
@@ -172,6 +214,8 @@ STACK_3: Final = (
         amounts=(5,),
         effect=lambda me, card: ScoreValues(me, card.amounts),
     ),
+    # Special scoring: values 6 and 7. Score all regions of value 6 or 7 for all players, with the bonuses. The value is
+    # the highest number of the table, or of the score tile that lies there. The Castillo is not scored.
     Card(
         "score-6-7",
         rule="BASE-133",
@@ -179,6 +223,7 @@ STACK_3: Final = (
         amounts=(6, 7),
         effect=lambda me, card: ScoreValues(me, card.amounts),
     ),
+    # Special scoring: Castillo. Lift the Castillo and score it for all players. The caballeros then go back inside.
     Card(
         "score-castillo",
         rule="BASE-134",
@@ -186,24 +231,32 @@ STACK_3: Final = (
         copies=2,
         effect=lambda me, card: ScoreCastilloNow(me),
     ),
+    # Special scoring: first places. Score all regions, but only the first place of each counts, with the bonuses. Where
+    # several players share the first place nobody scores. The Castillo is not scored.
     Card(
         "score-first",
         rule="BASE-135",
         stack=3,
         effect=lambda me, card: ScoreFirstPlaces(me),
     ),
+    # Special scoring: most caballeros. Score the region with the most caballeros, those of all players together, with
+    # the bonuses. If several regions tie, score all of them. The Castillo does not take part.
     Card(
         "score-most",
         rule="BASE-136",
         stack=3,
         effect=lambda me, card: ScoreMost(me),
     ),
+    # Special scoring: fewest caballeros. Score the region with the fewest caballeros, those of all players together,
+    # with the bonuses. If several regions tie, score all of them. Empty regions and the Castillo do not take part.
     Card(
         "score-fewest",
         rule="BASE-137",
         stack=3,
         effect=lambda me, card: ScoreFewest(me),
     ),
+    # Special scoring: one region, stack 3. Choose a region and score it for all players, with the bonuses. The King's
+    # region may be chosen, the Castillo may not.
     Card(
         "score-region-3",
         rule="BASE-138",
@@ -213,6 +266,8 @@ STACK_3: Final = (
 )
 
 STACK_4: Final = (
+    # Score tile. Put one of the two score tiles on a region or on the Castillo, or move it there from where it lies. It
+    # replaces the table there. Not to or from the King's region, and not where the other tile lies.
     Card(
         "score-tile",
         rule="BASE-141",
@@ -220,6 +275,8 @@ STACK_4: Final = (
         copies=3,
         effect=lambda me, card: PickTile(me),
     ),
+    # Power card. Take one of the power cards that you have played back into your hand. It may be the one of this round.
+    # The others do not see which.
     Card(
         "power-card",
         rule="BASE-142",
@@ -227,6 +284,8 @@ STACK_4: Final = (
         copies=2,
         effect=lambda me, card: Recall(me),
     ),
+    # The court. Bring up to 2 more caballeros from the province to your court. If the province runs out you may take
+    # the rest from your own in regions, except the King's.
     Card(
         "court",
         rule="BASE-143",
@@ -234,6 +293,7 @@ STACK_4: Final = (
         amounts=(2,),
         effect=lambda me, card: MoreToCourt(me, card.amounts[0]),
     ),
+    # Grande. Move your Grande to another region. Not out of or into the King's region, and not into the Castillo.
     Card(
         "grande",
         rule="BASE-144",
@@ -241,18 +301,24 @@ STACK_4: Final = (
         copies=2,
         effect=lambda me, card: MoveGrande(me),
     ),
+    # Special scoring: secret. All players, you too, secretly dial a region. The dials are shown together, and every
+    # region that was dialled exactly once is scored for all players, with the bonuses.
     Card(
         "secret-scoring",
         rule="BASE-145",
         stack=4,
         effect=lambda me, card: SecretScoring(me),
     ),
+    # Eviction. Choose a region other than the King's. Every other player with caballeros there secretly dials a region.
+    # The dials are shown together, and all caballeros of those players go where their owner dialled. Yours stay.
+    # Whoever dialled the King's region or the emptied one takes the caballeros back to court.
     Card(
         "eviction",
         rule="BASE-146",
         stack=4,
         effect=lambda me, card: Evict(me),
     ),
+    # Royal adviser. Move the King to a region adjacent to his own.
     Card(
         "adviser",
         rule="BASE-147",
@@ -262,6 +328,7 @@ STACK_4: Final = (
 )
 
 STACK_5: Final = (
+    # King. Move the King to any region, or leave him where he is. He never enters the Castillo.
     Card(
         "king",
         rule="BASE-151",

@@ -1,4 +1,4 @@
-"""The 12 action cards of Grand Inquisitor & Colonies; bold numbers of the specification are marked as such."""
+"""The 12 action cards of Grand Inquisitor & Colonies; each says which of its numbers are printed."""
 
 from __future__ import annotations
 
@@ -32,16 +32,20 @@ class ScoreAbroad(ScoreRegions):
 
 
 def lay(me: int, card: Card) -> Step:
-    """A card's gold and goods: what is left of keeping it, if another player repeats that (GIC-76)."""
+    """Lay a card's gold and goods: all that a player does who repeats a card that is kept (GIC-76)."""
     return LayTokens(me, card.numbers["gold"], card.numbers["goods"])
 
 
 def laying(me: int, card: Card, rest: Step) -> Step:
-    """The special action of a card of stack 7: its gold and goods come first (GIC-40)."""
+    """The special action of a card of stack 7: first its gold and goods, then the rest (GIC-40)."""
     return Both(lay(me, card), rest)
 
 
 STACK_6: Final = (
+    # Holy Inquisition. Take the Grand Inquisitor: the black caballeros are yours for as long as you hold it. Then move
+    # up to 2 black caballeros to any other regions or into the Castillo. The King's region is closed both ways. While
+    # you hold the Grand Inquisitor you may in each of your turns either bring 1 more caballero from the province to
+    # your court or place 1 more.
     Card(
         "holy-inquisition",
         rule="GIC-50",
@@ -53,6 +57,9 @@ STACK_6: Final = (
 )
 
 STACK_7: Final = (
+    # Close an action card. Turn one face-up action card face down: nobody can choose it in this round. Do that now, or
+    # keep this card face up in front of you and do it later, in any round, when a player is about to choose an action
+    # card.
     Card(
         "close-card",
         rule="GIC-61",
@@ -64,6 +71,9 @@ STACK_7: Final = (
         effect=lambda me, card: laying(me, card, Both(Keep(me, 0), CloseNow(me))),
         again=lambda me, card: laying(me, card, CloseAgain(me)),
     ),
+    # Double strike. Keep this card face up in front of you. Once, directly after the turn of another player, you may
+    # carry out the special action that this player has carried out: with your own choices, gold and goods included, but
+    # without placing.
     Card(
         "double-strike",
         rule="GIC-62",
@@ -75,6 +85,9 @@ STACK_7: Final = (
         effect=lambda me, card: laying(me, card, Keep(me, 0)),
         again=lay,
     ),
+    # Free choice. Keep this card face up in front of you. Once, in a general scoring, when the caballeros of the
+    # Castillo have gone to their regions and before the first region is scored, you may move up to 2 caballeros of your
+    # own.
     Card(
         "free-choice",
         rule="GIC-63",
@@ -87,6 +100,7 @@ STACK_7: Final = (
         effect=lambda me, card: laying(me, card, Keep(me, 0)),
         again=lay,
     ),
+    # Special scoring: new regions. Score Francia, the ship, América and África for all players, with the bonuses.
     Card(
         "score-new-regions",
         rule="GIC-64",
@@ -96,6 +110,8 @@ STACK_7: Final = (
         numbers={"gold": 1, "goods": 0},
         effect=lambda me, card: laying(me, card, ScoreAbroad(me)),
     ),
+    # Special scoring: black caballeros. Take the Grand Inquisitor. Then score every region with at least 1 black
+    # caballero for all players, with the bonuses.
     Card(
         "score-black",
         rule="GIC-65",
@@ -106,6 +122,8 @@ STACK_7: Final = (
         numbers={"gold": 0, "goods": 1},
         effect=lambda me, card: laying(me, card, Both(TakeInquisitor(me), ScoreBlack(me))),
     ),
+    # Transport. Move up to 3 caballeros of your own from any regions to any other regions or into the Castillo. The
+    # King's region is closed both ways.
     Card(
         "transport",
         rule="GIC-66",
@@ -117,6 +135,8 @@ STACK_7: Final = (
         numbers={"gold": 1, "goods": 2},
         effect=lambda me, card: laying(me, card, MoveCaballeros(me, own=card.amounts[0])),
     ),
+    # Limit board. You may move the limit board to another region and fill it with caballeros of that region, as many as
+    # it takes; you choose which. Not out of or into the King's region, and not to Francia.
     Card(
         "limit-board",
         rule="GIC-67",
@@ -127,6 +147,8 @@ STACK_7: Final = (
         numbers={"gold": 0, "goods": 1},
         effect=lambda me, card: laying(me, card, MoveBoard(me)),
     ),
+    # Limit board, with gold. You may move the limit board to another region and fill it with caballeros of that region,
+    # as many as it takes; you choose which. Not out of or into the King's region, and not to Francia.
     Card(
         "limit-board-gold",
         rule="GIC-67",
@@ -136,6 +158,9 @@ STACK_7: Final = (
         numbers={"gold": 1, "goods": 0},
         effect=lambda me, card: laying(me, card, MoveBoard(me)),
     ),
+    # Delayed scoring. Put the marker on a region. At the end of the next round this region is scored for all players,
+    # with the bonuses, before a general scoring of that round. Chosen in the last round it is scored after the last
+    # general scoring.
     Card(
         "delayed-scoring",
         rule="GIC-68",
@@ -145,6 +170,9 @@ STACK_7: Final = (
         numbers={"gold": 1, "goods": 0},
         effect=lambda me, card: laying(me, card, Delay(me)),
     ),
+    # Conspiracy. Throw the Grandes of all other players into the Castillo, except one in the King's region. Whoever has
+    # a Grande inside and is alone in first place there scores 2 more when the Castillo is scored. At the next general
+    # scoring each Grande goes where its owner's dial shows.
     Card(
         "conspiracy",
         rule="GIC-69",

@@ -1,4 +1,7 @@
-"""The 18 power cards of King & Intrigue, and the cards that say who is King and who plots."""
+"""The 18 power cards of King & Intrigue, and the King, Caballero and Intrigue cards.
+
+Each power card is given by its key, its rule, its value, the caballeros that it brings to the court, and its effect.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from elgrande.rules.base.pieces import AdviseKing, MoveGrande, MoveKing, PickTil
 from elgrande.rules.base.returns import AngryKing, Dismiss, LossOfAuthority
 from elgrande.rules.base.scorings import ScoreCastilloNow, ScoreOne, ScoreValues, SecretScoring
 from elgrande.rules.base.veto import VETOES
-from elgrande.rules.card import RECONSTRUCTED, Card
+from elgrande.rules.card import RECONSTRUCTED, Card, power_card
 from elgrande.rules.keeping import Keep
 from elgrande.rules.king_intrigue.doubling import Double
 from elgrande.rules.king_intrigue.facts import ROLES
@@ -18,207 +21,132 @@ from elgrande.rules.king_intrigue.turn import Intrigue, Roam
 from elgrande.rules.shared.off_to_castillo import OffToCastillo
 
 CARDS: Final = (
-    Card(
-        "ki-intrigue",
-        rule="KI-21",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        printed=("value",),
-        numbers={"value": 10, "caballeros": 6},
-        about=("movement", "others"),
-        effect=lambda me, card: Intrigue(me),
+    # Intrigue. With this card you always hold the Intrigue card. Choose one of two actions. Either move 1 caballero,
+    # own or foreign; or move as many of your own caballeros as you like out of one region. They may go to any other
+    # regions or into the Castillo. The King's region is closed both ways.
+    power_card(
+        "ki-intrigue", "KI-21", 10, 6, lambda me, card: Intrigue(me), printed=("value",), about=("movement", "others")
     ),
-    Card(
-        "ki-anywhere",
-        rule="KI-22",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 20, "caballeros": 5},
-        about=("movement",),
-        effect=lambda me, card: Roam(me),
-    ),
-    Card(
-        "ki-authority",
-        rule="KI-23",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 30, "caballeros": 5},
-        about=("others",),
-        effect=lambda me, card: LossOfAuthority(me, EVERYTHING),
-    ),
-    Card(
+    # Free placing. In this turn you place your caballeros in any regions except the King's, or in the Castillo. They
+    # need not be next to the King.
+    power_card("ki-anywhere", "KI-22", 20, 5, lambda me, card: Roam(me), about=("movement",)),
+    # Loss of authority. Every other player returns all caballeros at court to the province.
+    power_card("ki-authority", "KI-23", 30, 5, lambda me, card: LossOfAuthority(me, EVERYTHING), about=("others",)),
+    # Veto. Keep this card face up in front of you. Until the end of the next round you may stop one special action of
+    # another player, before it starts or while it goes on. The step just announced does not take place and the action
+    # ends; what was already done stands.
+    power_card(
         "ki-veto",
-        rule="KI-24",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        printed=("value", "caballeros"),
-        numbers={"value": 40, "caballeros": 4},
+        "KI-24",
+        40,
+        4,
+        lambda me, card: Keep(me, 1),
         kept=VETOES,
+        printed=("value", "caballeros"),
         about=("kept", "others"),
-        effect=lambda me, card: Keep(me, 1),
     ),
-    Card(
+    # The King is angry. Clockwise, beginning on your left, every other player returns 3 own caballeros to the province:
+    # from regions other than the King's, from court, or from both, as each likes. Not from the Castillo. Who has fewer
+    # returns all of those.
+    power_card(
         "ki-angry-king",
-        rule="KI-25",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 50, "caballeros": 4},
+        "KI-25",
+        50,
+        4,
+        lambda me, card: AngryKing(me, card.amounts[0]),
         amounts=(3,),
         about=("others",),
-        effect=lambda me, card: AngryKing(me, card.amounts[0]),
     ),
-    Card(
-        "ki-dismissal",
-        rule="KI-26",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 60, "caballeros": 4},
-        amounts=(1,),
-        about=("others",),
-        effect=lambda me, card: Dismiss(me, card.amounts[0]),
+    # Dismissal. Of each other player you may send 1 caballero of your choice from a region back to the province. You
+    # may spare players. Not from the King's region, not from the Castillo.
+    power_card(
+        "ki-dismissal", "KI-26", 60, 4, lambda me, card: Dismiss(me, card.amounts[0]), amounts=(1,), about=("others",)
     ),
-    Card(
-        "ki-grande",
-        rule="KI-27",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 70, "caballeros": 3},
-        about=("pieces",),
-        effect=lambda me, card: MoveGrande(me),
+    # Grande. Move your Grande to another region. Not out of or into the King's region, and not into the Castillo.
+    power_card("ki-grande", "KI-27", 70, 3, lambda me, card: MoveGrande(me), about=("pieces",)),
+    # Score tile. Put one of the two score tiles on a region or on the Castillo, or move it there from where it lies. It
+    # replaces the table there. Not to or from the King's region, and not where the other tile lies.
+    power_card("ki-tile", "KI-28", 80, 3, lambda me, card: PickTile(me), about=("pieces",)),
+    # Special scoring: value 4. Score all regions of value 4 for all players, with the bonuses. The value is the highest
+    # number of the table, or of the score tile that lies there. The Castillo is not scored.
+    power_card(
+        "ki-score-4", "KI-29", 90, 3, lambda me, card: ScoreValues(me, card.amounts), amounts=(4,), about=("scoring",)
     ),
-    Card(
-        "ki-tile",
-        rule="KI-28",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 80, "caballeros": 3},
-        about=("pieces",),
-        effect=lambda me, card: PickTile(me),
-    ),
-    Card(
-        "ki-score-4",
-        rule="KI-29",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 90, "caballeros": 3},
-        amounts=(4,),
-        about=("scoring",),
-        effect=lambda me, card: ScoreValues(me, card.amounts),
-    ),
-    Card(
+    # Special scoring: value 5. Score all regions of value 5 for all players, with the bonuses. The value is the highest
+    # number of the table, or of the score tile that lies there. The Castillo is not scored.
+    power_card(
         "ki-score-5",
-        rule="KI-30",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        public=("value",),
-        numbers={"value": 100, "caballeros": 2},
+        "KI-30",
+        100,
+        2,
+        lambda me, card: ScoreValues(me, card.amounts),
         amounts=(5,),
+        public=("value",),
         about=("scoring",),
-        effect=lambda me, card: ScoreValues(me, card.amounts),
     ),
-    Card(
+    # Special scoring: values 6 and 7. Score all regions of value 6 or 7 for all players, with the bonuses. The value is
+    # the highest number of the table, or of the score tile that lies there. The Castillo is not scored.
+    power_card(
         "ki-score-6-7",
-        rule="KI-31",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 110, "caballeros": 2},
+        "KI-31",
+        110,
+        2,
+        lambda me, card: ScoreValues(me, card.amounts),
         amounts=(6, 7),
         about=("scoring",),
-        effect=lambda me, card: ScoreValues(me, card.amounts),
     ),
-    Card(
-        "ki-score-castillo",
-        rule="KI-32",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 120, "caballeros": 2},
-        about=("scoring",),
-        effect=lambda me, card: ScoreCastilloNow(me),
-    ),
-    Card(
-        "ki-score-region",
-        rule="KI-33",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 130, "caballeros": 1},
-        about=("scoring",),
-        effect=lambda me, card: ScoreOne(me),
-    ),
-    Card(
-        "ki-secret-scoring",
-        rule="KI-34",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 140, "caballeros": 1},
-        about=("scoring",),
-        effect=lambda me, card: SecretScoring(me),
-    ),
-    Card(
-        "ki-doubling",
-        rule="KI-35",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 150, "caballeros": 1},
-        about=("scoring", "pieces"),
-        effect=lambda me, card: Double(me),
-    ),
-    Card(
+    # Special scoring: Castillo. Lift the Castillo and score it for all players. The caballeros then go back inside.
+    power_card("ki-score-castillo", "KI-32", 120, 2, lambda me, card: ScoreCastilloNow(me), about=("scoring",)),
+    # Special scoring: one region. Choose a region and score it for all players, with the bonuses. The King's region may
+    # be chosen, the Castillo may not.
+    power_card("ki-score-region", "KI-33", 130, 1, lambda me, card: ScoreOne(me), about=("scoring",)),
+    # Special scoring: secret. All players, you too, secretly dial a region. The dials are shown together, and every
+    # region that was dialled exactly once is scored for all players, with the bonuses.
+    power_card("ki-secret-scoring", "KI-34", 140, 1, lambda me, card: SecretScoring(me), about=("scoring",)),
+    # Doubling. Take one of the two 2× tokens and secretly choose a region whose card is free; the King's region may be
+    # chosen. In the next general scoring that region counts double for all players, bonuses included. A special scoring
+    # is never doubled.
+    power_card("ki-doubling", "KI-35", 150, 1, lambda me, card: Double(me), about=("scoring", "pieces")),
+    # Off to the Castillo. Throw 2 caballeros of your own, then 2 of each other player or as many as there are, from
+    # regions into the Castillo. You choose which. Not from the King's region. With fewer than 2 of your own in regions
+    # this action is not possible.
+    power_card(
         "ki-off-to-castillo",
-        rule="KI-36",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 160, "caballeros": 0},
+        "KI-36",
+        160,
+        0,
+        lambda me, card: OffToCastillo(me, card.amounts[0]),
         amounts=(2,),
         about=("movement", "others"),
-        effect=lambda me, card: OffToCastillo(me, card.amounts[0]),
     ),
-    Card(
-        "ki-adviser",
-        rule="KI-37",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 170, "caballeros": 0},
-        about=("pieces",),
-        effect=lambda me, card: AdviseKing(me),
-    ),
-    Card(
-        "ki-king",
-        rule="KI-38",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        printed=("value",),
-        numbers={"value": 180, "caballeros": 0},
-        about=("pieces",),
-        effect=lambda me, card: MoveKing(me),
-    ),
+    # Royal adviser. Move the King to a region adjacent to his own.
+    power_card("ki-adviser", "KI-37", 170, 0, lambda me, card: AdviseKing(me), about=("pieces",)),
+    # King. With this card you always hold the King card. Move the King to any region, or leave him where he is, before
+    # or after placing. He never enters the Castillo.
+    power_card("ki-king", "KI-38", 180, 0, lambda me, card: MoveKing(me), printed=("value",), about=("pieces",)),
 )
+
+ROLE_CARDS: Final = (
+    # King card. Move the King to any region, or leave him where he is, before or after placing. He never enters the
+    # Castillo.
+    Card("role-king", "KI-14", 0, lambda me, card: MoveKing(me), provenance=RECONSTRUCTED),
+    # First Caballero card. No action of its own: you carry out the special action of your power card.
+    Card("role-caballero-1", "KI-2", 0, lambda me, card: NoAction(), provenance=RECONSTRUCTED),
+    # Second Caballero card. No action of its own: you carry out the special action of your power card.
+    Card("role-caballero-2", "KI-2", 0, lambda me, card: NoAction(), provenance=RECONSTRUCTED),
+    # Third Caballero card. No action of its own: you carry out the special action of your power card.
+    Card("role-caballero-3", "KI-2", 0, lambda me, card: NoAction(), provenance=RECONSTRUCTED),
+    # Intrigue card. Choose one of two actions. Either move 1 caballero, own or foreign; or move as many of your own
+    # caballeros as you like out of one region. They may go to any other regions or into the Castillo. The King's region
+    # is closed both ways.
+    Card("role-intrigue", "KI-15", 0, lambda me, card: Intrigue(me), provenance=RECONSTRUCTED),
+)
+"""All role cards; how many caballeros each lets its holder place depends on the number of players."""
 
 
 def roles(players: int) -> list[Card]:
-    """The King card, the Caballero cards and the Intrigue card, from the highest power card down (KI-2)."""
-    numbers = ROLES[players]
-    cards = [Card("role-king", "KI-14", 0, lambda me, card: MoveKing(me), place=numbers[0], provenance=RECONSTRUCTED)]
-    for number, place in enumerate(numbers[1:-1], 1):
-        key = f"role-caballero-{number}"
-        cards.append(Card(key, "KI-2", 0, lambda me, card: NoAction(), place=place, provenance=RECONSTRUCTED))
-    last = numbers[-1]
-    cards.append(Card("role-intrigue", "KI-15", 0, lambda me, card: Intrigue(me), place=last, provenance=RECONSTRUCTED))
-    return cards
+    """The role cards of a game: the first goes to the highest power card, the last to the lowest (KI-2)."""
+    places = ROLES[players]
+    king, *caballeros, intrigue = ROLE_CARDS
+    cards = (king, *caballeros[: len(places) - 2], intrigue)
+    return [card.changed((), 1, place, {}) for card, place in zip(cards, places, strict=True)]

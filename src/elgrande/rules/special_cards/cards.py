@@ -1,4 +1,7 @@
-"""The 10 power cards of the Special Cards."""
+"""The 10 power cards of the Special Cards.
+
+Each is given by its key, its rule, its value, the caballeros that it brings to the court, and its effect.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Final
 
 from elgrande.rules.action import NoAction
 from elgrande.rules.base.scorings import ScoreOne
-from elgrande.rules.card import RECONSTRUCTED, Card
+from elgrande.rules.card import power_card
 from elgrande.rules.keeping import Keep
 from elgrande.rules.shared.conspiracy import Conspire
 from elgrande.rules.shared.spies import SPY
@@ -15,116 +18,52 @@ from elgrande.rules.special_cards.limits import CloseRegion, Protect
 from elgrande.rules.special_cards.reserve import RESERVE, KeepReserve
 
 CARDS: Final = (
-    Card(
+    # Fiesta. Place up to 5 caballeros more than your card allows, by the same rules.
+    power_card(
         "fiesta",
-        rule="SC-1",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        printed=("caballeros",),
-        numbers={"value": 15, "caballeros": 0},
+        "SC-1",
+        value=15,
+        caballeros=0,
+        effect=lambda me, card: Fiesta(me, card.amounts[0]),
         amounts=(5,),
+        printed=("caballeros",),
+        again=lambda me, card: NoAction(),
         yields=True,
         about=("movement",),
-        effect=lambda me, card: Fiesta(me, card.amounts[0]),
-        again=lambda me, card: NoAction(),
     ),
-    Card(
-        "espionage",
-        rule="SC-2",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        printed=("value",),
-        numbers={"value": 25, "caballeros": 5},
-        kept=SPY,
-        about=("kept",),
-        effect=lambda me, card: Keep(me, 0),
+    # Espionage. Keep this card face up in front of you. In the next general scoring you set your dial last and see the
+    # dials of the others first. Then the card is out of the game.
+    power_card("espionage", "SC-2", 25, 5, lambda me, card: Keep(me, 0), kept=SPY, printed=("value",), about=("kept",)),
+    # Coup. Throw the Grandes of all other players into the Castillo, except one in the King's region. Whoever has a
+    # Grande inside and is alone in first place there scores 2 more when the Castillo is scored. At the next general
+    # scoring each Grande goes where its owner's dial shows.
+    power_card("coup", "SC-3", 45, 4, lambda me, card: Conspire(me), about=("pieces", "others")),
+    # Maximum six. Put one of the three limit boards on a region other than the King's, with at most 6 caballeros. From
+    # now on at most 6 can stand there.
+    power_card(
+        "maximum-six", "SC-4", 65, 4, lambda me, card: CloseRegion(me, card.amounts[0]), amounts=(6,), about=("pieces",)
     ),
-    Card(
-        "coup",
-        rule="SC-3",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 45, "caballeros": 4},
-        about=("pieces", "others"),
-        effect=lambda me, card: Conspire(me),
+    # Reserve. Put 1 caballero from your court on this card and keep it. Once, before a special scoring begins or
+    # directly before a region is scored in a general scoring, you may put it into any region except the King's. Not
+    # into the Castillo.
+    power_card(
+        "reserve", "SC-5", 75, 3, lambda me, card: KeepReserve(me, 0), kept=RESERVE, printed=("value",), about=("kept",)
     ),
-    Card(
-        "maximum-six",
-        rule="SC-4",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 65, "caballeros": 4},
-        amounts=(6,),
-        about=("pieces",),
-        effect=lambda me, card: CloseRegion(me, card.amounts[0]),
-    ),
-    Card(
-        "reserve",
-        rule="SC-5",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        printed=("value",),
-        numbers={"value": 75, "caballeros": 3},
-        kept=RESERVE,
-        about=("kept",),
-        effect=lambda me, card: KeepReserve(me, 0),
-    ),
-    Card(
-        "royal-protection",
-        rule="SC-6",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 95, "caballeros": 3},
-        about=("pieces",),
-        effect=lambda me, card: Protect(me),
-    ),
-    Card(
-        "annulment",
-        rule="SC-7",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        numbers={"value": 115, "caballeros": 2},
-        about=("pieces", "others"),
-        effect=lambda me, card: Annul(me),
-    ),
-    Card(
-        "score-own",
-        rule="SC-8",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        printed=("value",),
-        numbers={"value": 135, "caballeros": 2},
-        about=("scoring",),
-        effect=lambda me, card: ScoreOwn(me),
-    ),
-    Card(
-        "score-any",
-        rule="SC-9",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        printed=("value",),
-        numbers={"value": 145, "caballeros": 0},
-        about=("scoring",),
-        effect=lambda me, card: ScoreOne(me),
-    ),
-    Card(
-        "score-named",
-        rule="SC-10",
-        stack=0,
-        place=0,
-        provenance=RECONSTRUCTED,
-        printed=("value",),
-        numbers={"value": 155, "caballeros": 1},
-        about=("scoring",),
-        effect=lambda me, card: NameRegions(me),
+    # Royal protection. Put the King's token on a region other than the King's. It is closed like the King's region:
+    # nothing enters, leaves or changes there. There is no King bonus for it.
+    power_card("royal-protection", "SC-6", 95, 3, lambda me, card: Protect(me), about=("pieces",)),
+    # Annulment. Remove an Espionage or a Reserve card that a player keeps, yours too, or one limit board. A caballero
+    # on a Reserve card goes to its owner's court.
+    power_card("annulment", "SC-7", 115, 2, lambda me, card: Annul(me), about=("pieces", "others")),
+    # Special scoring: a region of yours. Choose a region with at least 1 caballero of yours and score it for all
+    # players, with the bonuses. The King's region may be chosen, the Castillo may not.
+    power_card("score-own", "SC-8", 135, 2, lambda me, card: ScoreOwn(me), printed=("value",), about=("scoring",)),
+    # Special scoring: any region. Choose a region, also one without a caballero of yours, and score it for all players,
+    # with the bonuses. The King's region may be chosen, the Castillo may not.
+    power_card("score-any", "SC-9", 145, 0, lambda me, card: ScoreOne(me), printed=("value",), about=("scoring",)),
+    # Special scoring: one of three. Name three different regions and another player. That player chooses which of the
+    # three is scored for all players, with the bonuses. The King's region may be named, the Castillo may not.
+    power_card(
+        "score-named", "SC-10", 155, 1, lambda me, card: NameRegions(me), printed=("value",), about=("scoring",)
     ),
 )
