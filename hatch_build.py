@@ -15,6 +15,8 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 COMPILED_LAYERS = ("engine", "board", "rules", "bots")
 INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "pupil", "thinker", "knight", "duke", "grande")
 """The bots themselves, but not what they think with: anybody can make their own bot from them in plain Python."""
+CHECKS = ("laws", "truths")
+"""Files of the rules that only the fuzzer and the tests run."""
 PAGES = Path("src", "elgrande", "web", "index.html")
 HERE_ONLY = re.compile(r"<!-- here only -->.*?<!-- /here only -->\n*", re.DOTALL)
 RELATIVE_LINK = re.compile(r"(?<!!)\[([^]]*)\]\((?!\w+:)[^)]*\)")
@@ -85,8 +87,9 @@ def compiled_modules(work: Path) -> list[Path]:
     from mypyc.build import mypycify  # noqa: PLC0415  (only a compiled build has mypyc)
     from setuptools import Distribution  # noqa: PLC0415
 
+    plain = {"bots": INTERPRETED, "rules": CHECKS}
     sources = [path for layer in COMPILED_LAYERS for path in Path("elgrande", layer).rglob("*.py")]
-    modules = sorted(str(path) for path in sources if not (path.parts[1] == "bots" and path.stem in INTERPRETED))
+    modules = sorted(str(path) for path in sources if path.stem not in plain.get(path.parts[1], ()))
     extensions = mypycify(
         ["--config-file=../pyproject.toml", f"--cache-dir={work / 'cache'}", *modules],
         opt_level="3",

@@ -12,8 +12,7 @@ from elgrande.engine.step import Decision
 from elgrande.game import Table
 from elgrande.rules.config import module_sets
 from elgrande.saving import dump_start
-from elgrande.tools.board_laws import caballeros_are_conserved, cards_are_conserved
-from elgrande.tools.intrigue_laws import power_cards_are_somewhere
+from elgrande.tools.laws import position_laws
 from elgrande.view import redealt
 
 
@@ -45,8 +44,8 @@ def test_what_is_redealt_looks_the_same_and_plays_to_the_end(modules: tuple[str,
     while not game.over:
         for seats in ([0], [1, 2]):
             again = going_on(game, seats, chance)
-            for law in (caballeros_are_conserved, cards_are_conserved, power_cards_are_somewhere):
-                law(again, chance)
+            for law in position_laws(again.rules):
+                law(again.position)
             asked = next((seat for seat in seats if game.view(seat).decision), seats[0])
             assert seen(again, asked) == seen(game, asked)
             for seat in seats:

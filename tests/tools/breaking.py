@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from elgrande import Game
-from elgrande.engine.chance import Chance
-from elgrande.tools import board_laws
+from elgrande.rules.laws import LawBroken
 
 
-def broken(law: board_laws.Law, game: Game) -> str:
-    """How a law says that a position breaks it."""
-    with pytest.raises(board_laws.LawBroken) as error:
-        law(game, Chance(1))
+def broken(law: Callable[..., None], *what: Any) -> str:
+    """How a law says that it is broken by what it is given to check."""
+    with pytest.raises(LawBroken) as error:
+        law(*what)
     return str(error.value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 
 import pytest
 
@@ -10,11 +11,13 @@ from elgrande import Game, IllegalChoice
 from elgrande.board.spaces import CASTILLO, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision
+from elgrande.rules.build import build
+from elgrande.rules.config import configure, module_sets
+from elgrande.rules.laws import LawBroken
 from elgrande.rules.position import Position
+from elgrande.rules.truths import Condition
 from elgrande.tools import reason_laws
-from elgrande.tools.board_laws import LawBroken
 from elgrande.tools.laws import CHEAP
-from elgrande.tools.reason_truths import TRUE_WHEN
 from tests.fields import put
 from tests.rules.grand_inquisitor.positions import whole_turn
 from tests.rules.king_intrigue.positions import ki
@@ -24,11 +27,20 @@ from tests.test_texts import SOURCES
 
 
 def test_every_reason_has_a_condition() -> None:
-    """A new reason needs a line in TRUE_WHEN of elgrande/tools/reason_truths.py that says when it is true."""
+    """A new reason needs a line in TRUTHS of rules/base/truths.py or its module's laws.py that says when it is true."""
     sources = SOURCES / "elgrande"
-    files = [*sources.glob("rules/**/*.py"), sources / "engine" / "step.py", sources / "question.py"]
+    rules = [file for file in sources.glob("rules/**/*.py") if file.name not in ("laws.py", "truths.py")]
+    files = [*rules, sources / "engine" / "step.py", sources / "question.py"]
     given = {key for file in files for key in re.findall('"(reason-[a-z-]+)"', file.read_text(encoding="utf-8"))}
-    assert given == set(TRUE_WHEN)
+    assert given == {key for modules in module_sets() for key in build(configure(4, modules)).truths}
+
+
+@pytest.mark.parametrize("modules", module_sets(), ids="+".join)
+def test_no_module_replaces_the_condition_of_another(modules: tuple[str, ...]) -> None:
+    found: dict[str, Condition] = {}
+    for name in modules[1:]:
+        truths = getattr(import_module(f"elgrande.rules.{name}.laws"), "TRUTHS", {})
+        assert all(found.setdefault(key, condition) is condition for key, condition in truths.items())
 
 
 def test_the_law_is_checked_at_every_decision() -> None:
@@ -106,7 +118,7 @@ def test_a_reason_that_holds_of_what_is_offered_is_found(monkeypatch: pytest.Mon
 def test_a_reason_without_a_condition_says_where_to_write_it(monkeypatch: pytest.MonkeyPatch) -> None:
     found = broken(placing(), monkeypatch, "reason-new")
     assert found.startswith("reason-new, a reason of Place")
-    assert "TRUE_WHEN of elgrande/tools/reason_truths.py" in found
+    assert "TRUTHS of rules/base/truths.py" in found
 
 
 def test_a_reason_that_gives_away_what_is_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

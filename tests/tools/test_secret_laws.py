@@ -9,7 +9,7 @@ import pytest
 from elgrande import Game
 from elgrande.engine.chance import Chance
 from elgrande.notation import write
-from elgrande.tools.board_laws import LawBroken
+from elgrande.rules.laws import LawBroken
 from elgrande.tools.secret_laws import nobody_can_tell, secrets_stay_secret, unrevealed
 
 MODULES = ["king_intrigue", "players_edition"]

@@ -127,6 +127,9 @@ class Secret(Decision):
     __slots__ = ()
     settles = True
 
+    looked_through: ClassVar[bool] = False
+    """Whoever is asked looks through the cards that are left, and sees which are missing."""
+
     def follows(self, option: int) -> Secret | None:
         """What the same player is asked in secret after this answer, before it is sealed; mostly nothing."""
         return None
@@ -139,6 +142,18 @@ class Secret(Decision):
     def veiled(self) -> Secret:
         """The decision as the other players see it: as if nothing had been answered yet."""
         return self
+
+    def still_secret(self, game: Any, option: int) -> bool:
+        """Whether nobody else knows this answer, though it is no longer sealed; it is the player's last of its kind."""
+        raise NotImplementedError(type(self).__name__)
+
+    def instead(self, game: Any, option: int, options: list[int]) -> list[int]:
+        """Of the options that there were, those that could have been chosen for all that the others know by now."""
+        sealed = [step.decision for step in game.row() if isinstance(step, Sealed)]
+        waits = any(answered.player == self.player and type(answered) is type(self) for answered in sealed)
+        if not waits and not self.still_secret(game, option):
+            return []
+        return [other for other in options if other != option]
 
 
 class Sealed(Step):

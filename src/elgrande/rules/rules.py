@@ -18,8 +18,10 @@ from elgrande.rules.space import Space, Table
 
 if TYPE_CHECKING:
     from elgrande.rules.deal import Deal
+    from elgrande.rules.laws import ChangeLaw, HistoryLaw, Law
     from elgrande.rules.overrides import Overrides
     from elgrande.rules.position import Position
+    from elgrande.rules.truths import Condition
 
 
 def insert_after(steps: list[Any], known: object, more: list[Any]) -> None:
@@ -67,6 +69,8 @@ class Rules:
         """How many black caballeros there are."""
         self.black_word = "word-black-caballeros"
         """The key of the word for them."""
+        self.grandes_inside = False
+        """Whether a card throws Grandes into the Castillo (GIC-69, GRA-55, SC-3)."""
         self.fields: list[Field] = []
         """What the modules of this table keep on the board."""
 
@@ -135,6 +139,12 @@ class Rules:
         """What marks look like that the picture does not know: SVG of about 24 units around the origin, by name."""
         self.sources: list[str] = []
         """What points are for: places and bonuses."""
+        self.laws: list[Law] = []
+        self.history_laws: list[HistoryLaw] = []
+        self.change_laws: list[ChangeLaw] = []
+        """What must always hold of a position, of one and the choices that led to it, and of what a choice changes."""
+        self.truths: dict[str, Condition] = {}
+        """When each reason for a refusal is true, by its key."""
 
         # Made from the above by `finish`:
         self.regions: list[int] = []

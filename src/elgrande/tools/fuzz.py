@@ -4,7 +4,9 @@ It looks for crashes, dead ends, endless games and broken laws; each finding com
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from typing import Any, Final
 
@@ -12,16 +14,8 @@ from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
 from elgrande.rules.config import CHOICES, PARTS, PRESETS, Config, configure, module_sets
-from elgrande.tools.board_laws import (
-    Law,
-    LawBroken,
-    nobody_comes_twice,
-    on_the_board,
-    repeats,
-    taboo_is_kept,
-    taboo_regions,
-)
-from elgrande.tools.laws import CHEAP, COSTLY, DEAR, FINAL
+from elgrande.rules.laws import LawBroken
+from elgrande.tools.laws import CHEAP, COSTLY, DEAR, FINAL, GameLaw, change_laws, position_laws
 
 ENDLESS: Final = 5000
 """No game has so many decisions."""
@@ -95,20 +89,16 @@ def fuzz_game(config: Config, seed: int) -> tuple[int, Finding | None]:
     law = "set-up"
     try:
         for count in range(ENDLESS):
-            for check in _due(game, chance):
-                law = check.__name__
-                check(game, chance)
+            for name, check in _due(game, chance):
+                law = name
+                check()
             if game.over:
                 return count, None
-            law = "playing"
-            before, repeated = taboo_regions(game), repeats(game)
-            counts = on_the_board(game)
+            law, before = "playing", game.position.copy()
             _choose(game, chance, busy)
-            law = "taboo_is_kept"
-            taboo_is_kept(before, taboo_regions(game))
-            if repeated:
-                law = "nobody_comes_twice"
-                nobody_comes_twice(counts, on_the_board(game))
+            for change in change_laws(game.rules):
+                law = change.__name__
+                change(before, game.position)
         law = "the game ends"
         raise LawBroken(f"{ENDLESS} decisions and no end")
     except Exception as error:
@@ -116,13 +106,18 @@ def fuzz_game(config: Config, seed: int) -> tuple[int, Finding | None]:
         return len(game.choices), Finding(config, seed, law, message, _record(game))
 
 
-def _due(game: Game, chance: Chance) -> list[Law]:
-    """The laws that are checked now."""
-    if game.over:
-        return [*FINAL]
-    costly = COSTLY if chance.below(COSTLY_EVERY) == 0 else ()
-    dear = DEAR if chance.below(DEAR_EVERY) == 0 else ()
-    return [*CHEAP, *costly, *dear]
+def _due(game: Game, chance: Chance) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The laws that are checked now: their names, and how to check them."""
+    laws: tuple[GameLaw, ...] = FINAL
+    if not game.over:
+        costly, dear = chance.below(COSTLY_EVERY) == 0, chance.below(DEAR_EVERY) == 0
+        for of_position in position_laws(game.rules):
+            yield of_position.__name__, partial(of_position, game.position)
+        for of_history in game.rules.history_laws if costly else ():
+            yield of_history.__name__, partial(of_history, game.position, game.choices)
+        laws = (*CHEAP, *(COSTLY if costly else ()), *(DEAR if dear else ()))
+    for law in laws:
+        yield law.__name__, partial(law, game, chance)
 
 
 def _choose(game: Game, chance: Chance, busy: bool) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from elgrande.engine.chance import Chance
 from elgrande.game import ACTIONS, Game
 from elgrande.notation import read, write
+from elgrande.rules.laws import ChangeLaw, Law, LawBroken, demand
 from elgrande.rules.position import Position
+from elgrande.rules.rules import Rules
 from elgrande.saving import dump_position, to_text
-from elgrande.tools.board_laws import BOARD, Law, LawBroken, demand
-from elgrande.tools.grandissimo_laws import GRANDISSIMO
-from elgrande.tools.intrigue_laws import INTRIGUE, hands_are_what_was_chosen
+from elgrande.tools.board_laws import BOARD, CHANGES
 from elgrande.tools.reason_laws import reasons_are_true
 from elgrande.tools.secret_laws import secrets_stay_secret
 from elgrande.tools.text_laws import (
@@ -22,8 +23,18 @@ from elgrande.tools.text_laws import (
 )
 from elgrande.view import SPECTATOR, View
 
-POSITION: Final[tuple[Law, ...]] = (*BOARD, *INTRIGUE, *GRANDISSIMO)
-"""The laws of where everything is, of all modules; each looks only at what is played."""
+GameLaw = Callable[[Game, Chance], None]
+"""Checks a game at a decision, without changing it; raises LawBroken."""
+
+
+def position_laws(rules: Rules) -> list[Law]:
+    """The laws of where everything is: those of every table, and those of the modules that are played."""
+    return [*BOARD, *rules.laws]
+
+
+def change_laws(rules: Rules) -> list[ChangeLaw]:
+    """The laws of what a choice may change."""
+    return [*CHANGES, *rules.change_laws]
 
 
 def state(position: Position) -> str:
@@ -81,8 +92,8 @@ def views_keep_secrets(game: Game, chance: Chance) -> None:
     player = chance.below(game.rules.players + 1) + SPECTATOR
     view = game.view(player)
     imagined = view.imagine(chance)
-    for law in POSITION:
-        law(Game(game.table, imagined, None), chance)
+    for law in position_laws(game.rules):
+        law(imagined)
     again = View(imagined, player)
     again.answered = view.answered  # who has answered is public, but the answers are not imagined
     demand(again.key() == view.key(), f"seat {player} can tell the difference")
@@ -156,18 +167,16 @@ def points_have_sources(game: Game, chance: Chance) -> None:
     demand(scores == game.scores, f"the sources add up to {scores}, the scores are {game.scores}")
 
 
-CHEAP: Final[tuple[Law, ...]] = (
-    *POSITION,
+CHEAP: Final[tuple[GameLaw, ...]] = (
     somebody_can_choose,
     options_are_pure,
     notation_goes_both_ways,
     players_see_their_options,
     reasons_are_true,
 )
-"""Checked at every decision."""
+"""Checked at every decision, as are `position_laws`."""
 
-COSTLY: Final[tuple[Law, ...]] = (
-    hands_are_what_was_chosen,
+COSTLY: Final[tuple[GameLaw, ...]] = (
     saving_keeps_everything,
     views_keep_secrets,
     copies_are_independent,
@@ -176,9 +185,9 @@ COSTLY: Final[tuple[Law, ...]] = (
     cautions_have_words,
     refusals_have_reasons,
 )
-"""These take longer: checked at many decisions."""
+"""These take longer: checked at many decisions, as are the history laws of the modules."""
 
-FINAL: Final[tuple[Law, ...]] = (
+FINAL: Final[tuple[GameLaw, ...]] = (
     saved_choices_are_checked,
     records_tell_all,
     points_have_sources,
@@ -187,5 +196,5 @@ FINAL: Final[tuple[Law, ...]] = (
 )
 """These replay the whole game: checked at some decisions and at the end."""
 
-DEAR: Final[tuple[Law, ...]] = (undo_returns, *FINAL)
+DEAR: Final[tuple[GameLaw, ...]] = (undo_returns, *FINAL)
 """All that replay the game."""

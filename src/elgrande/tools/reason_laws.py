@@ -10,15 +10,15 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision
 from elgrande.game import ACTIONS, Game
 from elgrande.question import kind, reason
+from elgrande.rules.laws import demand
 from elgrande.rules.position import Position
-from elgrande.tools.board_laws import demand
-from elgrande.tools.reason_truths import TRUE_WHEN, Refusal
+from elgrande.rules.truths import Refusal
 
 TRIES: Final = 16
 """So many options that are not offered are tried at each decision."""
 KINDS: Final = [kind(option) for option in range(ACTIONS)]
 """The kind of each option."""
-WHERE: Final = "say when it is true in TRUE_WHEN of elgrande/tools/reason_truths.py"
+WHERE: Final = "say when it is true in TRUTHS of rules/base/truths.py or of the laws.py of its module"
 
 
 def reasons_are_true(game: Game, chance: Chance) -> None:
@@ -30,7 +30,7 @@ def reasons_are_true(game: Game, chance: Chance) -> None:
         seen = game.view(decision.player).position
         for option in tried:
             given = reason(game.position, decision, option)
-            demand(given[0] in TRUE_WHEN, f"{given[0]}, a reason of {decision}, has no condition: {WHERE}")
+            demand(given[0] in game.rules.truths, f"{given[0]}, a reason of {decision}, has no condition: {WHERE}")
             _demand_true(game.position, decision, option, given[0], offered)
             told = reason(seen, decision, option)
             demand(told == given, f"{decision} refuses {option} with {given}, in the player's view with {told}")
@@ -46,7 +46,7 @@ def _refused(position: Position, offered: list[int]) -> list[int]:
 
 def _demand_true(position: Position, decision: Decision, option: int, key: str, offered: list[int]) -> None:
     """What the reason says is so of the option, and of none like it that is offered: else it is no reason."""
-    true = TRUE_WHEN[key]
+    true = position.rules.truths[key]
     demand(true(Refusal(position, decision, option)), f"{decision} refuses {option} with {key}, which is not true")
     if key == "reason-not-offered" or KINDS[option] == STOP:  # says nothing of its own; or a word: they are all unlike
         return

@@ -6,28 +6,17 @@ what they may choose and what has been told must be the same (BASE-61, KI-40, GR
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from elgrande.board.hand import in_doubt, options_of
-from elgrande.board.options import POWER, SPACE
-from elgrande.board.spaces import NOBODY
 from elgrande.engine.chance import Chance
-from elgrande.engine.step import Sealed, Secret
+from elgrande.engine.step import Secret
 from elgrande.game import Game
 from elgrande.question import IllegalChoice
-from elgrande.rules.base.dials import Dial
 from elgrande.rules.build import set_up
-from elgrande.rules.grandissimo.secrets import BOYCOTT, INCOGNITO, ChooseRegionCard
-from elgrande.rules.king_intrigue.choosing import ChooseCard
-from elgrande.rules.king_intrigue.doubling import DOUBLED, ChooseDoubled
-from elgrande.rules.players_edition.jokers import STORM, DialStorm
+from elgrande.rules.laws import LawBroken, demand
 from elgrande.rules.position import Position
 from elgrande.saving import Choice, to_text
-from elgrande.tools.board_laws import LawBroken, demand
 from elgrande.view import SPECTATOR
-
-LOOKED_THROUGH: Final = (ChooseDoubled, ChooseRegionCard)
-"""Whoever is asked this looks through the cards that are left, and sees which are missing."""
 
 
 def secrets_stay_secret(game: Game, chance: Chance) -> None:
@@ -76,22 +65,19 @@ class Made(NamedTuple):
     decision: Secret
     option: int
     options: list[int]
-    """What he could choose from."""
+    """What they could choose from."""
 
 
 def unrevealed(game: Game) -> list[tuple[Made, list[int]]]:
-    """The choices that only their player knows, and what he could have chosen in the place of each."""
+    """The choices that only their player knows, and what could have been chosen in the place of each."""
     made = secret_choices(game)
     found: list[tuple[Made, list[int]]] = []
     for number, choice in enumerate(made):
         later = [other for other in made[number + 1 :] if kind(other.decision) is kind(choice.decision)]
-        if isinstance(choice.decision, ChooseCard):
-            others = other_cards(game.position, choice)
-        elif is_secret(game.position, choice) and all(other.player != choice.player for other in later):
-            others = [option for option in choice.options if option != choice.option]
-        else:
+        if any(other.player == choice.player and not other.decision.given for other in later):  # chosen anew
             continue
-        if isinstance(choice.decision, LOOKED_THROUGH):  # what somebody took later must have been left
+        others = choice.decision.instead(game.position, choice.option, choice.options)
+        if choice.decision.looked_through:  # what somebody took later must have been left
             others = [option for option in others if all(option != other.option for other in later)]
         if others:
             found.append((choice, others))
@@ -112,41 +98,11 @@ def secret_choices(game: Game) -> list[Made]:
 
 
 def kind(decision: Secret) -> type[Secret]:
-    """The kind of a secret choice: a player has one of each kind at a time."""
-    return Dial if isinstance(decision, Dial) else type(decision)
-
-
-def other_cards(game: Position, choice: Made) -> list[int]:
-    """The power cards that a player could have chosen instead of one that he has not played yet."""
-    board, player = game.board, choice.player
-    hand, doubtful = board.hand[player], in_doubt(board.doubtful[player])
-    for step in game.row():  # they are still choosing
-        decision = step.decision if isinstance(step, Sealed) else step
-        if isinstance(decision, ChooseCard) and decision.player == player:
-            hand = decision.with_card(step.option) if isinstance(step, Sealed) else decision.chosen
-            doubtful = game.rules.power_cards
-    number = choice.option - POWER
-    return options_of(doubtful & ~hand) if hand >> number & doubtful >> number & 1 else []
-
-
-def is_secret(game: Position, choice: Made) -> bool:
-    """Whether nobody else has seen the last secret choice of its kind that a player has made."""
-    board, player, decision, region = game.board, choice.player, choice.decision, choice.option - SPACE
-    sealed = [step.decision for step in game.row() if isinstance(step, Sealed)]
-    if any(answered.player == player and kind(answered) is kind(decision) for answered in sealed):
-        return True
-    if isinstance(decision, Dial):
-        return board.dial[player] == region
-    if isinstance(decision, DialStorm):
-        return STORM.of(game, player) == region and not STORM.shown(game, player)
-    field = DOUBLED
-    if isinstance(decision, ChooseRegionCard):
-        field = BOYCOTT if decision.boycott else INCOGNITO
-    scored = board.player == NOBODY and field is not INCOGNITO  # in a general scoring their turn may have come
-    return field.of(game, player) == region and not scored
+    """The kind of a secret choice, such as a dial: a player has one of each kind at a time."""
+    return next(ancestor for ancestor in type(decision).__mro__ if Secret in ancestor.__bases__)
 
 
 def may_know(game: Position, seat: int) -> bool:
     """Whether a player may see secrets of others now: dials as a spy, or which region cards are missing."""
-    looks = any(isinstance(step, LOOKED_THROUGH) and step.player == seat for step in game.row())
-    return looks or any(spies(game, seat) for spies in game.rules.spying)
+    looks = [step.player for step in game.row() if isinstance(step, Secret) and step.looked_through]
+    return seat in looks or any(spies(game, seat) for spies in game.rules.spying)

@@ -8,8 +8,8 @@ from elgrande.engine.chance import Chance
 from elgrande.events import tell
 from elgrande.game import ACTIONS, Game
 from elgrande.question import why_not
+from elgrande.rules.laws import demand
 from elgrande.texts import LANGUAGES
-from elgrande.tools.board_laws import demand
 
 TRIES: Final = 3
 """So many options that are not offered are tried at each decision."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from elgrande.board.options import BEARER
 from elgrande.board.spaces import NOWHERE
 from elgrande.rules.anniversary.banner import BANNERS, Banner, decides_ties, raise_banners, take_up_banner
+from elgrande.rules.anniversary.laws import LAWS
 from elgrande.rules.base.setup import draw_homes
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules, insert_after
@@ -16,6 +17,7 @@ from elgrande.rules.shown import Belonging, Thing
 def add(rules: Rules) -> None:
     """Add the module."""
     rules.fields.append(BANNERS)
+    rules.laws += LAWS
     insert_after(rules.setup, draw_homes, [raise_banners])
     rules.marks.append(Banner(BEARER, "banner", "!", "table-bearer"))
     rules.watches.append(take_up_banner)

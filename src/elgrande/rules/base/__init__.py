@@ -22,6 +22,7 @@ from elgrande.rules.base.scorings import (
     SetCastilloDials,
 )
 from elgrande.rules.base.setup import begin, draw_homes, draw_king, draw_start_player, shuffle_stacks
+from elgrande.rules.base.truths import TRUTHS
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
 from elgrande.rules.base.veto import VETOES, ReturnKept, may_veto
 from elgrande.rules.rules import Rules
@@ -52,3 +53,4 @@ def add(rules: Rules) -> None:
     rules.vetoes.append(VETOES)
     rules.sources += SOURCES
     rules.bonuses += [KingBonus(KING), GrandeBonus(GRANDE)]
+    rules.truths |= TRUTHS

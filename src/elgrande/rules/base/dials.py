@@ -35,6 +35,9 @@ class Dial(Secret):
     def choose(self, game: Position, option: int) -> None:
         game.board.dial[self.player] = option - SPACE
 
+    def still_secret(self, game: Position, option: int) -> bool:
+        return game.board.dial[self.player] == option - SPACE
+
     def why_not(self, game: Position, option: int) -> str:
         region = option - SPACE
         if not 0 <= region < REGIONS:

@@ -14,6 +14,7 @@ from elgrande.rules.grand_inquisitor.delayed import DUE, MARKERS, ScoreDelayed, 
 from elgrande.rules.grand_inquisitor.inquisitor import LEVIED, MayLevy, PlaceOneMore
 from elgrande.rules.grand_inquisitor.journeys import SetSail
 from elgrande.rules.grand_inquisitor.kept import CLOSED, CLOSED_NOW, AfterTurn, OfferClose, closed
+from elgrande.rules.grand_inquisitor.laws import CHANGE_LAWS, LAWS, TRUTHS
 from elgrande.rules.grand_inquisitor.limit_board import FillForScoring, crowd_came
 from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, count_arrivals, told_apart
 from elgrande.rules.grand_inquisitor.setup import draw_black, draw_limit_board, lay_first_tokens
@@ -36,6 +37,10 @@ def add(rules: Rules) -> None:
     rules.caballeros = facts.CABALLEROS
     rules.black = facts.BLACK_CABALLEROS
     rules.fields += [INQUISITOR, LEVIED, facts.LIMIT, NEWCOMERS, GOLD, GOODS, CLOSED, CLOSED_NOW, MARKERS, DUE]
+    rules.laws += LAWS
+    rules.change_laws += CHANGE_LAWS
+    rules.truths |= TRUTHS
+    rules.grandes_inside = True
     rules.cards += CARDS
     insert_after(rules.setup, draw_king, [draw_black, draw_limit_board, lay_first_tokens])
     rules.opening.append(lambda: SetOut(facts.SET_OUT))

@@ -29,6 +29,7 @@ from elgrande.rules.grandissimo.characters import (
     QueenPlaces,
 )
 from elgrande.rules.grandissimo.double_turn import MUSTERED, SECOND_CARD, SECOND_DUE, OfferSecond
+from elgrande.rules.grandissimo.laws import LAWS, TRUTHS
 from elgrande.rules.grandissimo.mercenaries import MARCHED, GeneralLeaves, MayMarch, draw_mercenaries
 from elgrande.rules.grandissimo.overthrow import ACTING, KingReturns, grande_moves_as_king
 from elgrande.rules.grandissimo.prison import KingAndAmnesty
@@ -69,7 +70,10 @@ def add(rules: Rules) -> None:
     rules.black = 0 if facts.GENERAL in without else facts.MERCENARIES
     rules.black_word = "word-mercenaries"
     rules.fields += FIELDS
+    rules.laws += LAWS
+    rules.truths |= TRUTHS
     rules.left_out += [card.key for card in STACK_6 if card.key in without]
+    rules.grandes_inside = "gra-conspiracy" not in without
     rules.cards += [plain(card, without) for card in STACK_6 if card.key not in rules.left_out]
     rules.cards += STACK_7
     if facts.PRISON not in without:

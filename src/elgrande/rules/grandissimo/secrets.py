@@ -55,6 +55,7 @@ class ChooseRegionCard(Secret):
 
     __slots__ = ("boycott", "free")
     prompt = "prompt-region-card"
+    looked_through = True
 
     def __init__(self, player: int, boycott: bool, free: tuple[int, ...]) -> None:
         self.player = player
@@ -73,8 +74,15 @@ class ChooseRegionCard(Secret):
         return self.prompt, {"player": self.player}
 
     def choose(self, game: Position, option: int) -> None:
-        field = BOYCOTT if self.boycott else INCOGNITO
-        field.put(game, option - SPACE, self.player)
+        self.field().put(game, option - SPACE, self.player)
+
+    def field(self) -> RegionField:
+        """Where the region that is chosen is kept."""
+        return BOYCOTT if self.boycott else INCOGNITO
+
+    def still_secret(self, game: Position, option: int) -> bool:
+        scored = self.boycott and game.board.player == NOBODY  # the turn of its region may have come
+        return self.field().of(game, self.player) == option - SPACE and not scored
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"

@@ -16,6 +16,7 @@ from elgrande.rules.king_intrigue.doubling import (
     RevealDoubling,
     counts_double,
 )
+from elgrande.rules.king_intrigue.laws import HISTORY_LAWS, LAWS, TRUTHS
 from elgrande.rules.king_intrigue.show import show
 from elgrande.rules.king_intrigue.turn import ROAMER, TakeAction, TakeRoles, roams
 from elgrande.rules.rules import Rules, insert_before
@@ -25,6 +26,9 @@ from elgrande.rules.shared.set_out import SetOut
 def add(rules: Rules) -> None:
     """Add the module."""
     rules.fields += [ROAMER, DOUBLED]
+    rules.laws += LAWS
+    rules.history_laws += HISTORY_LAWS
+    rules.truths |= TRUTHS
     rules.cards = [card for card in rules.cards if card not in BASE_CARDS]
     on_offer = bool(rules.cards)
     rules.left_out = ["ki-veto"] if rules.config.veto == "none" else []  # OPT-3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.board.hand import cards_in, options_of, settle
+from elgrande.board.hand import cards_in, in_doubt, options_of, settle
 from elgrande.board.options import POWER
 from elgrande.engine.step import Sealed, Secret, Step
 from elgrande.rules.king_intrigue.facts import HAND
@@ -55,14 +55,28 @@ class ChooseCard(Secret):
         game.board.hand[self.player] = hand
         game.board.doubtful[self.player] = settle((game.rules.power_cards,) * hand.bit_count())
 
+    def instead(self, game: Position, option: int, options: list[int]) -> list[int]:
+        """Any card in doubt that is not in the hand, as long as this one is in both."""
+        board, player = game.board, self.player
+        hand, doubtful = chosen_hand(game, player), game.rules.power_cards
+        if not hand:  # everybody has chosen
+            hand, doubtful = board.hand[player], in_doubt(board.doubtful[player])
+        number = option - POWER
+        return options_of(doubtful & ~hand) if hand >> number & doubtful >> number & 1 else []
+
     def why_not(self, game: Position, option: int) -> str:
         return "reason-chosen"
 
 
-def chosen(game: Position, player: int) -> list[int]:
+def chosen_hand(game: Position, player: int) -> int:
     """The cards that a player has chosen so far, while all choose."""
     for step in game.row():
         choice = step.decision if isinstance(step, Sealed) else step
         if isinstance(choice, ChooseCard) and choice.player == player:
-            return cards_in(choice.with_card(step.option) if isinstance(step, Sealed) else choice.chosen)
-    return []
+            return choice.with_card(step.option) if isinstance(step, Sealed) else choice.chosen
+    return 0
+
+
+def chosen(game: Position, player: int) -> list[int]:
+    """The numbers of the cards that a player has chosen so far, while all choose."""
+    return cards_in(chosen_hand(game, player))

@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.moving import IN_SUPPLY
 from elgrande.board.options import SPACE
-from elgrande.board.spaces import NOWHERE, REGIONS
+from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Secret, Step
 from elgrande.rules.action import Announced
@@ -62,6 +62,7 @@ class ChooseDoubled(Secret):
 
     __slots__ = ("regions",)
     prompt = "prompt-double"
+    looked_through = True
 
     def __init__(self, player: int, regions: tuple[int, ...]) -> None:
         self.player = player
@@ -75,6 +76,10 @@ class ChooseDoubled(Secret):
 
     def choose(self, game: Position, option: int) -> None:
         DOUBLED.put(game, option - SPACE, self.player)
+
+    def still_secret(self, game: Position, option: int) -> bool:
+        scored = game.board.player == NOBODY  # the turn of its region may have come
+        return DOUBLED.of(game, self.player) == option - SPACE and not scored
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"

@@ -31,6 +31,7 @@ from elgrande.rules.players_edition.castillo import (
     table_of_castillo,
 )
 from elgrande.rules.players_edition.jokers import JOKERS, STORM, PlayCards, RevealStorm
+from elgrande.rules.players_edition.laws import LAWS, TRUTHS
 from elgrande.rules.players_edition.show import show
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.alliance import ALLIANCE, ALLIANCE_EFFECT, scored_together, show_alliance
@@ -40,6 +41,8 @@ from elgrande.rules.space import Space
 def add(rules: Rules) -> None:
     """Add the module; King & Intrigue is there already."""
     rules.fields += [JOKERS, STORM, SHIFTED, COLLAPSING, ALLIANCE, BRIDGE, TURNED, QUARANTINE, MISTRESS]
+    rules.laws += LAWS
+    rules.truths |= TRUTHS
     rules.cards += CARDS
     rules.spaces += [
         Space("beside", "Bes", region=False, within=CASTILLO),

@@ -97,6 +97,9 @@ class DialStorm(Secret):
     def choose(self, game: Position, option: int) -> None:
         STORM.put(game, option - SPACE, self.player)
 
+    def still_secret(self, game: Position, option: int) -> bool:
+        return STORM.of(game, self.player) == option - SPACE and not STORM.shown(game, self.player)
+
     def why_not(self, game: Position, option: int) -> str:
         return "reason-not-on-dial"
 

@@ -9,6 +9,7 @@ from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 from elgrande.rules.space import Space
 from elgrande.rules.special_cards.cards import CARDS
+from elgrande.rules.special_cards.laws import LAWS, TRUTHS
 from elgrande.rules.special_cards.limits import CROWDED, PROTECTED, PROTECTION_EFFECT, crowd_limit, is_protected
 from elgrande.rules.special_cards.reserve import OfferReserve, may_use
 from elgrande.rules.special_cards.show import show
@@ -17,6 +18,9 @@ from elgrande.rules.special_cards.show import show
 def add(rules: Rules) -> None:
     """Add the module; King & Intrigue is there already."""
     rules.fields += [CROWDED, PROTECTED]
+    rules.laws += LAWS
+    rules.truths |= TRUTHS
+    rules.grandes_inside = True
     rules.cards += CARDS
     rules.spaces.append(Space("reserve", "Res", region=False, counts=False))
     rules.general_scoring[rules.general_scoring.index(SetCastilloDials)] = SetDialsBeforeSpies

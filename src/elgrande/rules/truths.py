@@ -1,0 +1,80 @@
+"""What a reason for a refusal says, as a condition on the position.
+
+Each condition is written from the sentence that players read, never from the `why_not` that gives it, so that the law
+`reasons_are_true` can find a reason that is not true. The base game's are in `rules/base/truths.py`, those of a module
+in its `laws.py`. A module that gives a reason of the base game in a decision of its own replaces the condition by one
+that knows that decision, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from elgrande.board.options import CARD, PICK, PICKED, POWER, SPACE, TILE
+from elgrande.board.spaces import COLOURS, NOWHERE
+from elgrande.rules.position import Position
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """An option and the decision that does not offer it, in a position."""
+
+    game: Position
+    decision: Any
+    option: int
+
+    @property
+    def player(self) -> int:
+        """Who is asked."""
+        return int(self.decision.player)
+
+    @property
+    def space(self) -> int:
+        """The space of the option: itself, a caballero's or a score tile's; or NOWHERE."""
+        if PICK <= self.option < PICKED:
+            return self.cell // COLOURS
+        if SPACE <= self.option < PICK:
+            return self.option - SPACE
+        tile = self.option - TILE
+        return self.game.board.tiles[tile] if 0 <= tile < len(self.game.board.tiles) else NOWHERE
+
+    @property
+    def region(self) -> int:
+        """The region of that space, or NOWHERE."""
+        return NOWHERE if self.space == NOWHERE else self.game.region_of(self.space)
+
+    @property
+    def in_a_region(self) -> bool:
+        """Whether the space is a region or inside one."""
+        return self.region != NOWHERE and self.game.rules.spaces[self.region].region
+
+    @property
+    def cell(self) -> int:
+        """The cell of the option: a caballero."""
+        return self.option - PICK
+
+    @property
+    def count(self) -> int:
+        """How many caballeros stand on that cell."""
+        return self.game.board.caballeros[self.cell]
+
+    @property
+    def owner(self) -> int:
+        """Whose that caballero is, or NOBODY."""
+        return self.game.owner(self.cell % COLOURS)
+
+    @property
+    def card(self) -> int:
+        """The face-up action card of the option, or NOTHING."""
+        return self.game.board.offered[self.option - CARD]
+
+    @property
+    def power(self) -> int:
+        """The power card of the option as one bit."""
+        return 1 << (self.option - POWER)
+
+
+Condition = Callable[[Refusal], bool]
+"""Whether what a sentence says is so."""
