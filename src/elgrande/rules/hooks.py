@@ -36,7 +36,7 @@ class Mark:
 
     def __init__(self, kind: int, symbol: str, sign: str, note: str, load: bool = False) -> None:
         self.kind = kind
-        """The kind of a caballero that carries it: see `board.options.KIND`."""
+        """The kind of a caballero that carries it: see `board.options.OF_KIND`."""
         self.symbol = symbol
         """What it looks like in the picture."""
         self.sign = sign

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.hand import cards_in
-from elgrande.board.options import CARD, PICK, POWER, SPECIAL
+from elgrande.board.options import PICK, POWER, SPECIAL, kind_of
 from elgrande.board.spaces import BLACK, COLOURS, REGIONS
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Step
@@ -37,7 +37,7 @@ def hands_are_what_was_chosen(game: Game, chance: Chance) -> None:
         return
     size = hand_size(game)
     for player, hand in enumerate(game.position.board.hand):
-        named = [option - POWER for seat, option in game.choices if seat == player and POWER <= option < CARD]
+        named = [option - POWER for seat, option in game.choices if seat == player and kind_of(option) == POWER]
         chosen, played = named[:size], named[size:]
         demand(len(set(chosen)) == size, f"{game.names[player]} has chosen {chosen}")
         demand(len(set(played)) == len(played), f"{game.names[player]} has played {played}")
@@ -106,7 +106,7 @@ def only_own_ones_cross_if_agreed(game: Game, chance: Chance) -> None:
     """Nobody sends others over the bridge where the table has agreed on own ones only (OPT-11)."""
     asked, position = question(game), game.position
     if isinstance(asked, Cross) and game.table.config.crossing == "own":
-        picks = [option - PICK for option in position.options if option >= PICK]
+        picks = [option - PICK for option in position.options if kind_of(option) == PICK]
         others = [cell for cell in picks if position.owner(cell % COLOURS) != asked.player]
         demand(not others, f"others may cross from {[cell // COLOURS for cell in others]}")
 

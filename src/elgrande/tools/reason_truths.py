@@ -10,7 +10,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from elgrande.board.options import CARD, FIRST, PICK, PICKED, PLAIN, POWER, ROLE, SPACE, TILE
+from elgrande.board.options import (
+    CARD,
+    FIRST,
+    PICK,
+    PLAIN,
+    POWER,
+    ROLE,
+    TILE,
+    kind_of,
+    number_of,
+    space_of,
+)
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE, REGIONS
 from elgrande.rules.action import possible
 from elgrande.rules.base.dials import Evict, EvictionDial, ExileDial
@@ -52,12 +63,9 @@ class Refusal:
     @property
     def space(self) -> int:
         """The space of the option: itself, a caballero's or a score tile's; or NOWHERE."""
-        if PICK <= self.option < PICKED:
-            return self.cell // COLOURS
-        if SPACE <= self.option < PICK:
-            return self.option - SPACE
-        tile = self.option - TILE
-        return self.game.board.tiles[tile] if 0 <= tile < len(self.game.board.tiles) else NOWHERE
+        if kind_of(self.option) == TILE:
+            return self.game.board.tiles[number_of(self.option)]
+        return space_of(self.option)
 
     @property
     def region(self) -> int:
@@ -186,7 +194,7 @@ def _card_not_free(of: Refusal) -> bool:
 def _none_there(of: Refusal) -> bool:
     """There are not enough caballeros to be taken: on the cell, in the region, or anywhere."""
     game = of.game
-    if PICK <= of.option < PICKED:
+    if kind_of(of.option) == PICK:
         return not of.count
     colours = [colour for colour in range(COLOURS) if game.owner(colour) == of.player]
     if isinstance(of.decision, Evict):
