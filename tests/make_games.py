@@ -126,10 +126,10 @@ def keen(view: View, chance: Chance, seen: set[str]) -> int:
 def new_card(view: View, option: int, seen: set[str]) -> bool:
     """Whether an option takes, chooses or plays a card that no earlier game has used."""
     rules, card = view.position.rules, NOTHING
-    if ids.CARD <= option < ids.SPACE:
-        card = view.board.offered[option - ids.CARD]
-    elif ids.POWER <= option < ids.CARD and rules.actions:
-        card = rules.actions[option - ids.POWER]
+    if ids.kind_of(option) == ids.CARD:
+        card = view.board.offered[ids.number_of(option)]
+    elif ids.kind_of(option) == ids.POWER and rules.actions:
+        card = rules.actions[ids.number_of(option)]
     return card != NOTHING and not {rules.cards[card].key, f"special {rules.cards[card].key}"} & seen  # Jokers are laid
 
 

@@ -4,10 +4,52 @@ from __future__ import annotations
 
 import pytest
 
+from elgrande.board import options as ids
+from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
 from elgrande.rules.build import build
 from elgrande.rules.config import configure
+from elgrande.rules.effects import Effect, effect_of
 from elgrande.rules.rules import Rules
 from elgrande.rules.space import Space
+
+RESERVED = 9
+"""The only id that means nothing."""
+
+
+def test_every_id_has_a_kind_and_a_number() -> None:
+    for option in range(ids.ALL):
+        kind, number = ids.kind_of(option), ids.number_of(option)
+        if kind == ids.WORD:
+            assert option in ids.WORDS
+        elif option == RESERVED:
+            assert kind == ids.NO_KIND
+        else:
+            assert kind + number == option
+            assert 0 <= number < ids.CAPACITIES[kind]
+
+
+@pytest.mark.parametrize("option", [-1, -200, ids.ALL, 10_000])
+def test_other_numbers_are_no_options(option: int) -> None:
+    assert ids.kind_of(option) == ids.NO_KIND
+    assert ids.space_of(option) == NOWHERE
+
+
+def test_an_option_names_the_space_of_a_caballero_too() -> None:
+    assert ids.space_of(ids.SPACE + CASTILLO) == CASTILLO
+    assert ids.space_of(ids.PICK + CASTILLO * COLOURS + 3) == CASTILLO
+    assert ids.space_of(ids.CARD + 3) == ids.space_of(ids.STOP) == ids.space_of(ids.SEAT) == NOWHERE
+
+
+@pytest.mark.parametrize(("number", "each_player"), [(0, False), (1, False), (9, False), (3, True), (10, False)])
+def test_a_new_effect_needs_a_number_of_its_own(number: int, each_player: bool) -> None:
+    with pytest.raises(AssertionError, match="number"):
+        Effect(number, "new", lambda _: [], lambda _, __: None, each_player)
+
+
+def test_an_effect_finds_its_options_again() -> None:
+    doubling = effect_of(ids.EFFECT + 5)
+    assert [doubling.which(doubling.option(player)) for player in range(5)] == [*range(5)]
+    assert all(effect_of(doubling.option(player)) is doubling for player in range(5))
 
 
 def full_rules() -> Rules:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from elgrande import Game, RecordError, SaveError
-from elgrande.board.options import ALL, KIND, WITH_GOLD
+from elgrande.board.options import ALL, OF_KIND, WITH_GOLD
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import module_sets
 from elgrande.saving import pack_choices, seal, to_text, unpack_choices
@@ -301,8 +301,8 @@ def played_to_a_kind(kind: int) -> Game:
         game, chance = Game.new(2, COLONIES[:1], seed), Chance(seed)
         while not game.over:
             option = chance.pick(chance.pick(game.decisions).options)
-            if KIND + kind in game.position.options:
-                game.play(KIND + kind, game.decision.player)
+            if OF_KIND + kind in game.position.options:
+                game.play(OF_KIND + kind, game.decision.player)
                 if type(game.position.decision).__name__ in ("Sail", "PutDown"):
                     game.play(game.decision.options[0])
                     return game

@@ -13,13 +13,14 @@ from fluent.syntax.visitor import Visitor
 
 import elgrande
 from elgrande import Game
+from elgrande.board.options import WORDS
 from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
 from elgrande.engine.event import KINDS
 from elgrande.engine.saving import step_kinds
 from elgrande.engine.step import Decision
 from elgrande.events import tell, without_castillo_count
-from elgrande.notation import COLOUR_NAMES, WORDS, card_name, card_text, space_name
+from elgrande.notation import COLOUR_NAMES, card_name, card_text, space_name
 from elgrande.picture import WORDS as PICTURE_WORDS
 from elgrande.picture.palette import SHAPES
 from elgrande.points import columns_of

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final, SupportsIndex
 
 from elgrande import record as records
-from elgrande.board import options as ids
+from elgrande.board.options import ALL, OptionId
+from elgrande.board.spaces import PlayerId
 from elgrande.engine.chance import Chance
 from elgrande.engine.event import Event
 from elgrande.engine.saving import OtherShape, SaveError
@@ -48,7 +49,7 @@ UNKNOWN: Final = -1
 SEEDS: Final = 10**40
 """Seeds are smaller than this, either way: a record can hold them."""
 
-ACTIONS: Final = ids.ALL
+ACTIONS: Final = ALL
 """How many option ids there are: the length of a mask."""
 
 
@@ -97,7 +98,7 @@ class Log:
 
     __slots__ = ("before", "length", "option", "player", "revealed")
 
-    def __init__(self, before: Log | None, player: int, option: int, revealed: int) -> None:
+    def __init__(self, before: Log | None, player: PlayerId, option: OptionId, revealed: int) -> None:
         self.before = before
         self.player = player
         self.option = option
@@ -216,7 +217,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return list(self.position.board.score)
 
     @property
-    def winners(self) -> list[int]:
+    def winners(self) -> list[PlayerId]:
         """Who has won, or is leading; tied players share it unless the table has a tie-break (BASE-25, OPT-5)."""
         return winners(self.position)
 
@@ -303,7 +304,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
             count, log = count + 1, log.before
         return count
 
-    def undo(self, player: int | None = None) -> None:
+    def undo(self, player: PlayerId | None = None) -> None:
         """Take back the last choice (of this player), unless something has been revealed since."""
         log = self._log
         if log is None:
@@ -334,7 +335,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
             game._replay(player, option)
         return game
 
-    def _replay(self, player: int, option: int) -> None:
+    def _replay(self, player: PlayerId, option: OptionId) -> None:
         position = self.position
         decision = next((decision for decision in position.decisions() if decision.player == player), None)
         if decision is None or option not in decision.options(position):
@@ -454,7 +455,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     # --- shown ---
 
-    def svg(self, player: int = SPECTATOR, language: str = "en") -> str:
+    def svg(self, player: PlayerId = SPECTATOR, language: str = "en") -> str:
         """The position as a picture, as a player or a spectator sees it."""
         return draw(scene(self.view(player), self.names, language))
 

@@ -29,7 +29,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from elgrande.board import options as ids
-from elgrande.board.spaces import COLOURS
+from elgrande.board.options import CAPACITIES, WORDS, OptionId, kind_of, number_of, space_of
+from elgrande.board.spaces import COLOURS, CardId, SpaceId
 from elgrande.rules.effects import EFFECTS
 from elgrande.rules.rules import Rules
 from elgrande.texts import say
@@ -40,41 +41,20 @@ SEAT_COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow", "pu
 COLOUR_NAMES: Final[tuple[PieceColour, ...]] = (*SEAT_COLOURS, "black")
 """The colours of the seats, and of the caballeros that belong to no seat."""
 
-WORDS: Final = {
-    ids.STOP: "stop",
-    ids.PASS: "pass",
-    ids.VETO: "veto",
-    ids.SPECIAL: "special",
-    ids.PLACE: "place",
-    ids.END: "end",
-    ids.FIRST: "first",
-    ids.SECOND: "second",
-    ids.COURT: "court",
-    ids.TOKEN: "token",
-    ids.LEVY: "levy",
-    ids.USE: "use",
-    ids.KIND + ids.PLAIN: "plain",
-    ids.KIND + ids.WITH_GOLD: "gold",
-    ids.KIND + ids.WITH_GOODS: "goods",
-    ids.KIND + ids.BEARER: "bearer",
-    ids.ROLE: "role",
-    ids.MARCH: "march",
-    ids.JEST: "jest",
-}
 _NAMES: Final = (
     WORDS
     | {ids.SEAT + seat: f"@{colour}" for seat, colour in enumerate(SEAT_COLOURS)}
-    | {option: f"K{option - ids.KEPT + 1}" for option in range(ids.KEPT, ids.EFFECT)}
+    | {ids.KEPT + place: f"K{place + 1}" for place in range(CAPACITIES[ids.KEPT])}
 )
 _NAMED: Final = {name: option for option, name in _NAMES.items()}
-_PREFIXES: Final = (("A", ids.CARD, ids.SPACE), ("+", ids.AMOUNT, ids.POWER))
+_PREFIXES: Final = {ids.CARD: "A", ids.AMOUNT: "+"}
 
 
 class NotationError(ValueError):
     """A text that is no option at all; the message says how options are written."""
 
 
-def write(rules: Rules, option: int) -> str:
+def write(rules: Rules, option: OptionId) -> str:
     """The notation of an option.
 
     >>> from elgrande.rules.build import build
@@ -84,26 +64,25 @@ def write(rules: Rules, option: int) -> str:
     """
     if option in _NAMES:
         return _NAMES[option]
-    for name, other in _effects().items():
-        if other == option:
-            return name
-    if 0 < option - ids.POWER < len(rules.values):
-        return power_card(rules, option - ids.POWER)
-    if ids.PICK <= option < ids.PICKED:
-        space, colour = divmod(option - ids.PICK, COLOURS)
-        if space < len(rules.spaces):
-            return f"{rules.spaces[space].short}.{COLOUR_NAMES[colour]}"
-    elif ids.SPACE <= option < ids.PICK and option - ids.SPACE < len(rules.spaces):
-        return rules.spaces[option - ids.SPACE].short
-    elif 0 <= option - ids.TILE < len(rules.tiles):
-        return f"T{option - ids.TILE + 1}"
-    for prefix, first, end in _PREFIXES:
-        if first <= option < end:
-            return f"{prefix}{option - first}"
+    kind, number = kind_of(option), number_of(option)
+    if kind == ids.EFFECT:
+        for name, other in _effects().items():
+            if other == option:
+                return name
+    if kind == ids.POWER and 0 < number < len(rules.values):
+        return power_card(rules, number)
+    if kind == ids.PICK and space_of(option) < len(rules.spaces):
+        return f"{rules.spaces[space_of(option)].short}.{COLOUR_NAMES[number % COLOURS]}"
+    if kind == ids.SPACE and number < len(rules.spaces):
+        return rules.spaces[number].short
+    if kind == ids.TILE and number < len(rules.tiles):
+        return f"T{number + 1}"
+    if kind in _PREFIXES:
+        return f"{_PREFIXES[kind]}{number}"
     raise NotationError(f"no option has the id {option}")
 
 
-def read(rules: Rules, text: str) -> int:
+def read(rules: Rules, text: str) -> OptionId:
     """The option that a text means; whether it is offered now is another question."""
     named = _NAMED | _effects()
     if text in named:
@@ -111,9 +90,9 @@ def read(rules: Rules, text: str) -> int:
     for card in range(1, len(rules.values)):
         if text == power_card(rules, card):
             return ids.POWER + card
-    for prefix, first, end in _PREFIXES:
+    for first, prefix in _PREFIXES.items():
         number = text.removeprefix(prefix)
-        if number != text and number.isdecimal() and len(number) < 4 and int(number) < end - first:
+        if number != text and number.isdecimal() and len(number) < 4 and int(number) < CAPACITIES[first]:
             return first + int(number)
     tiles = [f"T{number}" for number in range(1, len(rules.tiles) + 1)]
     if text in tiles:
@@ -131,15 +110,14 @@ def read(rules: Rules, text: str) -> int:
     )
 
 
-def _effects() -> dict[str, int]:
+def _effects() -> dict[str, OptionId]:
     """The options that annul an effect, by their names."""
-    names: dict[str, int] = {}
+    names: dict[str, OptionId] = {}
     for effect in EFFECTS:
-        first = ids.EFFECT + effect.number
         if effect.each_player:
-            names |= {f"{effect.word}.{colour}": first + seat for seat, colour in enumerate(SEAT_COLOURS)}
+            names |= {f"{effect.word}.{colour}": effect.option(seat) for seat, colour in enumerate(SEAT_COLOURS)}
         else:
-            names[effect.word] = first
+            names[effect.word] = effect.option(0)
     return names
 
 
@@ -163,17 +141,17 @@ def power_card(rules: Rules, number: int) -> str:
     return f"P{rules.values[number] or 'J'}"
 
 
-def space_name(rules: Rules, space: int, language: str = "en") -> str:
+def space_name(rules: Rules, space: SpaceId, language: str = "en") -> str:
     """The name of a region or the Castillo."""
     return say(f"space-{rules.spaces[space].key}", language)
 
 
-def card_name(rules: Rules, card: int, language: str = "en") -> str:
+def card_name(rules: Rules, card: CardId, language: str = "en") -> str:
     """The name of an action card."""
     return say(f"card-{rules.cards[card].key}", language)
 
 
-def card_text(rules: Rules, card: int, language: str = "en") -> str:
+def card_text(rules: Rules, card: CardId, language: str = "en") -> str:
     """What an action card's special action does, with its numbers."""
     amounts = rules.cards[card].amounts
     values = dict(zip(("amount", "second"), amounts, strict=False))

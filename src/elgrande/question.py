@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from elgrande.board import options as ids
-from elgrande.board.spaces import COLOURS, NOWHERE
+from elgrande.board.options import WORDS, OptionId, kind_of, number_of, space_of
+from elgrande.board.spaces import COLOURS, NOWHERE, SpaceId
 from elgrande.engine.step import Decision, Secret
 from elgrande.events import sentence, tell
-from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, space_name, write
+from elgrande.notation import COLOUR_NAMES, NotationError, space_name, write
 from elgrande.rules.effects import effect_of
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -25,7 +26,7 @@ class Option:
 
     __slots__ = ("_question", "id", "player")
 
-    def __init__(self, question: Question, option: int) -> None:
+    def __init__(self, question: Question, option: OptionId) -> None:
         self._question = question
         self.player = question.player
         self.id = option
@@ -90,34 +91,41 @@ def prompt(position: Position, decision: Decision, names: Sequence[str], languag
 
 # --- options in words ---
 
+NUMBERED: Final[dict[OptionId, tuple[str, str]]] = {
+    ids.TILE: ("label-tile", "tile"),
+    ids.AMOUNT: ("label-amount", "count"),
+    ids.SPACE: ("label-space", "space"),
+    ids.SEAT: ("label-seat", "player"),
+}
+"""The words for kinds of options that only need their number, and what they call it."""
 
-def label(position: Position, decision: Decision, option: int, names: Sequence[str], language: str = "en") -> str:
+
+def label(position: Position, decision: Decision, option: OptionId, names: Sequence[str], language: str = "en") -> str:
     """The words for an option of a decision."""
     key, arguments = words(position, decision, option)
     return sentence(position.rules, names, key, arguments, language)
 
 
-def words(position: Position, decision: Decision, option: int) -> tuple[str, dict[str, int]]:
+def words(position: Position, decision: Decision, option: OptionId) -> tuple[str, dict[str, int]]:
     """The key of the words for an option, and their arguments as the engine's numbers."""
     key, arguments = decision.words(position, option)
     if key:
         return key, arguments
     if option in WORDS:
         return f"label-{WORDS[option]}", {}
-    if option >= ids.PICKED:
-        return _words_of_modules(position, option)
-    if option >= ids.PICK:
-        space, colour = divmod(option - ids.PICK, COLOURS)
-        return "label-pick", {"colour": colour, "space": space}
-    if option >= ids.SPACE:
-        return "label-space", {"space": option - ids.SPACE}
-    if option >= ids.CARD:
-        stack = option - ids.CARD
-        return "label-card", {"stack": stack, "card": position.board.offered[stack]}
-    if option >= ids.POWER:
-        return _words_of_power_card(position.rules, option - ids.POWER)
-    amount = option - ids.AMOUNT
-    return ("label-amount", {"count": amount}) if amount >= 0 else ("label-tile", {"tile": option - ids.TILE})
+    kind, number = kind_of(option), number_of(option)
+    if kind in NUMBERED:
+        key, argument = NUMBERED[kind]
+        return key, {argument: number}
+    if kind == ids.PICK:
+        return "label-pick", {"colour": number % COLOURS, "space": space_of(option)}
+    if kind == ids.CARD:
+        return "label-card", {"stack": number, "card": position.board.offered[number]}
+    if kind == ids.POWER:
+        return _words_of_power_card(position.rules, number)
+    if kind == ids.KEPT:
+        return "label-kept-number", {"count": number + 1}
+    return _words_of_effect(option)
 
 
 def _words_of_power_card(rules: Rules, number: int) -> tuple[str, dict[str, int]]:
@@ -128,22 +136,18 @@ def _words_of_power_card(rules: Rules, number: int) -> tuple[str, dict[str, int]
     return "label-power-card", {"value": number, "card": rules.actions[number]}
 
 
-def _words_of_modules(position: Position, option: int) -> tuple[str, dict[str, int]]:
-    if option >= ids.EFFECT:
-        effect = effect_of(option)
-        if effect.each_player:
-            return "label-doubling", {"player": option - ids.EFFECT - effect.number}
-        return "label-effect", {"effect": effect.number}
-    if option >= ids.KEPT:
-        return "label-kept-number", {"count": option - ids.KEPT + 1}
-    return "label-seat", {"player": option - ids.SEAT}
+def _words_of_effect(option: OptionId) -> tuple[str, dict[str, int]]:
+    effect = effect_of(option)
+    if effect.each_player:
+        return "label-doubling", {"player": effect.which(option)}
+    return "label-effect", {"effect": effect.number}
 
 
 # --- refused options ---
 
 
 def why_not(
-    position: Position, decision: Decision, option: int, names: Sequence[str] = COLOUR_NAMES, language: str = "en"
+    position: Position, decision: Decision, option: OptionId, names: Sequence[str] = COLOUR_NAMES, language: str = "en"
 ) -> str:
     """One sentence that says why an option is not offered now."""
     try:
@@ -167,24 +171,22 @@ OF_REGIONS: Final = {
 """Reasons that speak of the region of a space, and not of the space inside it."""
 
 
-def reason(position: Position, decision: Decision, option: int) -> tuple[str, int]:
+def reason(position: Position, decision: Decision, option: OptionId) -> tuple[str, SpaceId]:
     """The key of the sentence that says why an option is not offered now, and the space that it is about, if any."""
-    if not _exists(position, option) or kind(option) not in {kind(other) for other in decision.options(position)}:
+    kind = kind_of(option)
+    if not _exists(position, option) or kind not in {kind_of(other) for other in decision.options(position)}:
         return "reason-not-offered", NOWHERE
-    key, space = decision.why_not(position, option), NOWHERE
-    if ids.TILE <= option < ids.AMOUNT:
-        space = position.board.tiles[option - ids.TILE]
-    elif ids.SPACE <= option < ids.PICKED:
-        space = option - ids.SPACE if option < ids.PICK else (option - ids.PICK) // COLOURS
+    key = decision.why_not(position, option)
+    space = position.board.tiles[number_of(option)] if kind == ids.TILE else space_of(option)
     if space != NOWHERE and key in OF_REGIONS:
         space = position.region_of(space)
     return "reason-taboo" if key == "reason-king" and space != position.board.king else key, space
 
 
-def _exists(position: Position, option: int) -> bool:
+def _exists(position: Position, option: OptionId) -> bool:
     """Whether an option means anything at this table, offered or not."""
-    if ids.CARD <= option < ids.SPACE:
-        return 0 < option - ids.CARD <= position.rules.stacks
+    if kind_of(option) == ids.CARD:
+        return 0 < number_of(option) <= position.rules.stacks
     try:
         write(position.rules, option)
     except NotationError:
@@ -192,13 +194,7 @@ def _exists(position: Position, option: int) -> bool:
     return True
 
 
-def kind(option: int) -> int:
-    """The kind of an option, as the first id of its kind: a word, a tile, an amount, a card, a space, a caballero."""
-    kinds = (ids.PICK, ids.SPACE, ids.CARD, ids.POWER, ids.AMOUNT, ids.TILE)
-    return ids.STOP if option >= ids.PICKED else next((first for first in kinds if option >= first), ids.STOP)
-
-
-def explain(position: Position, decision: Decision, option: int, names: Sequence[str]) -> str:
+def explain(position: Position, decision: Decision, option: OptionId, names: Sequence[str]) -> str:
     """Why an option is refused, what is asked, and what may be chosen."""
     legal = " ".join(write(position.rules, other) for other in decision.options(position))
     refused = why_not(position, decision, option, names)

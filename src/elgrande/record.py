@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from elgrande.board import options as ids
+from elgrande.board.options import OF_KIND, PICK, SPACE, kind_of, number_of
 from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.step import Secret
 from elgrande.notation import COLOUR_NAMES, card_name, space_name, split, write
@@ -140,11 +140,11 @@ class _Body:
         text, decision = write(position.rules, option), position.decision
         secret = isinstance(decision, Secret)
         of_picked = self._words and isinstance(decision, OfPicked) and self._picked == (player, decision.cell)
-        if of_picked and (ids.SPACE <= option < ids.PICK or ids.KIND <= option <= ids.KIND + ids.BEARER):
+        if of_picked and kind_of(option) in (SPACE, OF_KIND):
             self._words[-1] += f">{text}"
         else:
             self._words.append(text if player == board.player and not secret else f"{COLOUR_NAMES[player]}:{text}")
-            self._picked = (player, option - ids.PICK if ids.PICK <= option < ids.PICKED else NOTHING)
+            self._picked = (player, number_of(option) if kind_of(option) == PICK else NOTHING)
 
     def end_line(self) -> None:
         """The turn, or the phase, is over: its words become a line or more."""

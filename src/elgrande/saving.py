@@ -7,7 +7,8 @@ from typing import Any, Final
 from zlib import crc32
 
 from elgrande.board.board import FIELDS, Board
-from elgrande.board.options import ALL
+from elgrande.board.options import ALL, OptionId
+from elgrande.board.spaces import PlayerId
 from elgrande.engine.saving import OtherShape, SaveError, dump_step, load_step
 from elgrande.rules.build import blank_board
 from elgrande.rules.fields import FIRST
@@ -36,7 +37,7 @@ LONGEST: Final = 200_000
 
 assert len(DIGITS) ** 2 >= ALL * SEATS, "two characters no longer hold every choice: saved games need another format"
 
-Choice = tuple[int, int]
+Choice = tuple[PlayerId, OptionId]
 """Who chose, and what."""
 
 

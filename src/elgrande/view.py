@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from elgrande.board.board import Board
 from elgrande.board.hand import cards_in, in_doubt, lowest_fit, random_fit
-from elgrande.board.options import SPACE
+from elgrande.board.options import SPACE, kind_of
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
 from elgrande.engine.saving import dump_step
@@ -132,7 +132,7 @@ class View:
         self.answered = sorted(step.decision.player for step in game.row() if isinstance(step, Sealed))
         """Players whose dial is set already, in an open row of secret decisions."""
         own = [step for step in game.row() if isinstance(step, Sealed) and step.decision.player == player]
-        set_now = [step.option - SPACE for step in own if step.option >= SPACE]
+        set_now = [step.option - SPACE for step in own if kind_of(step.option) == SPACE]
         self.dial: int = set_now[0] if set_now else game.board.dial[player] if player >= 0 else NOWHERE
         """The region on the own dial, once it is set."""
         board = game.board.copy()

@@ -64,7 +64,7 @@ def faults(before: Position, decision: Decision, option: int, after: Position) -
         yield "is asked in the turns of others, but is not standing"
     following = after.decision if after.stack else None
     offered = [other for other in before.options if other not in (*DECLINED, *asides)]
-    picking = all(ids.PICK <= other < ids.PICKED for other in offered)
+    picking = all(ids.kind_of(other) == ids.PICK for other in offered)
     if decision.picks_up and not (picking and isinstance(following, OfPicked)):
         yield "picks_up, but nothing was picked up"
     if picking and isinstance(following, PutsDown) and not decision.picks_up:

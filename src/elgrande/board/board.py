@@ -5,9 +5,21 @@ from __future__ import annotations
 from inspect import signature
 from typing import Any, Final
 
-from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
+from elgrande.board.spaces import (
+    CASTILLO,
+    COLOURS,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    CardId,
+    Cell,
+    ColourId,
+    PlayerId,
+    RegionId,
+    SpaceId,
+)
 
-Kept = tuple[int, int, int]
+Kept = tuple[CardId, PlayerId, int]
 """A card that somebody keeps: the card, its holder, and the last round in which it can be used."""
 
 
@@ -43,27 +55,27 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
     def __init__(
         self,
         round: int,
-        start: int,
-        player: int,
-        king: int,
-        card: int,
+        start: PlayerId,
+        player: PlayerId,
+        king: RegionId,
+        card: CardId,
         carried: int,
         caballeros: list[int],
         court: list[int],
         province: list[int],
         score: list[int],
-        grande: list[int],
+        grande: list[RegionId],
         hand: list[int],
         doubtful: list[tuple[int, ...]],
         power: list[int],
-        dial: list[int],
-        shown: list[int],
-        tiles: list[int],
-        offered: list[int],
+        dial: list[RegionId],
+        shown: list[RegionId],
+        tiles: list[SpaceId],
+        offered: list[CardId],
         unseen: list[int],
-        stacks: list[tuple[int, ...]],
+        stacks: list[tuple[CardId, ...]],
         kept: tuple[Kept, ...],
-        taken: int,
+        taken: CardId,
         extra: list[int],
     ) -> None:
         self.round = round
@@ -154,16 +166,16 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
 
     # --- counting ---
 
-    def on(self, space: int, colour: int) -> int:
+    def on(self, space: SpaceId, colour: ColourId) -> int:
         """How many caballeros of a colour stand on a space."""
         return self.caballeros[space * COLOURS + colour]
 
-    def total(self, space: int) -> int:
+    def total(self, space: SpaceId) -> int:
         """How many caballeros of all colours stand on a space."""
         first = space * COLOURS
         return sum(self.caballeros[cell] for cell in range(first, first + COLOURS))
 
-    def tile_on(self, space: int) -> int:
+    def tile_on(self, space: SpaceId) -> int:
         """The score tile on a space, or NOTHING."""
         for tile, where in enumerate(self.tiles):
             if where == space:
@@ -172,32 +184,32 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
 
     # --- primitive changes ---
 
-    def place(self, player: int, space: int) -> None:
+    def place(self, player: PlayerId, space: SpaceId) -> None:
         """A caballero goes from the court to a space."""
         self.court[player] -= 1
         self.caballeros[space * COLOURS + player] += 1
 
-    def bring(self, player: int, space: int, count: int) -> None:
+    def bring(self, player: PlayerId, space: SpaceId, count: int) -> None:
         """Caballeros go from the province to a space."""
         self.province[player] -= count
         self.caballeros[space * COLOURS + player] += count
 
-    def move(self, cell: int, space: int, count: int) -> None:
+    def move(self, cell: Cell, space: SpaceId, count: int) -> None:
         """Caballeros go to another space."""
         self.caballeros[cell] -= count
         self.caballeros[space * COLOURS + cell % COLOURS] += count
 
-    def to_province(self, cell: int, count: int) -> None:
+    def to_province(self, cell: Cell, count: int) -> None:
         """Caballeros go from the board to their owner's province."""
         self.caballeros[cell] -= count
         self.province[cell % COLOURS] += count
 
-    def to_court(self, cell: int, count: int) -> None:
+    def to_court(self, cell: Cell, count: int) -> None:
         """Caballeros go from the board to their owner's court."""
         self.caballeros[cell] -= count
         self.court[cell % COLOURS] += count
 
-    def put_under(self, stack: int, card: int) -> None:
+    def put_under(self, stack: int, card: CardId) -> None:
         """A card goes face down under its stack."""
         self.stacks[stack] += (card,)
 

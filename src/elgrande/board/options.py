@@ -1,13 +1,18 @@
 """The one table of option ids: every choice of every decision is one of these small integers.
 
-The ids never change: records, learned policies and tests rely on them. New ones are appended.
+An option is a single word, such as STOP, or has a kind and a number, such as SPACE + 3: `kind_of` and `number_of` say
+which. The ids never change: records, learned policies and tests rely on them. New ones are appended.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from elgrande.board.spaces import COLOURS, SPACES
+from elgrande.board.spaces import COLOURS, NOWHERE, SPACES, SpaceId
+
+OptionId: TypeAlias = int
+CaballeroKind: TypeAlias = int
+"""What a caballero carries: PLAIN and so on."""
 
 STOP: Final = 0
 """No more of this."""
@@ -37,22 +42,20 @@ SPACE: Final = 112
 """+ space."""
 PICK: Final = SPACE + SPACES
 """+ cell: one caballero of that colour on that space."""
-PICKED: Final = PICK + SPACES * COLOURS
-"""Behind the last caballero; here begins what modules add."""
-TOKEN: Final = PICKED
-"""Put a caballero on a token."""
-LEVY: Final = PICKED + 1
+TOKEN: Final = PICK + SPACES * COLOURS
+"""Put a caballero on a token. Here begins what modules add."""
+LEVY: Final = TOKEN + 1
 """Take one more caballero to the court."""
-USE: Final = PICKED + 2
+USE: Final = TOKEN + 2
 """Use a kept card."""
-KIND: Final = PICKED + 3
+OF_KIND: Final = TOKEN + 3
 """+ kind of caballero, where several stand together."""
 PLAIN: Final = 0
 WITH_GOLD: Final = 1
 WITH_GOODS: Final = 2
 BEARER: Final = 3
 """Kinds of caballeros: those that carry nothing, gold, goods, or their owner's banner."""
-ROLE: Final = KIND + 4
+ROLE: Final = OF_KIND + 4
 """The action of the King or the Intrigue card instead of the power card's."""
 SEAT: Final = ROLE + 1
 """+ player."""
@@ -65,4 +68,90 @@ MARCH: Final = EFFECT + 10
 JEST: Final = MARCH + 1
 """Let the Jester put a caballero into another player's court."""
 ALL: Final = JEST + 1
-"""So many ids."""
+"""The number of ids."""
+
+# --- what an id means ---
+
+WORD: Final = 0
+"""The kind of the options that have no number."""
+NO_KIND: Final = -1
+"""The kind of a number that is no option."""
+
+CAPACITIES: Final[dict[OptionId, int]] = {
+    TILE: 6,
+    AMOUNT: 16,
+    POWER: 64,
+    CARD: 16,
+    SPACE: SPACES,
+    PICK: SPACES * COLOURS,
+    OF_KIND: 4,
+    SEAT: 5,
+    KEPT: 12,
+    EFFECT: 10,
+}
+"""How many ids each kind has; a kind is known by its first id."""
+
+WORDS: Final[dict[OptionId, str]] = {
+    STOP: "stop",
+    PASS: "pass",
+    VETO: "veto",
+    SPECIAL: "special",
+    PLACE: "place",
+    END: "end",
+    FIRST: "first",
+    SECOND: "second",
+    COURT: "court",
+    TOKEN: "token",
+    LEVY: "levy",
+    USE: "use",
+    OF_KIND + PLAIN: "plain",
+    OF_KIND + WITH_GOLD: "gold",
+    OF_KIND + WITH_GOODS: "goods",
+    OF_KIND + BEARER: "bearer",
+    ROLE: "role",
+    MARCH: "march",
+    JEST: "jest",
+}
+"""The options that are written as a word of their own: those without a number, and the kinds of caballeros."""
+
+ASIDES: Final = frozenset((TOKEN, LEVY, MARCH, JEST))
+"""What a player may do at any time of their turn, besides what they are asked: see `rules.asides`."""
+
+
+def _kinds() -> list[OptionId]:
+    """The kind of each id; no id may have two meanings."""
+    kinds = [NO_KIND] * ALL
+    for first, capacity in CAPACITIES.items():
+        for option in range(first, first + capacity):
+            assert kinds[option] == NO_KIND, f"option {option} has two meanings"
+            kinds[option] = first
+    for option in WORDS:
+        assert kinds[option] in (NO_KIND, OF_KIND), f"option {option} has two meanings"
+        if kinds[option] == NO_KIND:
+            kinds[option] = WORD
+    return kinds
+
+
+_KINDS: Final = _kinds()
+
+
+def kind_of(option: OptionId) -> OptionId:
+    """The kind of an option: WORD, or the first id of its kind, such as SPACE.
+
+    >>> kind_of(SPACE + 3) == SPACE
+    True
+    """
+    return _KINDS[option] if 0 <= option < ALL else NO_KIND
+
+
+def number_of(option: OptionId) -> int:
+    """The number that an option has within its kind: of SPACE + 3 the 3, of a word its id."""
+    return option - kind_of(option)
+
+
+def space_of(option: OptionId) -> SpaceId:
+    """The space that an option names, by itself or for a caballero on it; NOWHERE if it names none."""
+    kind = kind_of(option)
+    if kind == PICK:
+        return (option - PICK) // COLOURS
+    return option - SPACE if kind == SPACE else NOWHERE

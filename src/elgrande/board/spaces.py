@@ -6,7 +6,17 @@ theirs behind it. A *cell* is the place of one colour on one space: `space * COL
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+SpaceId: TypeAlias = int
+RegionId: TypeAlias = int
+"""A space that is a region."""
+Cell: TypeAlias = int
+ColourId: TypeAlias = int
+"""The number of a player, or BLACK."""
+PlayerId: TypeAlias = int
+CardId: TypeAlias = int
+"""The place of a card in the list of all cards of this table."""
 
 REGIONS: Final = 9
 """How many regions a secret dial can show (BASE-1)."""

@@ -20,6 +20,8 @@ from elgrande.rules.position import Position
 from elgrande.rules.which import PutsDown
 
 ANYWHERE: Final = -1
+PARTS: Final = frozenset((ids.SPECIAL, ids.PLACE, ids.END, ids.FIRST, ids.SECOND, ids.USE, ids.ROLE))
+"""Options that open a part of a turn, or go on to the next."""
 FAVOURED: Final = 3
 """How many of the best spaces are remembered."""
 SAMPLES: Final = 5
@@ -250,7 +252,7 @@ def follows_dials(decision: Decision) -> bool:
 
 def opens_a_part(option: int) -> bool:
     """Whether an option only opens a part of a turn, whose worth shows at its end."""
-    return ids.SPECIAL <= option <= ids.SECOND or ids.CARD <= option < ids.SPACE or option in (ids.USE, ids.ROLE)
+    return option in PARTS or ids.kind_of(option) == ids.CARD
 
 
 def half_chosen(position: Position, player: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from secrets import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from elgrande.board.options import CARD, POWER
+from elgrande.board.options import POWER, kind_of, number_of
 from elgrande.notation import card_name
 from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.texts import say
@@ -35,7 +35,7 @@ def power_words(rules: Rules, number: int, language: str) -> str:
 
 def power_number(option: int) -> int:
     """The number of the power card that an option is about, or 0."""
-    return option - POWER if POWER < option < CARD else 0
+    return number_of(option) if kind_of(option) == POWER else 0
 
 
 def is_choosing(view: View) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from elgrande.board.options import EFFECT
+from elgrande.board.options import CAPACITIES, EFFECT, SEAT, OptionId
+from elgrande.board.spaces import PlayerId
 
 if TYPE_CHECKING:
     from elgrande.rules.position import Position
@@ -17,8 +18,8 @@ EFFECTS: Final[list[Effect]] = []
 class Effect:
     """Something that a token marks: it may be removed, and then its effect is gone.
 
-    Its number says which option removes it and never changes: `board.options.EFFECT` has room for ten. An effect that
-    each player can have takes five numbers, one for each.
+    Its number says which option removes it and never changes: see `board.options.EFFECT`. An effect that each player
+    can have takes as many numbers as there can be players.
     """
 
     __slots__ = ("each_player", "number", "removable", "remove", "word")
@@ -27,8 +28,8 @@ class Effect:
         self,
         number: int,
         word: str,
-        removable: Callable[[Position], list[int]],
-        remove: Callable[[Position, int], None],
+        removable: Callable[[Position], list[PlayerId]],
+        remove: Callable[[Position, PlayerId], None],
         each_player: bool = False,
     ) -> None:
         self.number = number
@@ -39,16 +40,28 @@ class Effect:
         self.remove = remove
         """Take the token of a player, or the only one, off the board."""
         self.each_player = each_player
+        assert 0 <= number <= self.end <= CAPACITIES[EFFECT], f"{word} has the number {number}"
+        assert all(number >= other.end or self.end <= other.number for other in EFFECTS), f"{word} has a number twice"
         EFFECTS.append(self)
 
-    def has(self, option: int) -> bool:
-        """Whether an option removes this effect."""
-        return 0 <= option - EFFECT - self.number < (5 if self.each_player else 1)
+    @property
+    def end(self) -> int:
+        """Behind its last number."""
+        return self.number + (CAPACITIES[SEAT] if self.each_player else 1)
+
+    def option(self, which: PlayerId) -> OptionId:
+        """The option that removes the token of a player, or with 0 the only one."""
+        return EFFECT + self.number + which
+
+    def which(self, option: OptionId) -> PlayerId:
+        """Whose token an option removes, or 0 for the only one."""
+        return option - EFFECT - self.number
 
 
-def effect_of(option: int) -> Effect:
+def effect_of(option: OptionId) -> Effect:
     """The effect that an option removes."""
+    number = option - EFFECT
     for effect in EFFECTS:
-        if effect.has(option):
+        if effect.number <= number < effect.end:
             return effect
     raise LookupError(f"option {option} removes nothing")

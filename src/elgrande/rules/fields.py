@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from elgrande.board.spaces import COLOURS, NOWHERE
+from elgrande.board.spaces import COLOURS, NOWHERE, PlayerId
 
 if TYPE_CHECKING:
     from elgrande.board.board import Board
@@ -39,7 +39,7 @@ ENDS: Final = (END_OF_TURN, END_OF_ROUND, END_OF_SCORING)
 UNKNOWN: Final = -2
 """In the view of a player: something that they may not see."""
 
-Guess = Callable[["Position", int], "list[int]"]
+Guess = Callable[["Position", PlayerId], "list[int]"]
 """The values that a secret can have, as far as a player knows."""
 
 FIELDS: Final[list[Field]] = []
@@ -143,22 +143,22 @@ class Field:
 
     # --- secrets ---
 
-    def show(self, game: Position, player: int) -> None:
+    def show(self, game: Position, player: PlayerId) -> None:
         """From now on everybody sees the secret of a player."""
         game.board.extra[self.end + player] = 1
 
-    def shown(self, game: Position, player: int) -> bool:
+    def shown(self, game: Position, player: PlayerId) -> bool:
         """Whether everybody sees the secret of a player."""
         return game.board.extra[self.end + player] == 1
 
-    def veil(self, board: Board, player: int) -> None:
+    def veil(self, board: Board, player: PlayerId) -> None:
         """Blank the secrets of the others that a player may not see."""
         extra = board.extra
         for other in range(self.count):
             if other != player and extra[self.at + other] != self.first and not extra[self.end + other]:
                 extra[self.at + other] = UNKNOWN
 
-    def imagine(self, game: Position, player: int, chance: Chance) -> None:
+    def imagine(self, game: Position, player: PlayerId, chance: Chance) -> None:
         """Deal anew what a player may not see."""
         assert self.secret is not None
         for other in range(self.count):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from elgrande.board.options import CaballeroKind, OptionId
+from elgrande.board.spaces import Cell, PlayerId, RegionId, SpaceId
 from elgrande.engine.step import Step
 
 if TYPE_CHECKING:
@@ -14,18 +16,18 @@ if TYPE_CHECKING:
 Reaction = Callable[["Position", "Announced"], "list[Step]"]
 """Who may react to an announced step: the decisions to ask, none if nobody can."""
 
-Taboo = Callable[["Position", int], bool]
+Taboo = Callable[["Position", RegionId], bool]
 """Whether a region may not change, for a reason besides the King."""
 
 
-Watch = Callable[["Position", int, int, int, int], None]
+Watch = Callable[["Position", Cell, Cell, int, CaballeroKind], None]
 """Told of caballeros that have gone from one cell to another, how many, and of which kind; NOWHERE is a court or a
 province."""
 
-Marking = Callable[["Position", int, int, bool], None]
+Marking = Callable[["Position", Cell, CaballeroKind, bool], None]
 """Told that a caballero of a cell has become one of another kind, and whether it is one that has just come there."""
 
-Award = tuple[int, int, int]
+Award = tuple[PlayerId, int, int]
 """A player, his points, and what they are for (one of the rules' `sources`)."""
 
 
@@ -34,9 +36,9 @@ class Mark:
 
     __slots__ = ("kind", "load", "note", "sign", "symbol")
 
-    def __init__(self, kind: int, symbol: str, sign: str, note: str, load: bool = False) -> None:
+    def __init__(self, kind: CaballeroKind, symbol: str, sign: str, note: str, load: bool = False) -> None:
         self.kind = kind
-        """The kind of a caballero that carries it: see `board.options.KIND`."""
+        """The kind of a caballero that carries it: see `board.options.OF_KIND`."""
         self.symbol = symbol
         """What it looks like in the picture."""
         self.sign = sign
@@ -46,11 +48,11 @@ class Mark:
         self.load = load
         """Whether it is a load, such as gold."""
 
-    def count(self, game: Position, cell: int) -> int:
+    def count(self, game: Position, cell: Cell) -> int:
         """How many caballeros of a cell carry it."""
         raise NotImplementedError(type(self).__name__)
 
-    def goes_along(self, game: Position, cell: int, target: int) -> None:
+    def goes_along(self, game: Position, cell: Cell, target: Cell) -> None:
         """One caballero that carries it has gone to another cell, or to NOWHERE: off the board."""
         raise NotImplementedError(type(self).__name__)
 
@@ -60,16 +62,16 @@ class Aside:
 
     __slots__ = ("option", "reinforces")
 
-    def __init__(self, option: int, reinforces: bool = False) -> None:
+    def __init__(self, option: OptionId, reinforces: bool = False) -> None:
         self.option = option
         self.reinforces = reinforces
         """Whether it brings a caballero to the court."""
 
-    def offered(self, game: Position, player: int) -> bool:
+    def offered(self, game: Position, player: PlayerId) -> bool:
         """Whether he may do it now."""
         raise NotImplementedError(type(self).__name__)
 
-    def step(self, player: int) -> Step:
+    def step(self, player: PlayerId) -> Step:
         """What happens then."""
         raise NotImplementedError(type(self).__name__)
 
@@ -79,11 +81,11 @@ class MorePlacing:
 
     __slots__ = ()
 
-    def left(self, game: Position, player: int) -> int:
+    def left(self, game: Position, player: PlayerId) -> int:
         """How many more a player may place now."""
         raise NotImplementedError(type(self).__name__)
 
-    def use(self, game: Position, player: int) -> None:
+    def use(self, game: Position, player: PlayerId) -> None:
         """He has placed one of them."""
         raise NotImplementedError(type(self).__name__)
 
@@ -97,7 +99,7 @@ class Bonus:
         self.source = source
         """What the points are for, one of the rules' `sources`."""
 
-    def points(self, game: Position, player: int, space: int) -> int:
+    def points(self, game: Position, player: PlayerId, space: SpaceId) -> int:
         """How many points the player gets for his sole first place there."""
         raise NotImplementedError(type(self).__name__)
 
@@ -107,7 +109,7 @@ class Office:
 
     __slots__ = ("only_first", "points", "source", "space")
 
-    def __init__(self, space: int, points: int, source: int, only_first: bool) -> None:
+    def __init__(self, space: SpaceId, points: int, source: int, only_first: bool) -> None:
         self.space = space
         self.points = points
         self.source = source

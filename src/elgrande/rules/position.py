@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elgrande.board.board import Board
-from elgrande.board.options import PLAIN
-from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE
+from elgrande.board.options import PLAIN, CaballeroKind, OptionId
+from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE, Cell, ColourId, PlayerId, RegionId, SpaceId
 from elgrande.engine.machine import Machine
 from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Step
@@ -15,7 +15,7 @@ from elgrande.rules.hooks import Taboo
 from elgrande.rules.rules import Rules
 from elgrande.rules.space import ANY, Table
 
-Group = tuple[int, int, int]
+Group = tuple[Cell, CaballeroKind, int]
 """Caballeros that nothing tells apart: their cell, their kind, and how many they are."""
 
 
@@ -28,7 +28,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
 
     __slots__ = ("board", "rules")
 
-    def __init__(self, rules: Rules, board: Board, stack: list[Step], options: list[int], revealed: int) -> None:
+    def __init__(self, rules: Rules, board: Board, stack: list[Step], options: list[OptionId], revealed: int) -> None:
         super().__init__(stack, options, revealed)
         self.rules = rules
         self.board = board
@@ -58,37 +58,37 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
 
     # --- the one gate through which caballeros go ---
 
-    def place(self, player: int, space: int) -> None:
+    def place(self, player: PlayerId, space: SpaceId) -> None:
         """A caballero goes from the court to a space."""
         self.board.place(player, space)
         if self.rules.watches:
             self._watched(NOWHERE, space * COLOURS + player, 1, PLAIN)
 
-    def bring(self, player: int, space: int, count: int) -> None:
+    def bring(self, player: PlayerId, space: SpaceId, count: int) -> None:
         """Caballeros go from the province to a space."""
         self.board.bring(player, space, count)
         if self.rules.watches:
             self._watched(NOWHERE, space * COLOURS + player, count, PLAIN)
 
-    def move(self, cell: int, space: int, count: int = 1, kind: int = PLAIN) -> None:
+    def move(self, cell: Cell, space: SpaceId, count: int = 1, kind: CaballeroKind = PLAIN) -> None:
         """Caballeros of one kind go to another space."""
         self.board.move(cell, space, count)
         if self.rules.watches:
             self._gone(cell, space * COLOURS + cell % COLOURS, count, kind)
 
-    def to_court(self, cell: int, count: int = 1, kind: int = PLAIN) -> None:
+    def to_court(self, cell: Cell, count: int = 1, kind: CaballeroKind = PLAIN) -> None:
         """Caballeros of one kind go from the board to their owner's court."""
         self.board.to_court(cell, count)
         if self.rules.watches:
             self._gone(cell, NOWHERE, count, kind)
 
-    def to_province(self, cell: int, count: int = 1, kind: int = PLAIN) -> None:
+    def to_province(self, cell: Cell, count: int = 1, kind: CaballeroKind = PLAIN) -> None:
         """Caballeros of one kind go from the board to their owner's province."""
         self.board.to_province(cell, count)
         if self.rules.watches:
             self._gone(cell, NOWHERE, count, kind)
 
-    def _gone(self, cell: int, target: int, count: int, kind: int) -> None:
+    def _gone(self, cell: Cell, target: Cell, count: int, kind: CaballeroKind) -> None:
         if kind != PLAIN:
             for mark in self.rules.marks:
                 if mark.kind == kind:
@@ -96,25 +96,25 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
                         mark.goes_along(self, cell, target)
         self._watched(cell, target, count, kind)
 
-    def _watched(self, cell: int, target: int, count: int, kind: int) -> None:
+    def _watched(self, cell: Cell, target: Cell, count: int, kind: CaballeroKind) -> None:
         for watch in self.rules.watches:
             watch(self, cell, target, count, kind)
 
-    def marked(self, cell: int, kind: int, just_came: bool = False) -> None:
+    def marked(self, cell: Cell, kind: CaballeroKind, just_came: bool = False) -> None:
         """A caballero of a cell that carried nothing has taken up what makes it one of a kind."""
         for marking in self.rules.markings:
             marking(self, cell, kind, just_came)
 
     # --- spaces and what stands on them ---
 
-    def region_of(self, space: int) -> int:
+    def region_of(self, space: SpaceId) -> RegionId:
         """The region that a space is inside of, or the space itself."""
         known = self.rules.spaces[space]
         if known.within != NOWHERE:
             return known.within
         return self.board.extra[known.lies] if known.lies != NOWHERE else space
 
-    def parts(self, region: int) -> list[int]:
+    def parts(self, region: RegionId) -> list[SpaceId]:
         """The region and the spaces inside it; never change this list."""
         parts = self.rules.parts[region]
         for space in self.rules.loose:
@@ -122,17 +122,17 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
                 parts = [*parts, space]
         return parts
 
-    def spaces_in(self, regions: list[int]) -> list[int]:
+    def spaces_in(self, regions: list[RegionId]) -> list[SpaceId]:
         """The regions and all spaces inside them; never change this list."""
         return [part for region in regions for part in self.parts(region)] if self.rules.divided else regions
 
-    def count(self, region: int, colour: int) -> int:
+    def count(self, region: RegionId, colour: ColourId) -> int:
         """How many caballeros of a colour stand in a region, wherever in it."""
         if not self.rules.divided:
             return self.board.caballeros[region * COLOURS + colour]
         return sum(self.board.caballeros[part * COLOURS + colour] for part in self.parts(region))
 
-    def groups(self, region: int, colour: int) -> list[Group]:
+    def groups(self, region: RegionId, colour: ColourId) -> list[Group]:
         """The caballeros of a colour in a region, wherever in it, by cell and kind."""
         return [
             (cell, kind, count)
@@ -140,10 +140,10 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
             for kind, count in self.kinds(cell)
         ]
 
-    def kinds(self, cell: int) -> list[tuple[int, int]]:
+    def kinds(self, cell: Cell) -> list[tuple[CaballeroKind, int]]:
         """The kinds of caballeros of a cell and how many there are of each."""
         plain = self.board.caballeros[cell]
-        kinds: list[tuple[int, int]] = []
+        kinds: list[tuple[CaballeroKind, int]] = []
         if plain:
             for mark in self.rules.marks:
                 count = mark.count(self, cell)
@@ -152,12 +152,12 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
                     plain -= count
         return [(PLAIN, plain), *kinds] if plain else kinds
 
-    def has_room(self, space: int) -> bool:
+    def has_room(self, space: SpaceId) -> bool:
         """Whether another caballero can stand on a space."""
         room = self.rules.spaces[space].room
         return room >= self.rules.caballeros or self.board.total(space) < room
 
-    def rooms(self, region: int, kind: int = PLAIN) -> list[int]:
+    def rooms(self, region: RegionId, kind: CaballeroKind = PLAIN) -> list[SpaceId]:
         """The spaces of a region on which a caballero that comes there can be put."""
         parts = self.rules.parts[region]
         if self.rules.limits and self.room_in(region) <= 0:
@@ -166,17 +166,17 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
             return parts if self.has_room(region) else []
         return [part for part in parts if self.fits(part, kind)]
 
-    def room_in(self, region: int) -> int:
+    def room_in(self, region: RegionId) -> int:
         """How many more caballeros may come to a region."""
         return min([limit(self, region) for limit in self.rules.limits], default=ANY)
 
-    def fits(self, space: int, kind: int) -> bool:
+    def fits(self, space: SpaceId, kind: CaballeroKind) -> bool:
         """Whether a caballero of a kind can be put on a space."""
         if not self.has_room(space):
             return False
         return self.rules.spaces[space].loads or not any(m.load and m.kind == kind for m in self.rules.marks)
 
-    def arrival(self, space: int) -> int:
+    def arrival(self, space: SpaceId) -> SpaceId:
         """Where a caballero that comes to a space from outside its region stands: first on what limits the region."""
         if self.rules.plain:
             return space
@@ -187,7 +187,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
             space = arrival(self, space)
         return space
 
-    def owner(self, colour: int) -> int:
+    def owner(self, colour: ColourId) -> PlayerId:
         """Whose the caballeros of a colour are: for black ones whoever holds them, or NOBODY."""
         if colour != BLACK:
             return colour
@@ -195,7 +195,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
 
     # --- questions that rules ask ---
 
-    def taboo(self, region: int) -> bool:
+    def taboo(self, region: RegionId) -> bool:
         """Whether nothing in this region may change (BASE-50): the one place that answers this."""
         if region == self.board.king:
             return True
@@ -204,49 +204,49 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
                 return True
         return False
 
-    def held_fast(self, region: int, own: Taboo) -> bool:
+    def held_fast(self, region: RegionId, own: Taboo) -> bool:
         """Whether a token that makes its region taboo may not be lifted, as the region is taboo without it (KI-41)."""
         others = [taboo for taboo in self.rules.taboos if taboo != own]
         return region >= 0 and (region == self.board.king or any(taboo(self, region) for taboo in others))
 
-    def open_regions(self) -> list[int]:
+    def open_regions(self) -> list[RegionId]:
         """The regions in which something may change now; never change this list."""
         regions = self.rules.others[self.board.king]
         if not self.rules.taboos:
             return regions
         return [region for region in regions if not self.taboo(region)]
 
-    def table_space(self, space: int) -> int:
+    def table_space(self, space: SpaceId) -> SpaceId:
         """The space whose table or tile counts on a space: mostly its own."""
         for counts in self.rules.tables:
             space = counts(self, space)
         return space
 
-    def table(self, space: int) -> Table:
+    def table(self, space: SpaceId) -> Table:
         """The score table that counts on a space: a tile's, if one lies there (BASE-73)."""
         space = self.table_space(space)
         tile = self.board.tile_on(space)
         return self.rules.tiles[tile] if tile >= 0 else self.rules.spaces[space].table
 
-    def scored_with(self, region: int) -> list[int]:
+    def scored_with(self, region: RegionId) -> list[RegionId]:
         """The regions that are scored with a region in a general scoring, itself included; none if it was scored."""
         regions = [region]
         for joined in self.rules.joins:
             regions = joined(self, region, regions)
         return regions
 
-    def value(self, region: int) -> int:
+    def value(self, region: RegionId) -> int:
         """The value of a region: the largest number of its visible table (BASE-73)."""
         first, second, third = self.table(region)
         first = max(first, second)
         return third if third > first else first
 
-    def after(self, player: int) -> list[int]:
+    def after(self, player: PlayerId) -> list[PlayerId]:
         """The other players, clockwise from a player's left neighbour."""
         n = self.rules.players
         return [(player + i) % n for i in range(1, n)]
 
-    def from_start(self) -> list[int]:
+    def from_start(self) -> list[PlayerId]:
         """All players, clockwise from the start player."""
         n = self.rules.players
         return [(self.board.start + i) % n for i in range(n)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from elgrande.board.options import PLAIN
+from elgrande.board.options import PLAIN, CaballeroKind
+from elgrande.board.spaces import SpaceId
 from elgrande.rules.position import Position
 
 
-def why_not_region(game: Position, space: int) -> str:
+def why_not_region(game: Position, space: SpaceId) -> str:
     """Why a space is no region in which something may change; empty if it is one."""
     if not 0 <= space < len(game.rules.spaces):
         return "reason-not-offered"
@@ -15,7 +16,7 @@ def why_not_region(game: Position, space: int) -> str:
     return "reason-king" if game.taboo(space) else ""
 
 
-def why_no_room(game: Position, space: int, kind: int = PLAIN, shifts: bool = False) -> str:
+def why_no_room(game: Position, space: SpaceId, kind: CaballeroKind = PLAIN, shifts: bool = False) -> str:
     """Why no caballero of a kind can be put on a space of a region that may change; whoever shifts is there already."""
     region = game.region_of(space)
     if not (shifts or game.rooms(region)) or (space != region and not game.has_room(space)):

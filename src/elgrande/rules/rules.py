@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from elgrande.board.options import AMOUNT, CARD, POWER, SPACE, STOP, TILE
-from elgrande.board.spaces import CASTILLO, NOTHING, NOWHERE, SPACES
+from elgrande.board.options import AMOUNT, ASIDES, CAPACITIES, CARD, OF_KIND, POWER, SEAT, SPACE, STOP, TILE
+from elgrande.board.spaces import CASTILLO, NOTHING, NOWHERE
 from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
@@ -198,11 +198,14 @@ class Rules:
 
     def _fits_the_option_table(self) -> None:
         """Every id has one meaning: no module may add more than its part of `board.options` holds."""
-        assert len(self.spaces) <= SPACES, f"{len(self.spaces)} spaces"
-        assert self.stacks < SPACE - CARD, f"{self.stacks} stacks"
-        assert len(self.tiles) <= AMOUNT - TILE, f"{len(self.tiles)} tiles"
-        assert len(self.values) <= CARD - POWER, f"{len(self.values)} power cards"
-        assert max(self.reinforcements, default=0) < POWER - AMOUNT, f"{max(self.reinforcements)} caballeros"
+        assert self.players <= CAPACITIES[SEAT], f"{self.players} players"
+        assert len(self.spaces) <= CAPACITIES[SPACE], f"{len(self.spaces)} spaces"
+        assert self.stacks < CAPACITIES[CARD], f"{self.stacks} stacks"
+        assert len(self.tiles) <= CAPACITIES[TILE], f"{len(self.tiles)} tiles"
+        assert len(self.values) <= CAPACITIES[POWER], f"{len(self.values)} power cards"
+        assert max(self.reinforcements, default=0) < CAPACITIES[AMOUNT], f"{max(self.reinforcements)} caballeros"
+        assert all(0 <= mark.kind < CAPACITIES[OF_KIND] for mark in self.marks), "a mark without an option"
+        assert all(aside.option in ASIDES for aside in self.asides), "an aside without an option"
 
     def _number_power_cards(self) -> None:
         """Power cards with special actions are cards with a value: they are numbered in its order."""

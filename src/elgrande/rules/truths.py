@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from elgrande.board.options import CARD, PICK, PICKED, POWER, SPACE, TILE
+from elgrande.board.options import CARD, PICK, POWER, TILE, kind_of, number_of, space_of
 from elgrande.board.spaces import COLOURS, NOWHERE
 from elgrande.rules.position import Position
 
@@ -33,12 +33,9 @@ class Refusal:
     @property
     def space(self) -> int:
         """The space of the option: itself, a caballero's or a score tile's; or NOWHERE."""
-        if PICK <= self.option < PICKED:
-            return self.cell // COLOURS
-        if SPACE <= self.option < PICK:
-            return self.option - SPACE
-        tile = self.option - TILE
-        return self.game.board.tiles[tile] if 0 <= tile < len(self.game.board.tiles) else NOWHERE
+        if kind_of(self.option) == TILE:
+            return self.game.board.tiles[number_of(self.option)]
+        return space_of(self.option)
 
     @property
     def region(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from elgrande.board.options import KIND, PLAIN
+from elgrande.board.options import OF_KIND, PLAIN
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import EventKind
 from elgrande.engine.step import Decision, Step
@@ -54,12 +54,12 @@ class WhichOne(OfPicked):
         """A step with a method `of_kind`."""
 
     def options(self, game: Position) -> list[int]:
-        return [KIND + kind for kind in self.kinds]
+        return [OF_KIND + kind for kind in self.kinds]
 
     def choose(self, game: Position, option: int) -> None:
         waiting: Any = self.step
-        game.tell(WHICH, self.player, option - KIND)
-        game.then(waiting.of_kind(option - KIND))
+        game.tell(WHICH, self.player, option - OF_KIND)
+        game.then(waiting.of_kind(option - OF_KIND))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "space": self.cell // COLOURS}

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from msgspec import UNSET, UnsetType
 
 from elgrande.board import options as ids
+from elgrande.board.options import kind_of, number_of, space_of
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.bots.hint import Hint as Advice
 from elgrande.engine.event import Event, arguments_of
 from elgrande.engine.step import Decision, Sealed, Secret
 from elgrande.events import kept_in_log, named
-from elgrande.notation import COLOUR_NAMES, WORDS, NotationError, write
-from elgrande.question import kind as first_of_kind
+from elgrande.notation import COLOUR_NAMES, NotationError, write
 from elgrande.question import reason as reason_for
 from elgrande.question import words
 from elgrande.rules.base.scoring import awards_for, counting, counting_parts
@@ -151,41 +151,38 @@ def _choice(position: Position, decision: Decision, option: int) -> Option:
     text = write(rules, option)
     key, values = words(position, decision, option)
     label = key, named(rules, values)
-    if option in WORDS or option >= ids.PICKED:
-        return Option(option, text, "word", label)
-    if option >= ids.PICK:
-        space, colour = divmod(option - ids.PICK, COLOURS)
-        return Option(option, text, "pick", label, rules.spaces[space].key, COLOUR_NAMES[colour])
-    if option >= ids.SPACE:
-        return Option(option, text, "space", label, rules.spaces[option - ids.SPACE].key)
-    if option >= ids.CARD:
-        card = rules.cards[position.board.offered[option - ids.CARD]].key
-        return Option(option, text, "card", label, card=card, value=option - ids.CARD)
-    if option >= ids.POWER:
-        number = option - ids.POWER
-        card_of = rules.cards[rules.actions[number]].key if rules.actions else UNSET
-        return Option(option, text, "power", label, card=card_of, value=rules.values[number])
-    if option >= ids.AMOUNT:
-        return Option(option, text, "amount", label, value=option - ids.AMOUNT)
-    return Option(option, text, "tile", label, value=option - ids.TILE)
+    number = number_of(option)
+    match kind_of(option):
+        case ids.PICK:
+            space, colour = rules.spaces[space_of(option)].key, COLOUR_NAMES[number % COLOURS]
+            return Option(option, text, "pick", label, space, colour)
+        case ids.SPACE:
+            return Option(option, text, "space", label, rules.spaces[number].key)
+        case ids.CARD:
+            card = rules.cards[position.board.offered[number]].key
+            return Option(option, text, "card", label, card=card, value=number)
+        case ids.POWER:
+            card_of = rules.cards[rules.actions[number]].key if rules.actions else UNSET
+            return Option(option, text, "power", label, card=card_of, value=rules.values[number])
+        case ids.AMOUNT:
+            return Option(option, text, "amount", label, value=number)
+        case ids.TILE:
+            return Option(option, text, "tile", label, value=number)
+    return Option(option, text, "word", label)
 
 
 def refused(position: Position, decision: Decision, offered: list[int]) -> dict[str, Text]:
     """For a decision about spaces or caballeros: why each of the other spaces cannot be chosen."""
-    kinds = {first_of_kind(option) for option in offered}
+    kinds = {kind_of(option) for option in offered}
     if not kinds & {ids.SPACE, ids.PICK}:
         return {}
-    open_now = {_space(option) for option in offered if first_of_kind(option) in (ids.SPACE, ids.PICK)}
+    open_now = {space_of(option) for option in offered}
     reasons: dict[str, Text] = {}
     for number, space in enumerate(position.rules.spaces):
         if number not in open_now:
             option = ids.SPACE + number if ids.SPACE in kinds else _nearest_pick(position, decision.player, number)
             reasons[space.key] = reason(position, decision, option)
     return reasons
-
-
-def _space(option: int) -> int:
-    return (option - ids.PICK) // COLOURS if option >= ids.PICK else option - ids.SPACE
 
 
 def _nearest_pick(position: Position, player: int, space: int) -> int:
@@ -257,7 +254,7 @@ def everything(position: Position, seen: BoardView) -> BoardView:
     board, rules = position.board, position.rules
     first = CASTILLO * COLOURS
     castillo = rules.spaces[CASTILLO].key
-    answers = [step for step in position.row() if isinstance(step, Sealed) and step.option >= ids.SPACE]
+    answers = [step for step in position.row() if isinstance(step, Sealed) and kind_of(step.option) == ids.SPACE]
     sealed = {step.decision.player: step.option - ids.SPACE for step in answers}
     seen["spaces"][castillo]["caballeros"] = board.caballeros[first : first + rules.players]
     seen["spaces"][castillo]["black"] = board.on(CASTILLO, BLACK)

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import PICK, SPACE, STOP
+from elgrande.board.options import PICK, SPACE, WORD, kind_of
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision
 from elgrande.game import ACTIONS, Game
-from elgrande.question import kind, reason
+from elgrande.question import reason
 from elgrande.rules.laws import demand
 from elgrande.rules.position import Position
 from elgrande.rules.truths import Refusal
 
 TRIES: Final = 16
 """So many options that are not offered are tried at each decision."""
-KINDS: Final = [kind(option) for option in range(ACTIONS)]
-"""The kind of each option."""
 WHERE: Final = "say when it is true in TRUTHS of rules/base/truths.py or of the laws.py of its module"
 
 
@@ -40,17 +38,17 @@ def _refused(position: Position, offered: list[int]) -> list[int]:
     """The options that are not offered, of the kinds that are: others have nothing to do with the question."""
     spaces = len(position.rules.spaces)
     ends = {SPACE: SPACE + spaces, PICK: PICK + spaces * COLOURS}
-    kinds = {KINDS[option]: ends.get(KINDS[option], ACTIONS) for option in offered}
-    return [option for option in range(ACTIONS) if option < kinds.get(KINDS[option], 0) and option not in offered]
+    kinds = {kind: ends.get(kind, ACTIONS) for kind in map(kind_of, offered)}
+    return [option for option in range(ACTIONS) if option < kinds.get(kind_of(option), 0) and option not in offered]
 
 
 def _demand_true(position: Position, decision: Decision, option: int, key: str, offered: list[int]) -> None:
     """What the reason says is so of the option, and of none like it that is offered: else it is no reason."""
     true = position.rules.truths[key]
     demand(true(Refusal(position, decision, option)), f"{decision} refuses {option} with {key}, which is not true")
-    if key == "reason-not-offered" or KINDS[option] == STOP:  # says nothing of its own; or a word: they are all unlike
+    if key == "reason-not-offered" or kind_of(option) == WORD:  # says nothing; or words, which are all unlike
         return
     for other in offered:
-        if KINDS[other] == KINDS[option]:
+        if kind_of(other) == kind_of(option):
             holds = true(Refusal(position, decision, other))
             demand(not holds, f"{decision} refuses {option} with {key}, but offers {other}, of which that is true, too")

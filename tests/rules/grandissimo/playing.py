@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande import Game
-from elgrande.board.options import SEAT
+from elgrande.board.options import SEAT, kind_of
 from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES, read, split, write
 
@@ -22,7 +22,7 @@ def option(game: Game, text: str) -> int:
 
 
 def _write(game: Game, number: int) -> str:
-    return f"@{COLOUR_NAMES[number - SEAT]}" if SEAT <= number < SEAT + 5 else write(game.rules, number)
+    return f"@{COLOUR_NAMES[number - SEAT]}" if kind_of(number) == SEAT else write(game.rules, number)
 
 
 def offers(game: Game) -> str:

@@ -123,7 +123,7 @@ def best_to_close(position: Position, mind: Mind) -> tuple[int, float]:
     values = mind.values(turn)
     best, second = sorted([*values, min(values)], reverse=True)[:2]
     card = options[values.index(best)]
-    if not ids.CARD <= card < ids.SPACE:
+    if ids.kind_of(card) != ids.CARD:
         return nothing
     harm = -outlook.hoped[player][actor] * (best - second)
     return card, harm - (outlook.extras.kept(CLOSE) if isinstance(decision, MayClose) else 0.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE
-from elgrande.board.options import BEARER, PICK, PLAIN
+from elgrande.board.options import BEARER, PICK, PLAIN, kind_of
 from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -120,4 +120,4 @@ class NextBearer(Decision):
     def why_not(self, game: Position, option: int) -> str:
         reason = why_not_pick(game, option, self.player)
         own = (option - PICK) % COLOURS == self.player
-        return "reason-laden" if reason == "reason-not-offered" and own and option >= PICK else reason
+        return "reason-laden" if reason == "reason-not-offered" and own and kind_of(option) == PICK else reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import CABALLERO, HIDDEN_CASTILLO
-from elgrande.board.options import FIRST, PICK, PICKED, PLAIN, SECOND, SPACE, STOP
+from elgrande.board.options import ASIDES, FIRST, PICK, PLAIN, SECOND, SPACE, STOP, kind_of
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, SPACES
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -96,7 +96,7 @@ class MoveCaballeros(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
             return
-        if option >= PICKED:
+        if option in ASIDES:
             take_aside(game, self, option)
             return
         cell = option - PICK
@@ -118,7 +118,7 @@ class MoveCaballeros(Decision):
     def why_not(self, game: Position, option: int) -> str:
         cell = option - PICK
         reason = why_not_pick(game, option)
-        if reason != "reason-not-offered" or not 0 <= cell < len(game.board.caballeros):
+        if reason != "reason-not-offered" or kind_of(option) != PICK:
             return reason
         own = game.owner(cell % COLOURS) == self.player
         if not (self.own or self.either) and own:

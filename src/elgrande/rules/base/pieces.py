@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.hand import in_doubt, options_of, taken_back
 from elgrande.board.moving import BEFORE, FACE_UP, GRANDE, IN_HAND, KING, NOBODYS, POWER_CARD, SCORE_TILE
-from elgrande.board.options import POWER, SPACE, TILE
+from elgrande.board.options import POWER, SPACE, TILE, kind_of
 from elgrande.board.spaces import CASTILLO
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
@@ -130,7 +130,7 @@ class PickTile(Decision):
         game.then(PutTile(self.player, option - TILE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if 0 <= option - TILE < len(game.board.tiles) else "reason-not-offered"
+        return "reason-king" if kind_of(option) == TILE else "reason-not-offered"
 
 
 class PutTile(Decision):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import AT_COURT, CABALLERO, IN_PROVINCE
-from elgrande.board.options import COURT, PICK, PLAIN, STOP
+from elgrande.board.options import COURT, PICK, PLAIN, STOP, kind_of
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -70,7 +70,7 @@ class Dismiss(Decision):
             game.then(dismissed, Dismiss(self.player, self.count, (*self.hit, cell % COLOURS)))
 
     def why_not(self, game: Position, option: int) -> str:
-        if option < PICK:
+        if kind_of(option) != PICK:
             return "reason-not-offered"
         colour = (option - PICK) % COLOURS
         if colour == self.player:

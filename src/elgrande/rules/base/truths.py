@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import CARD, PICK, PICKED, PLAIN, POWER
+from elgrande.board.options import CARD, PICK, PLAIN, POWER, kind_of
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE, REGIONS
 from elgrande.rules.action import possible
 from elgrande.rules.base.dials import Evict, EvictionDial, ExileDial
@@ -72,7 +72,7 @@ def _board_here(of: Refusal) -> bool:
 def none_there(of: Refusal) -> bool:
     """There are not enough caballeros to be taken: on the cell, in the region, or anywhere."""
     game = of.game
-    if PICK <= of.option < PICKED:
+    if kind_of(of.option) == PICK:
         return not of.count
     colours = [colour for colour in range(COLOURS) if game.owner(colour) == of.player]
     if isinstance(of.decision, Evict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import ACTION_CARD, AT_COURT, CABALLERO, HIDDEN_CASTILLO, IN_CASTILLO, IN_PROVINCE, ON_OFFER
-from elgrande.board.options import AMOUNT, CARD, END, PICK, PICKED, PLACE, SPACE, SPECIAL, STOP
+from elgrande.board.options import AMOUNT, ASIDES, CARD, END, PICK, PLACE, SPACE, SPECIAL, STOP, kind_of
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -63,7 +63,7 @@ class Reinforce(Decision):
         return [*amounts, *asides(game, self.player)] if game.rules.asides else amounts
 
     def choose(self, game: Position, option: int) -> None:
-        if option >= PICKED:
+        if option in ASIDES:
             take_aside(game, self, option)
             return
         board, taken = game.board, option - AMOUNT
@@ -110,9 +110,9 @@ def own_in_regions(game: Position, player: int) -> list[int]:
 
 def why_not_pick(game: Position, option: int, own: int = -1) -> str:
     """Why a caballero cannot be taken from where it stands."""
-    cell = option - PICK
-    if not 0 <= cell < len(game.board.caballeros):
+    if kind_of(option) != PICK:
         return "reason-not-offered"
+    cell = option - PICK
     if game.taboo(game.region_of(cell // COLOURS)):
         return "reason-king"
     if cell // COLOURS == CASTILLO:
@@ -143,7 +143,7 @@ class TakeCard(Decision):
         return [*cards, *asides(game, self.player)]
 
     def choose(self, game: Position, option: int) -> None:
-        if option >= PICKED:
+        if option in ASIDES:
             take_aside(game, self, option)
             return
         stack, board = option - CARD, game.board
@@ -215,7 +215,7 @@ class UseCard(ChoosePart):
             game.then(Place(self.player, count), UseCard(self.player, self.card, self.special, False))
             if game.rules.interludes:
                 pause(game)
-        elif option >= PICKED:
+        elif option in ASIDES:
             take_aside(game, self, option)
 
     def why_not(self, game: Position, option: int) -> str:
@@ -296,7 +296,7 @@ class Place(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
             return
-        if option >= PICKED:
+        if option in ASIDES:
             take_aside(game, self, option)
             return
         space = option - SPACE
@@ -386,7 +386,7 @@ class PlaceExtra(Decision):
         return [*spaces, *asides(game, self.player)] if game.rules.asides else spaces
 
     def choose(self, game: Position, option: int) -> None:
-        if option >= PICKED:
+        if option in ASIDES:
             take_aside(game, self, option)
         elif option != STOP:
             game.then(PlacedExtra(self.player, option - SPACE), self.again(self.left - 1))

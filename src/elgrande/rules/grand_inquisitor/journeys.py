@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import CABALLERO
-from elgrande.board.options import PICK, PICKED, PLAIN, SPACE, STOP
+from elgrande.board.options import ASIDES, PICK, PLAIN, SPACE, STOP, kind_of
 from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -63,7 +63,7 @@ class Journey(Decision):
         return [region for region in (SHIP, AMERICA, AFRICA) if not game.taboo(region)]
 
     def choose(self, game: Position, option: int) -> None:
-        if option >= PICKED:
+        if option in ASIDES:
             take_aside(game, self, option)
         elif option != STOP:
             cell = option - PICK
@@ -77,7 +77,7 @@ class Journey(Decision):
 
     def why_not(self, game: Position, option: int) -> str:
         reason, cell = why_not_pick(game, option, self.player), option - PICK
-        if reason != "reason-not-offered" or not PICK <= option < PICKED:
+        if reason != "reason-not-offered" or kind_of(option) != PICK:
             return reason
         return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else reason
 

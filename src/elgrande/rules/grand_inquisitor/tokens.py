@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE, IN_SUPPLY, NOBODYS, on
-from elgrande.board.options import PICK, PICKED, PLAIN, STOP, WITH_GOLD, WITH_GOODS
+from elgrande.board.options import PICK, PLAIN, STOP, WITH_GOLD, WITH_GOODS, kind_of
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -152,7 +152,7 @@ class PickTaker(Decision):
 
     def why_not(self, game: Position, option: int) -> str:
         reason, cell = why_not_pick(game, option, self.player), option - PICK
-        if reason != "reason-not-offered" or not PICK <= option < PICKED:
+        if reason != "reason-not-offered" or kind_of(option) != PICK:
             return reason
         region = game.region_of(cell // COLOURS)
         if region not in (AMERICA, AFRICA) or not tokens(region).has(game, LYING):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import AT_COURT, CABALLERO, IN_CASTILLO, ON_TRACK, POINTS
-from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE
+from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE, kind_of
 from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOWHERE
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -50,7 +50,7 @@ class Coalition(Decision):
         game.then(PutBoth(self.player, NOWHERE) if option == SECOND else PutTile(self.player, option - TILE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if 0 <= option - TILE < len(game.board.tiles) else "reason-not-offered"
+        return "reason-king" if kind_of(option) == TILE else "reason-not-offered"
 
 
 class PutBoth(Decision):

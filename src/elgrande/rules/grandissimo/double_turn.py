@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from elgrande.board.options import CARD, PASS, STOP, USE
+from elgrande.board.options import CARD, PASS, STOP, USE, kind_of
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
@@ -80,7 +80,7 @@ class SecondCard(Decision):
             game.then(SecondTaken(self.player, option - CARD))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-taken" if 0 < option - CARD < len(game.board.offered) else "reason-not-offered"
+        return "reason-card-taken" if kind_of(option) == CARD else "reason-not-offered"
 
 
 class SecondTaken(Announced):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.hand import cards_in
-from elgrande.board.options import CARD, FIRST, POWER, ROLE, SPECIAL
+from elgrande.board.options import FIRST, POWER, ROLE, SPECIAL, kind_of
 from elgrande.board.spaces import COLOURS, REGIONS
 from elgrande.rules.base.truths import none_there, places_nothing, too_few, without_effect
 from elgrande.rules.king_intrigue.choosing import ChooseHands
@@ -30,7 +30,7 @@ def hands_are_what_was_chosen(game: Position, choices: list[tuple[int, int]]) ->
         return
     size = hand_size(game)
     for player, hand in enumerate(game.board.hand):
-        named = [option - POWER for seat, option in choices if seat == player and POWER <= option < CARD]
+        named = [option - POWER for seat, option in choices if seat == player and kind_of(option) == POWER]
         chosen, played = named[:size], named[size:]
         demand(len(set(chosen)) == size, f"seat {player} has chosen {chosen}")
         demand(len(set(played)) == len(played), f"seat {player} has played {played}")

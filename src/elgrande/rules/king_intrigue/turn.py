@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import ACTION_CARD, IN_SUPPLY
-from elgrande.board.options import CARD, END, FIRST, PICKED, PLACE, ROLE, SECOND, SPECIAL
+from elgrande.board.options import ASIDES, CARD, END, FIRST, PLACE, ROLE, SECOND, SPECIAL
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -108,7 +108,7 @@ class Act(ChoosePart):
             game.then(Special(player, card), Act(player, False, self.placing))
         elif option == PLACE:
             game.then(Place(player, game.rules.cards[role(game, player)].place), Act(player, self.special, False))
-        elif option >= PICKED:
+        elif option in ASIDES:
             take_aside(game, self, option)
         elif option != END:
             card = board.offered[option - CARD]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE, NOBODYS, SCORE_TILE, TURNED_OVER
-from elgrande.board.options import SPACE, TILE
+from elgrande.board.options import SPACE, TILE, kind_of
 from elgrande.board.spaces import NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
@@ -172,7 +172,7 @@ class TurnTile(Decision):
         game.then(TileTurned(self.player, option - TILE))
 
     def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if 0 <= option - TILE < len(game.board.tiles) else "reason-not-offered"
+        return "reason-king" if kind_of(option) == TILE else "reason-not-offered"
 
 
 class TileTurned(Announced):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import ALL_THERE, AT_COURT, CABALLERO, EVERYBODYS, on
-from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP
+from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP, kind_of
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -184,7 +184,7 @@ class Cross(Decision):
         if reason != "reason-not-offered":
             return reason
         cell = option - PICK
-        if not 0 <= cell < len(game.board.caballeros) or game.region_of(cell // COLOURS) not in ends(game):
+        if kind_of(option) != PICK or game.region_of(cell // COLOURS) not in ends(game):
             return reason
         if cell % COLOURS not in self.colours(game):
             return "reason-only-own"

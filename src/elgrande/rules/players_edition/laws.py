@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import PICK
+from elgrande.board.options import PICK, kind_of
 from elgrande.board.spaces import COLOURS, NOWHERE, REGIONS
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.base.truths import full, has_moved
@@ -31,7 +31,7 @@ def only_own_ones_cross_if_agreed(game: Position) -> None:
     """Nobody sends others over the bridge where the table has agreed on own ones only (OPT-11)."""
     decision = asked(game)
     if isinstance(decision, Cross) and game.rules.config.crossing == "own":
-        picks = [option - PICK for option in game.options if option >= PICK]
+        picks = [option - PICK for option in game.options if kind_of(option) == PICK]
         others = [cell for cell in picks if game.owner(cell % COLOURS) != decision.player]
         demand(not others, f"others may cross from {[cell // COLOURS for cell in others]}")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.board import Kept
 from elgrande.board.moving import ACTION_CARD, BEFORE, IN_SUPPLY, NOBODYS, ON_STACK
-from elgrande.board.options import EFFECT, KEPT, PICK, SEAT, SPACE, STOP
+from elgrande.board.options import EFFECT, KEPT, SEAT, SPACE, STOP, kind_of, number_of
 from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
@@ -83,10 +83,11 @@ class Annul(Decision):
         game.then(Annulled(self.player, option))
 
     def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
-        if KEPT <= option < KEPT + len(annullable(game)):
-            card, holder, _ = annullable(game)[option - KEPT]
+        kind, number = kind_of(option), number_of(option)
+        if kind == KEPT and number < len(annullable(game)):
+            card, holder, _ = annullable(game)[number]
             return "label-kept", {"card": card, "player": holder}
-        return ("label-board", {"space": option - SPACE}) if option < PICK else ("", {})
+        return ("label-board", {"space": number}) if kind == SPACE else ("", {})
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-not-offered"
@@ -100,7 +101,7 @@ def annullable(game: Position) -> list[Kept]:
 
 def effects(game: Position) -> list[int]:
     """Options: what tokens mark now, and may be removed: nothing from a taboo region but what makes it taboo."""
-    return sorted(EFFECT + effect.number + which for effect in game.rules.effects for which in effect.removable(game))
+    return sorted(effect.option(which) for effect in game.rules.effects for which in effect.removable(game))
 
 
 class Annulled(Announced):
@@ -113,18 +114,20 @@ class Annulled(Announced):
         self.option = option
 
     def event(self, game: Position) -> Event:
-        if self.option >= EFFECT:
+        kind = kind_of(self.option)
+        if kind == EFFECT:
             return EFFECT_ANNULLED.of(self.player, effect_of(self.option).number)
-        if self.option >= KEPT:
+        if kind == KEPT:
             card, holder, _ = annullable(game)[self.option - KEPT]
             return CARD_ANNULLED.of(self.player, holder, card)
         return BOARD_ANNULLED.of(self.player, self.option - SPACE)
 
     def carry_out(self, game: Position) -> None:
-        if self.option >= EFFECT:
+        kind = kind_of(self.option)
+        if kind == EFFECT:
             effect = effect_of(self.option)
-            effect.remove(game, self.option - EFFECT - effect.number)
-        elif self.option >= KEPT:
+            effect.remove(game, effect.which(self.option))
+        elif kind == KEPT:
             kept = annullable(game)[self.option - KEPT]
             give_back(game, kept)
             release(game, kept[1])
