@@ -1,4 +1,4 @@
-"""The board: where everything is. Flat lists of small numbers, so that a copy is cheap."""
+"""The board: where everything is. Flat lists of small numbers keep copies cheap."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
 
 Kept = tuple[int, int, int]
-"""A card that somebody keeps: the card, its holder, and the last round in which it can be used."""
+"""A card that a player keeps: the card, its holder, and the last round in which it can be used."""
 
 
 class Board:  # noqa: PLW1641  (it changes, so it has no hash)
@@ -89,27 +89,27 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
         self.doubtful = doubtful
         """What the others know of power cards that came back unseen (BASE-142): see `hand.settle`."""
         self.power = power
-        """The power card on view this round, or 0."""
+        """The power card face up this round, or 0."""
         self.dial = dial
-        """What each secret dial is set to, until the reveal."""
+        """What each secret dial is set to, until it is revealed."""
         self.shown = shown
         """What each dial showed at the last reveal."""
         self.tiles = tiles
         """The space of each score tile, or NOWHERE: beside the board."""
         self.offered = offered
-        """The face-up card of each stack, or NOTHING; stacks count from 1."""
+        """The face-up card of each stack, or NOTHING; stacks are numbered from 1."""
         self.unseen = unseen
-        """How many cards on top of each stack nobody has seen."""
+        """How many cards on top of each stack have never been seen."""
         self.stacks = stacks
-        """The face-down cards of each stack, the top one first."""
+        """The face-down cards of each stack, top card first."""
         self.kept = kept
         self.taken = taken
-        """The action card that the player on turn has taken, or NOTHING."""
+        """The action card that the current player has taken, or NOTHING."""
         self.extra = extra
         """What modules keep: see `rules.fields`."""
 
     def copy(self) -> Board:
-        """Another board, the same in everything and independent."""
+        """An equal, independent board."""
         return Board(
             self.round,
             self.start,
@@ -173,32 +173,32 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
     # --- primitive changes ---
 
     def place(self, player: int, space: int) -> None:
-        """A caballero goes from the court to a space."""
+        """Move a caballero from the court to a space."""
         self.court[player] -= 1
         self.caballeros[space * COLOURS + player] += 1
 
     def bring(self, player: int, space: int, count: int) -> None:
-        """Caballeros go from the province to a space."""
+        """Move caballeros from the province to a space."""
         self.province[player] -= count
         self.caballeros[space * COLOURS + player] += count
 
     def move(self, cell: int, space: int, count: int) -> None:
-        """Caballeros go to another space."""
+        """Move caballeros to another space."""
         self.caballeros[cell] -= count
         self.caballeros[space * COLOURS + cell % COLOURS] += count
 
     def to_province(self, cell: int, count: int) -> None:
-        """Caballeros go from the board to their owner's province."""
+        """Move caballeros from the board to their owner's province."""
         self.caballeros[cell] -= count
         self.province[cell % COLOURS] += count
 
     def to_court(self, cell: int, count: int) -> None:
-        """Caballeros go from the board to their owner's court."""
+        """Move caballeros from the board to their owner's court."""
         self.caballeros[cell] -= count
         self.court[cell % COLOURS] += count
 
     def put_under(self, stack: int, card: int) -> None:
-        """A card goes face down under its stack."""
+        """Put a card face down under its stack."""
         self.stacks[stack] += (card,)
 
 
@@ -207,7 +207,7 @@ FIELDS: Final = tuple(signature(Board).parameters)
 
 
 def empty_board(players: int, spaces: int, stacks: int, tiles: int, extra: list[int]) -> Board:
-    """A board on which nothing stands yet."""
+    """A board with nothing on it yet."""
     return Board(
         round=0,
         start=0,

@@ -1,6 +1,6 @@
-"""The one table of option ids: every choice of every decision is one of these small integers.
+"""The single table of option ids: every choice of every decision is one of these small integers.
 
-The ids never change: records, learned policies and tests rely on them. New ones are appended.
+Ids never change: records, learned policies and tests rely on them. New ones are appended.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ SPECIAL: Final = 3
 PLACE: Final = 4
 """Place caballeros now."""
 END: Final = 5
-"""End the turn; what was not used is skipped."""
+"""End the turn; unused parts are skipped."""
 FIRST: Final = 6
 SECOND: Final = 7
-"""The first or the second of two possibilities of a card."""
+"""The first or the second of two ways to use a card."""
 COURT: Final = 8
-"""A caballero of the own court."""
+"""A caballero of the player's own court."""
 TILE: Final = 10
 """+ score tile."""
 AMOUNT: Final = 16
@@ -32,13 +32,13 @@ AMOUNT: Final = 16
 POWER: Final = 32
 """+ power card: in the base game its value."""
 CARD: Final = 96
-"""+ stack whose face-up action card is taken."""
+"""+ stack whose face-up action card the player takes."""
 SPACE: Final = 112
 """+ space."""
 PICK: Final = SPACE + SPACES
 """+ cell: one caballero of that colour on that space."""
 PICKED: Final = PICK + SPACES * COLOURS
-"""Behind the last caballero; here begins what modules add."""
+"""The end of the caballeros; options of modules begin here."""
 TOKEN: Final = PICKED
 """Put a caballero on a token."""
 LEVY: Final = PICKED + 1
@@ -51,13 +51,13 @@ PLAIN: Final = 0
 WITH_GOLD: Final = 1
 WITH_GOODS: Final = 2
 BEARER: Final = 3
-"""Kinds of caballeros: those that carry nothing, gold, goods, or their owner's banner."""
+"""Kinds of caballeros: plain, with gold, with goods, or with their owner's banner."""
 ROLE: Final = KIND + 4
 """The action of the King or the Intrigue card instead of the power card's."""
 SEAT: Final = ROLE + 1
 """+ player."""
 KEPT: Final = SEAT + 5
-"""+ place of a kept card among those that can be annulled."""
+"""+ position of a kept card among those that can be annulled."""
 EFFECT: Final = KEPT + 12
 """+ number of an effect that a token marks: see `rules.effects`."""
 MARCH: Final = EFFECT + 10
@@ -65,4 +65,4 @@ MARCH: Final = EFFECT + 10
 JEST: Final = MARCH + 1
 """Let the Jester put a caballero into another player's court."""
 ALL: Final = JEST + 1
-"""So many ids."""
+"""The number of ids."""
