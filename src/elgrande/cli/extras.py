@@ -1,4 +1,4 @@
-"""What modules put on the table, in words: read from what they show to everybody, whichever modules are played."""
+"""What modules put on the table, in words: read from what they show to everybody, whichever modules are in play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def row_order(position: Position) -> list[int]:
-    """The spaces in the order in which they are shown, without empty ones off the regions."""
+    """The spaces in display order, without empty ones outside the regions."""
     rules = position.rules
     always = [*scored_spaces(rules), *(part for region in rules.regions for part in rules.parts[region]), *rules.loose]
     spaces = [space for space in range(len(rules.spaces)) if space in always or position.board.total(space)]
@@ -28,7 +28,7 @@ def row_order(position: Position) -> list[int]:
 
 
 def card_numbers(rules: Rules, card: int, language: str) -> list[str]:
-    """The numbers on a card that its stack does not tell: how many to place, and what modules print on it."""
+    """The numbers on a card that its stack does not determine: how many to place, and what modules print on it."""
     facts = rules.cards[card]
     if facts.place == facts.stack and not facts.numbers:
         return []
@@ -42,7 +42,7 @@ def signs_of(rules: Rules) -> dict[int, str]:
 
 
 def extra_lines(view: View, names: Sequence[str], language: str) -> list[str]:
-    """What lies on the table besides, and what the signs behind numbers mean."""
+    """What else lies on the table, and what the signs after numbers mean."""
     rules = view.position.rules
     things = shown(view.position, view.player)
     tell = partial(sentence, rules, names, language=language)
