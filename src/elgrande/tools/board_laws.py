@@ -1,4 +1,4 @@
-"""Laws of where everything stands: they hold at every decision, of the position and of all that a seat imagines."""
+"""Laws of where everything stands: they hold at every decision, in the position and in all that a seat imagines."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ class LawBroken(AssertionError):
 
 
 Law = Callable[[Game, Chance], None]
-"""Checks a game at a decision, without changing it; raises LawBroken."""
+"""Checks a game at a decision without changing it; raises LawBroken."""
 
 
 def demand(holds: bool, message: str) -> None:
-    """Raise LawBroken unless something holds."""
+    """Raise LawBroken unless a condition holds."""
     if not holds:
         raise LawBroken(message)
 
 
 def has_module(game: Game, name: str) -> bool:
-    """Whether a module is played."""
+    """Whether the game uses a module."""
     return name in game.table.config.modules
 
 
 def caballeros_are_conserved(game: Game, chance: Chance) -> None:
     """All caballeros of a player are on the board, at court or in the province, black ones on the board (GIC-53).
 
-    Ships, the prison, guests, the bridge and kept cards are spaces of the board, too.
+    Ships, the prison, guests, the bridge and kept cards count as spaces of the board.
     """
     board = game.position.board
     demand(min(board.caballeros + board.court + board.province) >= 0, "a negative number of caballeros")
@@ -62,8 +62,8 @@ def caballeros_are_conserved(game: Game, chance: Chance) -> None:
 
 
 def cards_are_conserved(game: Game, chance: Chance) -> None:
-    """Each action card is in its stack, face up, in use, kept, or taken as a second card (GRA-43); and what is closed
-    lies face up on its stack."""
+    """Each action card is in its stack, face up, in use, kept, or taken as a second card (GRA-43); closed cards lie
+    face up on their stacks."""
     board = game.position.board
     second = SECOND_CARD.taken(game.position)
     for stack in range(1, game.rules.stacks + 1):
@@ -82,7 +82,7 @@ def cards_are_conserved(game: Game, chance: Chance) -> None:
 
 
 def pieces_stand_where_they_may(game: Game, chance: Chance) -> None:
-    """The King where he may enter, Grandes in regions or thrown into the Castillo, one tile on a space (BASE-73)."""
+    """The King is where he may enter, Grandes in regions or in the Castillo, one tile at most on a space (BASE-73)."""
     board, rules = game.position.board, game.rules
     demand(board.king in rules.regions and rules.spaces[board.king].king, f"the King is at {board.king}")
     thrown = [CASTILLO] if any(card.key in THROWING for card in rules.cards) else []
@@ -93,14 +93,14 @@ def pieces_stand_where_they_may(game: Game, chance: Chance) -> None:
 
 
 def nobody_stands_without_room(game: Game, chance: Chance) -> None:
-    """No space has more caballeros than room: nobody stands in Francia but on its three spaces (GIC-20, GIC-55)."""
+    """No space has more caballeros than room; in Francia they stand only on its three spaces (GIC-20, GIC-55)."""
     for number, space in enumerate(game.rules.spaces):
         count = game.position.board.total(number)
         demand(count <= space.room, f"{count} caballeros on {space.key}, which has room for {space.room}")
 
 
 def tokens_are_conserved(game: Game, chance: Chance) -> None:
-    """Each token is in supply, in its colony or with one caballero, and none is at home (GIC-41, GIC-42, GIC-44)."""
+    """Each token is in the supply, in its colony or with one caballero; none is at home (GIC-41, GIC-42, GIC-44)."""
     if not has_module(game, "grand_inquisitor"):
         return
     position, spaces = game.position, game.rules.spaces
@@ -117,8 +117,8 @@ def tokens_are_conserved(game: Game, chance: Chance) -> None:
 
 
 def banners_are_borne(game: Game, chance: Chance) -> None:
-    """A banner waits, or a caballero of its owner bears it that is in a region and carries nothing (ANN-6, ANN-7,
-    ANN-11)."""
+    """A banner waits, or is carried by its owner's caballero, which is in a region and carries nothing else (ANN-6,
+    ANN-7, ANN-11)."""
     if not has_module(game, "anniversary"):
         return
     position = game.position
@@ -134,7 +134,7 @@ def banners_are_borne(game: Game, chance: Chance) -> None:
 
 
 def inquisition_is_in_order(game: Game, chance: Chance) -> None:
-    """Limit board and newcomers are what they can be (GIC-12, GIC-24, GIC-47)."""
+    """The limit board and newcomers are in a valid state (GIC-12, GIC-24, GIC-47)."""
     if not has_module(game, "grand_inquisitor"):
         return
     position, limited = game.position, LIMIT.of(game.position)
@@ -151,14 +151,14 @@ def inquisition_is_in_order(game: Game, chance: Chance) -> None:
 
 
 def an_alliance_is_of_two(game: Game, chance: Chance) -> None:
-    """Both alliance tokens lie on regions, not on the same, or both beside the board (GRA-57, PE-5)."""
+    """The two alliance tokens lie on different regions, or both beside the board (GRA-57, PE-5)."""
     if ALLIANCE in game.rules.fields:
         tokens = ALLIANCE.values(game.position)
         demand(len({NOWHERE, *tokens}) != 2, f"the alliance is of {tokens}")
 
 
 def fields_are_what_they_can_be(game: Game, chance: Chance) -> None:
-    """Each field of a module has values of its kind, such as a region or nowhere; what no module keeps is untouched."""
+    """Each field of a module holds values of its kind, such as a region or nowhere; unused ones are untouched."""
     position, extra = game.position, game.position.board.extra
     for field in FIELDS if game.rules.fields else ():
         if field in game.rules.fields:
@@ -179,14 +179,14 @@ BOARD: Final[tuple[Law, ...]] = (
     an_alliance_is_of_two,
     fields_are_what_they_can_be,
 )
-"""All of them."""
+"""All of these laws."""
 
 
 # --- laws of what a choice may change ---
 
 
 def taboo_regions(game: Game) -> dict[int, tuple[Any, ...]]:
-    """All that is in the regions that may not change, and on which of their spaces."""
+    """Everything in the regions that may not change, and on which of their spaces."""
     position = game.position
     return {region: contents(game, region) for region in game.rules.regions if position.taboo(region)}
 
@@ -205,7 +205,7 @@ def contents(game: Game, region: int) -> tuple[Any, ...]:
 
 
 def taboo_is_kept(before: dict[int, tuple[Any, ...]], after: dict[int, tuple[Any, ...]]) -> None:
-    """Nothing changes in the King's region while he stands there (BASE-50), nor in another taboo region (KI-41)."""
+    """Nothing changes in the King's region while he is there (BASE-50), nor in another taboo region (KI-41)."""
     for region, was in before.items():
         now = after.get(region, was)
         demand(was == now, f"the taboo region {region} changed from {was} to {now}")
@@ -217,12 +217,12 @@ def on_the_board(game: Game) -> list[int]:
 
 
 def repeats(game: Game) -> bool:
-    """Whether somebody carries out the special action of another player's turn again, or uses a kept card in it."""
+    """Whether a player repeats the special action of another player's turn, or uses a kept card in it."""
     special, board = special_under_way(game.position), game.position.board
     return special is not None and board.player not in (NOBODY, special.player) and has_module(game, "grand_inquisitor")
 
 
 def nobody_comes_twice(before: list[int], after: list[int]) -> None:
-    """A special action that is repeated brings nobody into play (GIC-76)."""
+    """Repeating a special action brings nobody into play (GIC-76)."""
     for player, (was, now) in enumerate(zip(before, after, strict=True)):
         demand(now <= was, f"a repeated action brought {now - was} caballeros of seat {player} into play")

@@ -1,4 +1,4 @@
-"""Laws of Grandissimo: they hold at every decision, and of all that a seat imagines."""
+"""Laws of Grandissimo: they hold at every decision, and in all that a seat imagines."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from elgrande.tools.board_laws import Law, demand, has_module
 
 
 def loads_belong_to_the_ships_holder(game: Game, chance: Chance) -> None:
-    """Only ships that are there have a holder, and on a ship are only caballeros of whoever has it (GRA-20, GRA-21)."""
+    """Only ships in play have a holder, and a ship carries only its holder's caballeros (GRA-20, GRA-21)."""
     if not has_module(game, "grandissimo"):
         return
     board = game.position.board
@@ -32,7 +32,7 @@ def loads_belong_to_the_ships_holder(game: Game, chance: Chance) -> None:
 
 
 def guests_and_prisoners_belong_to_players(game: Game, chance: Chance) -> None:
-    """No mercenary is in prison or anybody's guest, and nobody is his own guest (GRA-25, GRA-32, GRA-36)."""
+    """No mercenary is in prison or a guest, and nobody is their own guest (GRA-25, GRA-32, GRA-36)."""
     if not has_module(game, "grandissimo"):
         return
     position, board = game.position, game.position.board
@@ -45,7 +45,7 @@ def guests_and_prisoners_belong_to_players(game: Game, chance: Chance) -> None:
 
 
 def characters_and_second_cards_are_in_order(game: Game, chance: Chance) -> None:
-    """Nobody leads mercenaries that are not in the game; a second card is an action card."""
+    """Nobody leads mercenaries that are not in play; a second card is an action card."""
     if not has_module(game, "grandissimo"):
         return
     leader = INQUISITOR.of(game.position)
@@ -55,7 +55,7 @@ def characters_and_second_cards_are_in_order(game: Game, chance: Chance) -> None
 
 
 def the_acting_grande_is_with_the_king(game: Game, chance: Chance) -> None:
-    """The region of the King is that of the Grande that acts as King (GRA-51, GRA-67)."""
+    """The King's region is that of the Grande that acts as King (GRA-51, GRA-67)."""
     if not has_module(game, "grandissimo"):
         return
     board = game.position.board
@@ -64,7 +64,7 @@ def the_acting_grande_is_with_the_king(game: Game, chance: Chance) -> None:
 
 
 def region_cards_are_conserved(game: Game, chance: Chance) -> None:
-    """Each region card is with one player at most, and King incognito with whoever keeps that card (GRA-69)."""
+    """Each region card is with at most one player, and King incognito with the keeper of that card (GRA-69)."""
     if not has_module(game, "grandissimo"):
         return
     position = game.position
@@ -84,4 +84,4 @@ GRANDISSIMO: Final[tuple[Law, ...]] = (
     the_acting_grande_is_with_the_king,
     region_cards_are_conserved,
 )
-"""All of them."""
+"""All of these laws."""

@@ -1,4 +1,4 @@
-"""Laws of King & Intrigue, Players' Edition and Special Cards: they hold at every decision, and of all that a seat
+"""Laws of King & Intrigue, Players' Edition and Special Cards: they hold at every decision, and in all that a seat
 imagines."""
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from elgrande.tools.board_laws import Law, demand, has_module
 
 
 def hand_size(game: Game) -> int:
-    """How many power cards everybody chooses (KI-4, KI-5)."""
+    """How many power cards each player chooses (KI-4, KI-5)."""
     return HAND + int(game.rules.players == 5 and has_module(game, "players_edition"))
 
 
 def hands_are_what_was_chosen(game: Game, chance: Chance) -> None:
-    """Each player plays what he has chosen, each card once, and has the rest in hand (KI-4, KI-16)."""
+    """Each player plays the cards they chose, each once, and holds the rest in hand (KI-4, KI-16)."""
     if not has_module(game, "king_intrigue") or not game.position.board.round:
         return
     size = hand_size(game)
@@ -46,7 +46,7 @@ def hands_are_what_was_chosen(game: Game, chance: Chance) -> None:
 
 
 def power_cards_are_somewhere(game: Game, chance: Chance) -> None:
-    """No power card is in two places: in a hand, on view, kept; and no two on view are the same (KI-10)."""
+    """No power card is in two places (in a hand, on view, kept), and no two on view are the same (KI-10)."""
     if not has_module(game, "king_intrigue"):
         return
     board, rules = game.position.board, game.rules
@@ -73,7 +73,7 @@ def doublings_are_in_order(game: Game, chance: Chance) -> None:
 
 
 def a_role_takes_the_place_of_what_yields(game: Game, chance: Chance) -> None:
-    """Whoever holds the King or the Intrigue card is never offered a Fiesta (SC-1)."""
+    """A player who holds the King or the Intrigue card is never offered a Fiesta (SC-1)."""
     asked = question(game)
     if isinstance(asked, Act):
         position, rules = game.position, game.rules
@@ -83,7 +83,7 @@ def a_role_takes_the_place_of_what_yields(game: Game, chance: Chance) -> None:
 
 
 def question(game: Game) -> Step | None:
-    """What is asked now."""
+    """What is being asked."""
     return game.position.stack[-1] if game.position.stack else None
 
 
@@ -103,7 +103,7 @@ def the_bridge_has_an_owner(game: Game, chance: Chance) -> None:
 
 
 def only_own_ones_cross_if_agreed(game: Game, chance: Chance) -> None:
-    """Nobody sends others over the bridge where the table has agreed on own ones only (OPT-11)."""
+    """Nobody sends others' caballeros over the bridge if the table agreed on own ones only (OPT-11)."""
     asked, position = question(game), game.position
     if isinstance(asked, Cross) and game.table.config.crossing == "own":
         picks = [option - PICK for option in position.options if option >= PICK]
@@ -129,7 +129,7 @@ def nobody_is_beside_a_safe_castillo(game: Game, chance: Chance) -> None:
 
 
 def jokers_and_storms_are_in_order(game: Game, chance: Chance) -> None:
-    """Nobody lays two Jokers (PE-1), nor has one that he laid; a storm has a region of the dial (PE-10)."""
+    """Nobody lays two Jokers (PE-1), or still has one that they laid; a storm has a region of the dial (PE-10)."""
     if not has_module(game, "players_edition"):
         return
     board, rules = game.position.board, game.rules
@@ -145,7 +145,7 @@ def jokers_and_storms_are_in_order(game: Game, chance: Chance) -> None:
 
 
 def crowds_keep_to_their_limit(game: Game, chance: Chance) -> None:
-    """No region has two boards or one of each kind (MIX-6), nor more caballeros than its board allows (SC-4)."""
+    """No region has two boards or one of each kind (MIX-6), or more caballeros than its board allows (SC-4)."""
     if not has_module(game, "special_cards"):
         return
     position = game.position
@@ -160,7 +160,7 @@ def crowds_keep_to_their_limit(game: Game, chance: Chance) -> None:
 
 
 def reserves_are_on_their_cards(game: Game, chance: Chance) -> None:
-    """On each kept card 75 stands a caballero of its holder (SC-5), or has just left it and waits for a Veto."""
+    """A caballero of its holder stands on each kept card 75 (SC-5), or has just left it and waits for a Veto."""
     if not has_module(game, "special_cards"):
         return
     position = game.position
@@ -184,4 +184,4 @@ INTRIGUE: Final[tuple[Law, ...]] = (
     crowds_keep_to_their_limit,
     reserves_are_on_their_cards,
 )
-"""All of them but the one that needs the choices of the game."""
+"""All of these laws except the one that needs the choices of the game."""

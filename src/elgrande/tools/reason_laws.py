@@ -1,4 +1,4 @@
-"""The law of refusals: a reason that a player is given is true, and it is one: it holds of nothing that is offered."""
+"""The law of refusals: the reason that a player is given is true, and applies to no option that is offered."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from elgrande.tools.board_laws import demand
 from elgrande.tools.reason_truths import TRUE_WHEN, Refusal
 
 TRIES: Final = 16
-"""So many options that are not offered are tried at each decision."""
+"""How many options that are not offered are tried at each decision."""
 KINDS: Final = [kind(option) for option in range(ACTIONS)]
 """The kind of each option."""
 WHERE: Final = "say when it is true in TRUE_WHEN of elgrande/tools/reason_truths.py"
 
 
 def reasons_are_true(game: Game, chance: Chance) -> None:
-    """What a refusal says is so, and the player's own view says the same."""
+    """What a refusal says is true, and the player's own view gives the same reason."""
     for decision in game.position.decisions():
         offered = decision.options(game.position)
         refused = _refused(game.position, offered)
@@ -37,7 +37,7 @@ def reasons_are_true(game: Game, chance: Chance) -> None:
 
 
 def _refused(position: Position, offered: list[int]) -> list[int]:
-    """The options that are not offered, of the kinds that are: others have nothing to do with the question."""
+    """The options that are not offered, of kinds that are: other kinds have nothing to do with the question."""
     spaces = len(position.rules.spaces)
     ends = {SPACE: SPACE + spaces, PICK: PICK + spaces * COLOURS}
     kinds = {KINDS[option]: ends.get(KINDS[option], ACTIONS) for option in offered}
@@ -45,7 +45,7 @@ def _refused(position: Position, offered: list[int]) -> list[int]:
 
 
 def _demand_true(position: Position, decision: Decision, option: int, key: str, offered: list[int]) -> None:
-    """What the reason says is so of the option, and of none like it that is offered: else it is no reason."""
+    """Demand that the reason is true of this option, and of no similar option that is offered."""
     true = TRUE_WHEN[key]
     demand(true(Refusal(position, decision, option)), f"{decision} refuses {option} with {key}, which is not true")
     if key == "reason-not-offered" or KINDS[option] == STOP:  # says nothing of its own; or a word: they are all unlike

@@ -1,7 +1,7 @@
 """What each reason for a refusal says, as a condition on the position.
 
-Each condition is written from the sentence that players read, never from the `why_not` that gives it, so that the
-law in `reason_laws` can find a reason that is not true. A new reason gets its line in `TRUE_WHEN`.
+Each condition is written from the sentence that players read, never from the `why_not` that gives it, so that the law
+in `reason_laws` can find reasons that are not true. A new reason needs a line in `TRUE_WHEN`.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ class Refusal:
 
     @property
     def player(self) -> int:
-        """Who is asked."""
+        """The player who is asked."""
         return int(self.decision.player)
 
     @property
     def space(self) -> int:
-        """The space of the option: itself, a caballero's or a score tile's; or NOWHERE."""
+        """The space of the option, or of its caballero or score tile; or NOWHERE."""
         if PICK <= self.option < PICKED:
             return self.cell // COLOURS
         if SPACE <= self.option < PICK:
@@ -71,7 +71,7 @@ class Refusal:
 
     @property
     def cell(self) -> int:
-        """The cell of the option: a caballero."""
+        """The cell of the option's caballero."""
         return self.option - PICK
 
     @property
@@ -81,7 +81,7 @@ class Refusal:
 
     @property
     def owner(self) -> int:
-        """Whose that caballero is, or NOBODY."""
+        """The owner of that caballero, or NOBODY."""
         return self.game.owner(self.cell % COLOURS)
 
     @property
@@ -91,7 +91,7 @@ class Refusal:
 
     @property
     def power(self) -> int:
-        """The power card of the option as one bit."""
+        """The power card of the option, as one bit."""
         return 1 << (self.option - POWER)
 
 
@@ -99,7 +99,7 @@ class Refusal:
 
 
 def _stands(of: Refusal) -> int:
-    """The space from which something is to go."""
+    """The space that something is about to leave."""
     if isinstance(of.decision, OfPicked):
         return of.decision.cell // COLOURS
     if isinstance(of.decision, EvictionDial):
@@ -110,7 +110,7 @@ def _stands(of: Refusal) -> int:
 
 
 def _full(of: Refusal) -> bool:
-    """No caballero can be added there; where all others leave first, none of them stands there."""
+    """No caballero can be added there; where all others leave first, none of them is left."""
     game, spaces = of.game, of.game.rules.spaces
     if isinstance(of.decision, CivilWar) and any(game.count(of.region, other) for other in game.after(of.player)):
         return False
@@ -138,7 +138,7 @@ def _closed_off(of: Refusal) -> bool:
 
 
 def _tile_there(of: Refusal) -> bool:
-    """Where both tiles are in hand, only the one that has been put down lies somewhere."""
+    """If both tiles are in hand, only the one already put down lies anywhere."""
     tiles = (of.decision.first,) if isinstance(of.decision, PutBoth) else of.game.board.tiles
     return of.space in tiles
 
@@ -153,13 +153,13 @@ def _not_beside(of: Refusal) -> bool:
 
 
 def _token_stays(of: Refusal) -> bool:
-    """The token that is asked for now, the first or the second, cannot be lifted."""
+    """The token in question, the first or the second, cannot be lifted."""
     token = ALLIANCE.of(of.game, int(of.decision.first != NOWHERE))
     return token not in (NOWHERE, of.space) and of.game.taboo(token)
 
 
 def _chosen(of: Refusal, *fields: str) -> tuple[int, ...]:
-    """The regions that the decision names in these fields."""
+    """The regions that the decision holds in these fields."""
     values = [getattr(of.decision, field, ()) for field in fields]
     return tuple(region for value in values for region in (value if isinstance(value, tuple) else (value,)))
 
@@ -184,7 +184,7 @@ def _card_not_free(of: Refusal) -> bool:
 
 
 def _none_there(of: Refusal) -> bool:
-    """There are not enough caballeros to be taken: on the cell, in the region, or anywhere."""
+    """There are not enough caballeros to take: on the cell, in the region, or anywhere."""
     game = of.game
     if PICK <= of.option < PICKED:
         return not of.count
@@ -217,7 +217,7 @@ def _has_moved(of: Refusal) -> bool:
 
 
 def _just_arrived(of: Refusal) -> bool:
-    """Of each kind all on that cell came by a journey of this turn, or all in the region came this round."""
+    """All on that cell, of each kind, came by a journey this turn, or all in the region came this round."""
     if of.region not in HARBOURS or not of.count:
         return False
     sailed = [code // CELLS for code in of.decision.sailed if code % CELLS == of.cell]
@@ -263,7 +263,7 @@ def _played_by_another(of: Refusal) -> bool:
 
 
 Condition = Callable[[Refusal], bool]
-"""Whether what a sentence says is so."""
+"""Whether what a sentence says is true."""
 
 TRUE_WHEN: Final[dict[str, Condition]] = {
     "reason-not-offered": lambda of: True,  # says no more than that: the law knows it already
@@ -323,4 +323,4 @@ TRUE_WHEN: Final[dict[str, Condition]] = {
     "reason-no-placing": _no_placing,
     "reason-placing-done": lambda of: not of.decision.placing,
 }
-"""By the key of a reason: whether what it says is so."""
+"""By the key of a reason: whether what it says is true."""

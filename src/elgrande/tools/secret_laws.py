@@ -1,7 +1,7 @@
-"""The law of secrets: what only one player knows could be otherwise, and nobody else would notice.
+"""The law of secrets: what only one player knows could be different, and nobody else would notice.
 
-It plays the game again with another secret choice in the place of one that is still unrevealed; views of the others,
-what they may choose and what has been told must be the same (BASE-61, KI-40, GRA-69).
+It replays the game with another option in place of a secret choice that is still unrevealed; the views of the others,
+what they may choose and what they were told must stay the same (BASE-61, KI-40, GRA-69).
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from elgrande.tools.board_laws import LawBroken, demand
 from elgrande.view import SPECTATOR
 
 LOOKED_THROUGH: Final = (ChooseDoubled, ChooseRegionCard)
-"""Whoever is asked this looks through the cards that are left, and sees which are missing."""
+"""Players who are asked this look through the remaining cards, and see which are missing."""
 
 
 def secrets_stay_secret(game: Game, chance: Chance) -> None:
-    """With another secret choice of one player the others see the same, may choose the same and are told the same."""
+    """If one player had made another secret choice, the others would see, be offered and be told the same."""
     found = unrevealed(game)
     if found:
         sort = chance.pick([*{kind(choice.decision): None for choice, _ in found}])
@@ -40,7 +40,7 @@ def secrets_stay_secret(game: Game, chance: Chance) -> None:
 
 
 def nobody_can_tell(game: Game, place: int, other: int) -> None:
-    """With another option in the place of a choice nobody else notices anything."""
+    """With another option in place of a choice, nobody else notices anything."""
     choices = game.choices
     player, option = choices[place]
     choices[place] = (player, other)
@@ -58,7 +58,7 @@ def nobody_can_tell(game: Game, place: int, other: int) -> None:
 
 
 def played(game: Game, choices: list[Choice]) -> Game:
-    """The same table with other choices."""
+    """The same table, with other choices."""
     again = game.at(0)
     for player, option in choices:
         again.play(option, player)
@@ -76,11 +76,11 @@ class Made(NamedTuple):
     decision: Secret
     option: int
     options: list[int]
-    """What he could choose from."""
+    """What they could choose from."""
 
 
 def unrevealed(game: Game) -> list[tuple[Made, list[int]]]:
-    """The choices that only their player knows, and what he could have chosen in the place of each."""
+    """The choices that only their player knows, and what they could have chosen instead."""
     made = secret_choices(game)
     found: list[tuple[Made, list[int]]] = []
     for number, choice in enumerate(made):
@@ -91,7 +91,7 @@ def unrevealed(game: Game) -> list[tuple[Made, list[int]]]:
             others = [option for option in choice.options if option != choice.option]
         else:
             continue
-        if isinstance(choice.decision, LOOKED_THROUGH):  # what somebody took later must have been left
+        if isinstance(choice.decision, LOOKED_THROUGH):  # what somebody took later must still have been there
             others = [option for option in others if all(option != other.option for other in later)]
         if others:
             found.append((choice, others))
@@ -112,12 +112,12 @@ def secret_choices(game: Game) -> list[Made]:
 
 
 def kind(decision: Secret) -> type[Secret]:
-    """The kind of a secret choice: a player has one of each kind at a time."""
+    """The kind of a secret choice: a player has at most one of each kind at a time."""
     return Dial if isinstance(decision, Dial) else type(decision)
 
 
 def other_cards(game: Position, choice: Made) -> list[int]:
-    """The power cards that a player could have chosen instead of one that he has not played yet."""
+    """The power cards that a player could have chosen instead of one that they have not played yet."""
     board, player = game.board, choice.player
     hand, doubtful = board.hand[player], in_doubt(board.doubtful[player])
     for step in game.row():  # they are still choosing
@@ -130,7 +130,7 @@ def other_cards(game: Position, choice: Made) -> list[int]:
 
 
 def is_secret(game: Position, choice: Made) -> bool:
-    """Whether nobody else has seen the last secret choice of its kind that a player has made."""
+    """Whether nobody else has seen a player's last secret choice of its kind."""
     board, player, decision, region = game.board, choice.player, choice.decision, choice.option - SPACE
     sealed = [step.decision for step in game.row() if isinstance(step, Sealed)]
     if any(answered.player == player and kind(answered) is kind(decision) for answered in sealed):
@@ -147,6 +147,6 @@ def is_secret(game: Position, choice: Made) -> bool:
 
 
 def may_know(game: Position, seat: int) -> bool:
-    """Whether a player may see secrets of others now: dials as a spy, or which region cards are missing."""
+    """Whether a player may see others' secrets now: dials as a spy, or which region cards are missing."""
     looks = any(isinstance(step, LOOKED_THROUGH) and step.player == seat for step in game.row())
     return looks or any(spies(game, seat) for spies in game.rules.spying)
