@@ -1,4 +1,4 @@
-"""Notation of options, both ways: a short text and a small integer for every choice.
+"""Notation of options, both ways: every choice is a short text and a small integer.
 
 P13          play power card 13
 A4           take the action card of stack 4
@@ -71,7 +71,7 @@ _PREFIXES: Final = (("A", ids.CARD, ids.SPACE), ("+", ids.AMOUNT, ids.POWER))
 
 
 class NotationError(ValueError):
-    """A text that is no option at all; the message says how options are written."""
+    """A text that is not an option at all; the message says how options are written."""
 
 
 def write(rules: Rules, option: int) -> str:
@@ -104,7 +104,7 @@ def write(rules: Rules, option: int) -> str:
 
 
 def read(rules: Rules, text: str) -> int:
-    """The option that a text means; whether it is offered now is another question."""
+    """The option that a text means, whether or not it is offered now."""
     named = _NAMED | _effects()
     if text in named:
         return named[text]
@@ -132,7 +132,7 @@ def read(rules: Rules, text: str) -> int:
 
 
 def _effects() -> dict[str, int]:
-    """The options that annul an effect, by their names."""
+    """The options that annul an effect, by name."""
     names: dict[str, int] = {}
     for effect in EFFECTS:
         first = ids.EFFECT + effect.number
@@ -144,7 +144,7 @@ def _effects() -> dict[str, int]:
 
 
 def split(line: str) -> list[tuple[str, str]]:
-    """The single options of a line of notation, each with the colour written before it, if any; a move is two.
+    """The single options in a line of notation, each with the colour written before it, if any; a move is two.
 
     >>> split("special Gal.red>Val blue:veto")
     [('', 'special'), ('', 'Gal.red'), ('', 'Val'), ('blue', 'veto')]
@@ -159,7 +159,7 @@ def split(line: str) -> list[tuple[str, str]]:
 
 
 def power_card(rules: Rules, number: int) -> str:
-    """The notation of a power card: its value, or J for the Joker, which has none."""
+    """The notation of a power card: its value, or J for the Joker, which has no value."""
     return f"P{rules.values[number] or 'J'}"
 
 

@@ -40,7 +40,7 @@ class Option:
         return label(self._question.position, self._question.decision, self.id, self._question.names, language)
 
     def caution(self, language: str = "en") -> str:
-        """What to know before choosing it, such as that caballeros would go back to the court; mostly nothing."""
+        """What to know before choosing it, such as that caballeros would return to the court; usually empty."""
         question = self._question
         key, arguments = question.decision.caution(question.position, self.id)
         return sentence(question.position.rules, question.names, key, arguments, language) if key else ""
@@ -81,7 +81,7 @@ class Question:
 
 
 def prompt(position: Position, decision: Decision, names: Sequence[str], language: str = "en") -> str:
-    """One sentence that says who must do what; before a reaction, another that says to what."""
+    """One sentence that says who must do what; before a reaction, another one that says what it reacts to."""
     key, arguments = decision.asks(position)
     asked = sentence(position.rules, names, key, arguments, language)
     announced = decision.reacts_to(position)
@@ -98,7 +98,7 @@ def label(position: Position, decision: Decision, option: int, names: Sequence[s
 
 
 def words(position: Position, decision: Decision, option: int) -> tuple[str, dict[str, int]]:
-    """The key of the words for an option, and their arguments as the engine's numbers."""
+    """The key of the words for an option, and their arguments as engine numbers."""
     key, arguments = decision.words(position, option)
     if key:
         return key, arguments
@@ -164,11 +164,11 @@ OF_REGIONS: Final = {
     "reason-no-coast",
     "reason-no-journey",
 }
-"""Reasons that speak of the region of a space, and not of the space inside it."""
+"""Reasons that mention the region of a space, not the space inside it."""
 
 
 def reason(position: Position, decision: Decision, option: int) -> tuple[str, int]:
-    """The key of the sentence that says why an option is not offered now, and the space that it is about, if any."""
+    """The key of the sentence that says why an option is not offered now, and the space it is about, if any."""
     if not _exists(position, option) or kind(option) not in {kind(other) for other in decision.options(position)}:
         return "reason-not-offered", NOWHERE
     key, space = decision.why_not(position, option), NOWHERE
@@ -182,7 +182,7 @@ def reason(position: Position, decision: Decision, option: int) -> tuple[str, in
 
 
 def _exists(position: Position, option: int) -> bool:
-    """Whether an option means anything at this table, offered or not."""
+    """Whether an option exists at this table, offered or not."""
     if ids.CARD <= option < ids.SPACE:
         return 0 < option - ids.CARD <= position.rules.stacks
     try:
@@ -193,7 +193,7 @@ def _exists(position: Position, option: int) -> bool:
 
 
 def kind(option: int) -> int:
-    """The kind of an option, as the first id of its kind: a word, a tile, an amount, a card, a space, a caballero."""
+    """The kind of an option, as the first id of its kind: a word, tile, amount, card, space or caballero."""
     kinds = (ids.PICK, ids.SPACE, ids.CARD, ids.POWER, ids.AMOUNT, ids.TILE)
     return ids.STOP if option >= ids.PICKED else next((first for first in kinds if option >= first), ids.STOP)
 
