@@ -31,7 +31,7 @@ WORDS: Mapping[str, str] = {
     "portugal": "Portugal",
     "francia": "Francia",
 }
-"""The words in English; a scene may bring others."""
+"""The words in English; a scene may override them."""
 
 
 @dataclass(frozen=True)
@@ -61,14 +61,14 @@ class Spot:
     ground: str = ""
     """The symbol that it is drawn as then."""
     holder: str | None = None
-    """The colour of the player to whom it belongs."""
+    """The colour of the player who owns it."""
     regent: int | None = None
     """The player whose Grande here acts as King."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A player with all that he has beside the map."""
+    """A player with everything they have beside the map."""
 
     name: str
     colour: str
@@ -89,7 +89,7 @@ class FaceUp:
 
     stack: int
     name: str | None
-    """None when a player has taken it."""
+    """None if a player has taken it."""
     place: int
 
 
@@ -109,5 +109,5 @@ class Scene:
     """Drawings of marks that modules bring, around the origin."""
 
     def word(self, key: str) -> str:
-        """A word to show, in English if the scene does not bring it."""
+        """A word to show; in English if the scene does not override it."""
         return self.words.get(key, WORDS[key])
