@@ -1,4 +1,4 @@
-"""The figures of one run as tables: absolute, as ratios to Catanatron, and against what is to be reached."""
+"""The results of one run as tables: absolute, as ratios to Catanatron, and against the targets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COLUMNS = (
 
 
 def ratio(figure: str, ours: Figures, reference: Figures) -> float:
-    """Return how many times better than the reference's a figure is: more per second, fewer microseconds."""
+    """Return how many times better a figure is than the reference's: more per second, fewer microseconds."""
     if figure.endswith("_us"):
         return reference[figure] / ours[figure]
     return ours[figure] / reference[figure]
@@ -58,7 +58,7 @@ def ratios(medians: Medians) -> Iterator[str]:
 
 
 def targets(medians: Medians) -> Iterator[str]:
-    """Write what is to be reached, and whether this run reached it."""
+    """Write the targets, and whether this run reached them."""
     rows = []
     for name, figure, least in (
         (INTERPRETED, "decisions_per_s", 6),
@@ -85,7 +85,7 @@ def targets(medians: Medians) -> Iterator[str]:
 
 
 def module_sets(sets: dict[str, Medians]) -> Iterator[str]:
-    """Write how fast each set of modules is played, and how fast that is beside the base game alone."""
+    """Write how fast each set of modules is played, and how that compares with the base game alone."""
     header = ["modules", "decisions per game"]
     for build in sets:
         header += [f"{build}: decisions/s", "to base"]
