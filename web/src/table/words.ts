@@ -10,7 +10,7 @@ export function spaceName(key: string): string {
   return say(`space-${key}`);
 }
 
-/** What a space is called where there is little room. */
+/** The name of a space where there is little room. */
 export function shortSpaceName(key: string): string {
   const short = `space-${key}.short`;
   return has(short) ? say(short) : spaceName(key);

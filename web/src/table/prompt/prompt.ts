@@ -17,7 +17,7 @@ export function sentenceOf(table: State, question: Question | null): string {
   return table.waiting.length > 0 ? say("table-waiting", { names: namesOf(table, table.waiting), count: table.waiting.length }) : "";
 }
 
-/** Whether an option is a button of the prompt; a kept card is used with buttons, also for one of the cards on offer. */
+/** Whether an option is a button of the prompt; kept cards are used with buttons, even for one of the face-up cards. */
 export function isButton({ kind }: Option, question: Question): boolean {
   return BUTTONS.includes(kind) || (Boolean(question.tool) && kind === "card");
 }
