@@ -122,10 +122,11 @@ def report(run: dict[str, Any]) -> str:
         "",
         *module_sets(run["module_sets"]),
         "",
-        "Random choices; elgrande plays with five players, above the base game; Catanatron its base game with four;",
-        "`python_team_dominoes` (Python) and `backgammon` (C++) are OpenSpiel's. A decision is one answer of",
-        "one player, forced ones (a single option) included; chance takes time but is no decision. Copies",
-        "and saves are of positions drawn evenly from whole games. How: [README.md](README.md).",
+        "All choices are random. elgrande plays with five players, in the first tables the base game;",
+        "Catanatron plays its base game with four. `python_team_dominoes` (Python) and `backgammon` (C++) are",
+        "OpenSpiel's. A decision is one answer of one player, including forced ones (a single option); chance",
+        "takes time but is not a decision. Copies and saves are of positions drawn evenly from whole games.",
+        "[README.md](README.md) has the details.",
         "",
     ]
     return "\n".join(lines)
