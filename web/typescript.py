@@ -82,7 +82,7 @@ def _list(schema: Schema, where: str) -> str:
 
 
 def _place(place: Schema, where: str) -> str:
-    """One of a fixed number of places, with its name if it has one."""
+    """One place of a tuple, with its name if it has one."""
     return f"{place['title']}: {_type(place, where)}" if "title" in place else _type(place, where)
 
 

@@ -50,7 +50,7 @@ def _render(rules: Rules, names: Sequence[str], name: str, value: int, language:
 
 
 def named(rules: Rules, values: Mapping[str, int]) -> dict[str, str | int]:
-    """The arguments of a text with keys in place of the engine's numbers, to be told in any language later."""
+    """The arguments of a text with keys in place of engine numbers, so that any language can tell it later."""
     return {name: _key(rules, name, value) for name, value in values.items()}
 
 

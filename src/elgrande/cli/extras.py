@@ -37,7 +37,7 @@ def card_numbers(rules: Rules, card: int, language: str) -> list[str]:
 
 
 def signs_of(rules: Rules) -> dict[int, str]:
-    """A sign for each kind of caballero, behind the number of caballeros."""
+    """The sign for each kind of caballero, shown after the number of caballeros."""
     return {PLAIN: "", **{mark.kind: mark.sign for mark in rules.marks}}
 
 
@@ -62,7 +62,7 @@ def extra_lines(view: View, names: Sequence[str], language: str) -> list[str]:
 
 
 def _roles(things: Sequence[Thing], rules: Rules, names: Sequence[str], language: str) -> list[str]:
-    """The cards that players have by their rank: what they let them place, and who has which."""
+    """The cards that players have by rank: how many caballeros they let them place, and who has which."""
     cards = [(card_name(rules, role.card, language), role) for role in things if isinstance(role, Role)]
     place = say("cli-card-place", language)
     printed = "  ".join(f"{name}: {place} {rules.cards[role.card].place}" for name, role in cards)
@@ -73,11 +73,11 @@ def _roles(things: Sequence[Thing], rules: Rules, names: Sequence[str], language
 
 
 def _notes(things: Sequence[Thing], rules: Rules, names: Sequence[str], language: str) -> list[str]:
-    """What there is to say about spaces; what holds for several is told once."""
+    """Notes about spaces; a note that holds for several is told once."""
     about: dict[str, list[str]] = {}
     for note in _told_as_notes(things):
         where = about.setdefault(sentence(rules, names, note.text, note.values, language), [])
-        if note.values.keys().isdisjoint(SPACES):  # else the text names them
+        if note.values.keys().isdisjoint(SPACES):  # otherwise the text names them
             where.append(space_name(rules, note.space, language))
     lines: dict[str, list[str]] = {}
     for told, spaces in about.items():

@@ -27,8 +27,7 @@ class Moves:
         self, piece: str | tuple[str, ...], start: str, end: str, of: str = "player", count: str = "", by: str = ""
     ) -> None:
         self.piece = piece
-        """Which piece; if there are several, the argument `by` says which. An argument of the same name is its
-        number."""
+        """Which piece; if there are several, the argument `by` decides. An argument of the same name is its number."""
         self.start = start
         self.end = end
         self.of = of
@@ -81,7 +80,7 @@ class EventKind:
         return (self.key, *values)
 
     def as_dict(self) -> dict[str, Any]:
-        """What screens need to know of it, as plain data."""
+        """What screens need to know about it, as plain data."""
         said = {"arguments": list(self.arguments), "moves": [move.as_dict() for move in self.moves]}
         return {**said, "scoring": self.scoring} if self.scoring else said
 

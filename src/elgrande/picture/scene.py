@@ -59,7 +59,7 @@ class Spot:
     between: tuple[str, str] | None = None
     """The regions between which it lies, if it has no place of its own."""
     ground: str = ""
-    """The symbol that it is drawn as then."""
+    """The symbol that is drawn there in that case."""
     holder: str | None = None
     """The colour of the player who owns it."""
     regent: int | None = None
@@ -80,7 +80,7 @@ class Seat:
     on_turn: bool
     hand_size: int
     aside: tuple[tuple[str, str, int], ...] = ()
-    """Caballeros that stand with him and not at his court: the word for where, their colour, how many."""
+    """Caballeros that stand with the player but not at their court: the word for where, their colour, how many."""
 
 
 @dataclass(frozen=True)

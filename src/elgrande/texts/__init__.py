@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "nl", "de", "es")
 
 ADDED: Final[list[Path]] = []
-"""Folders with the texts of modules from elsewhere."""
+"""Folders with the texts of external modules."""
 
 FORMS: Final = ("at", "to", "from", "the")
 """The forms in which a text can mention a space: `{ AT($space) }` becomes "in Galicia", or the space's own `.at`."""
@@ -46,12 +46,12 @@ def _texts(language: str) -> list[str]:
 
 
 def added_texts(language: str) -> list[str]:
-    """The texts of modules from elsewhere, which no page was built with."""
+    """The texts of external modules, which no page was built with."""
     return [file.read_text(encoding="utf-8") for folder in ADDED for file in sorted(folder.glob(f"{language}/*.ftl"))]
 
 
 def add_folder(folder: Path) -> None:
-    """Make the texts of a module from elsewhere known: in this folder each language has one with `.ftl` files."""
+    """Register the texts of an external module: the folder has one folder of `.ftl` files for each language."""
     ADDED.append(folder)
     for known in (bundle, _texts, _spaces):
         known.cache_clear()

@@ -100,7 +100,7 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 /** Texts and events of modules that this page was not built with. */
 const added = (language: string): Promise<Added> => json("GET", `/added?language=${language}`);
 
-/** What was asked for, once the page knows all its modules by name: of others the server tells texts and events. */
+/** The answer, once the page knows all its modules: it fetches texts and events of unknown ones from the server. */
 async function learned<T>(asked: Promise<T>, modulesOf: (answer: T) => readonly string[]): Promise<T> {
   const answer = await asked;
   if (has("web-module-base") && !modulesOf(answer).every((key) => has(`web-module-${key}`))) {

@@ -10,7 +10,7 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 };
 
 const loaded = new Map<Language, FluentBundle>();
-/** Where the texts are from that this page was not built with; null: there are none. */
+/** Where to get texts that this page was not built with; null: there are none. */
 let elsewhere: ((language: Language) => Promise<string[]>) | null = null;
 let shown = $state.raw<FluentBundle>(new FluentBundle("en"));
 
@@ -52,7 +52,7 @@ export async function speak(language: Language): Promise<void> {
   if (settings.language === language) shown = bundle; // unless another was chosen while this one loaded
 }
 
-/** Know texts that this page was not built with, in this language and in all that are chosen later. */
+/** Add texts that this page was not built with, in this language and in any chosen later. */
 export async function learnTexts(from: (language: Language) => Promise<string[]>): Promise<void> {
   elsewhere = from;
   loaded.clear();

@@ -4,7 +4,7 @@ import type { EventKind } from "./types";
 
 const KINDS: Record<string, EventKind> = { ...data };
 
-/** Know the events of modules that this page was not built with, too. */
+/** Add the events of modules that this page was not built with. */
 export function learnEvents(more: Readonly<Record<string, EventKind>>): void {
   Object.assign(KINDS, more);
 }

@@ -12,7 +12,7 @@ export interface Agreed {
   without: string[];
 }
 
-/** Whether there is such a choice with these modules and so many players. */
+/** Whether an option exists with these modules and this many players. */
 export function applies(box: Box, name: string, modules: readonly string[], players: number): boolean {
   const module = name === "without" ? (box.parts[0]?.module ?? "") : box.belongs[name];
   return (module === undefined || modules.includes(module)) && (box.seated[name] ?? players) === players;

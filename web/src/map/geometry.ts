@@ -43,7 +43,7 @@ export interface Chart {
   neutral: Record<string, string>;
   farNames: Record<string, Point>;
   sites: Record<string, Site>;
-  /** Where one goes from a region to another, by the two neighbours. */
+  /** Where one crosses from a region to another, by the two neighbours. */
   crossings: Record<string, Point>;
 }
 
@@ -61,7 +61,7 @@ export function chartOf(spaces: readonly string[]): Chart {
   return sides.reduce((best, side) => (known(side) > known(best) ? side : best));
 }
 
-/** The side with plates below it for spaces that no side knows. */
+/** The side, plus plates below it for spaces that no side knows. */
 export function withPlates(chart: Chart, plates: Record<string, Plate>): Chart {
   const below = Object.entries(plates).map(([key, plate]) => [key, { ...plate, seat: 0, heap: null, ground: "" }] as const);
   if (below.length === 0) return chart;
@@ -97,7 +97,7 @@ export function middleOf({ nobles, caballeros }: Site): Point {
   return [(nobles[0] + caballeros[0]) / 2, (nobles[1] + caballeros[1]) / 2];
 }
 
-/** Where all spaces are, those between others too. */
+/** Where all spaces are, including those between others. */
 export function sitesOf(chart: Chart, spaces: Record<string, SpaceView>): Record<string, Site> {
   const between = Object.entries(spaces).flatMap(([key, { between }]) => (between ? [[key, siteBetween(chart, between)] as const] : []));
   return between.length > 0 ? { ...chart.sites, ...Object.fromEntries(between) } : chart.sites;

@@ -20,7 +20,7 @@ export function cardName(key: string): string {
   return say(`card-${key}`);
 }
 
-/** How many a card that goes with a rank lets its holder place at this table; null: it is none. */
+/** How many a role card lets its holder place at this table; null: it is not one. */
 export function rolePlaces(state: State, card: string): number | null {
   return state.view.roles.find((role) => role.card === card)?.place ?? null;
 }
