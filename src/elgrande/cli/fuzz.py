@@ -22,8 +22,8 @@ TABLE = ("modules", "players", "rounds")
 
 
 def fuzz(
-    minutes: Annotated[float | None, typer.Option(metavar="N", min=0, help="How long; 5 if nothing is said.")] = None,
-    games: Annotated[int | None, typer.Option(metavar="N", min=1, help="So many at each table, instead.")] = None,
+    minutes: Annotated[float | None, typer.Option(metavar="N", min=0, help="How long; 5 by default.")] = None,
+    games: Annotated[int | None, typer.Option(metavar="N", min=1, help="Games at each table, instead.")] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
     tables: Annotated[
         str, typer.Option(metavar="'players=4 rounds=6 …'", help="Only tables with these options.")

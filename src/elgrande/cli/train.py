@@ -30,7 +30,7 @@ def train(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
     players: Annotated[str, typer.Option(metavar="N,…", help="How many play, in turn.")] = "2,3,4,5",
     games: Annotated[int, typer.Option(metavar="N", min=2, help="How many games in each generation.")] = 800,
     generations: Annotated[int, typer.Option(metavar="N", min=1, help="How many generations.")] = 3,
-    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays the games; ./mybot.py:MyBot, too.")] = "pupil",
+    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays the games; also ./mybot.py:MyBot.")] = "pupil",
     later: Annotated[
         str | None,
         typer.Option(
