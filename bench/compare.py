@@ -30,7 +30,7 @@ while process_time() - began < seconds:
     decisions += play()
 print(decisions / (process_time() - began))
 """
-"""What a process of its own does: warm up, then play and count."""
+"""What each process does: warm up, then play and count."""
 
 
 def speed(tree: Path, seconds: float, seed: int) -> float:

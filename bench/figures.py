@@ -1,11 +1,11 @@
-"""Which figures of a judgement bring points? In every game each seat draws its own; a regression says what they bring.
+"""Which weights of a judgement bring points? In every game each seat draws its own; a regression shows what they bring.
 
 `.venv-compiled/bin/python bench/figures.py play FILE --games 250` adds games to FILE (a second each, compiled);
-`.venv/bin/python bench/figures.py fit FILE` shows how many points each figure brought (needs numpy).
+`.venv/bin/python bench/figures.py fit FILE` shows how many points each weight brought (needs numpy).
 
-The figures of KEEN in bots/judgement.py were chosen by hand after such a run of 234 four-player games of the base
-game around those of PLAIN, and then tried against bots with these. A run of 310 games around KEEN, with these ranges,
-found no figure that brings a point more.
+The weights of KEEN in bots/judgement.py were chosen by hand after such a run of 234 four-player games of the base game
+around those of PLAIN, and then tested against bots with PLAIN. A run of 310 games around KEEN, with these ranges, found
+no weight that brings a point more.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ RANGES = {
     "order": (0.5, 3.0),
     "brings": (0.05, 0.6),
 }
-"""From where to where each figure is drawn."""
+"""The range from which each weight is drawn."""
 FINE = 1000
-"""In so many steps."""
+"""The number of steps in each range."""
 
 
 class Drawn(PupilBot):
-    """A pupil with figures of its own."""
+    """A pupil with its own weights."""
 
     def __init__(self, seed: int, judgement: Judgement) -> None:
         super().__init__(seed)
@@ -55,7 +55,7 @@ class Drawn(PupilBot):
 
 
 def draw(chance: Chance) -> dict[str, float]:
-    """Figures for one seat."""
+    """Draw weights for one seat."""
     figures: dict[str, float] = {}
     for name, (low, high) in RANGES.items():
         figures[name] = low + (high - low) * chance.below(FINE + 1) / FINE
@@ -63,7 +63,7 @@ def draw(chance: Chance) -> dict[str, float]:
 
 
 def play(path: Path, games: int, players: int, modules: list[str], seed: int) -> None:
-    """Play games, and add a line for each to a file."""
+    """Play games, and append a line for each to a file."""
     for number in range(seed, seed + games):
         chance = Chance(number)
         figures = [draw(chance) for _ in range(players)]
@@ -80,7 +80,7 @@ def play(path: Path, games: int, players: int, modules: list[str], seed: int) ->
 
 
 def fit(path: Path) -> None:
-    """Show what each figure brought: points per standard deviation, and by quarters of its range."""
+    """Show what each weight brought: points per standard deviation, and by quarters of its range."""
     import numpy as np
 
     games: list[dict[str, Any]] = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]

@@ -1,4 +1,4 @@
-"""Other grandes, to see what makes one strong: docs/ladder.md says how they fare."""
+"""Variants of grande, to see what makes it strong: docs/ladder.md shows how they do."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ class Unlearned(GrandeBot):
 
 
 class Patient(GrandeBot):
-    """Thinks longer than a grande thinks it must: four times as many rounds, as far as its time allows."""
+    """Thinks longer than grande needs: four times as many rounds, if its time allows."""
 
     rounds = 4 * GrandeBot.rounds

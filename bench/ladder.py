@@ -1,10 +1,11 @@
-"""The ladder of the bots: each level alone against the one below, on the main tables; the strongest also against bots
-without a handicap and against itself without what it has learned, and one that thinks longer against it; writes the
-tables of docs/ladder.md.
+"""The ladder of the bots: each level alone against the one below, on the main tables; writes docs/ladder.md.
 
-`make ladder` plays what is missing (resumable: all games are kept in build/ladder) and writes the tables anew.
-`--only knight`, `--only ,2` (two players) or `--only grande,4,base,pupil` plays a part of it, `--games 200` another
-number of games than is settled.
+The strongest level also plays bots without a handicap, itself without what it has learned, and a version of itself that
+thinks longer.
+
+`make ladder` plays what is missing (all games are kept in build/ladder, so it can be resumed) and rewrites the tables.
+`--only knight`, `--only ,2` (two players) or `--only grande,4,base,pupil` plays a part of it; `--games 200` changes the
+number of games.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ STEPS = {"knight": "page", "duke": "knight", "grande": "duke"}
 UNLEARNED, PATIENT = "bench/grandes.py:Unlearned", "bench/grandes.py:Patient"
 TABLES = ("base", "grand-inquisitor", "king-intrigue", "grandissimo")
 SEEDS = {"knight": "11", "duke": "11", "grande": "9"}
-"""Seeds of the deals, by level; the levels were tuned on others. The page's history says why there are several."""
+"""Seeds of the deals, by level; the levels were tuned on others. The history in docs/ladder.md explains them."""
 SECOND = "12"
 """The seed of rows that were played a second time: those of Grandissimo, after the bots had learned that mercenaries
-leave their holder, and grande's row with Grand Inquisitor and four players, where a clock had stopped some thoughts."""
+leave their holder, and grande's row with Grand Inquisitor and four players, where a clock had stopped some searches."""
 AGAIN = "13"
-"""The seed of a row that is played once more, with many games, because its first result was in doubt."""
+"""The seed of a row that is played again, with many games, because its first result was in doubt."""
 GAMES = {"knight": (100, 100), "duke": (60, 80), "grande": (48, 40)}
 """How many games a level plays against the one below, with four players and with two."""
 WANTED = {2: 0.65, 4: 0.45}
-"""How many of its games a level should win, by how many play."""
+"""The win rate that a level should reach, by number of players."""
 
 
 @dataclass(frozen=True)
@@ -52,19 +53,19 @@ class Row:
 
     @property
     def name(self) -> str:
-        """The row in one word; its folder."""
+        """The name of the row, and of its folder."""
         against = "" if self.below == STEPS.get(self.level) else f"-{title(self.below)}"
         again = "-again" if self.seed == AGAIN else ""
         return f"{title(self.level)}-{self.players}-{self.modules}{against}{again}"
 
     @property
     def heading(self) -> str:
-        """What it stands under."""
+        """The heading of its table."""
         again = ", once more with fresh deals" if self.seed == AGAIN else ""
         return f"{title(self.level)} against {title(self.below)}{again}"
 
     def command(self, games: int) -> list[str]:
-        """How to play it."""
+        """The command that plays it."""
         bots = ",".join([self.level, *[self.below] * (self.players - 1)])
         modules = [] if self.modules == "base" else ["--modules", self.modules]
         table = ["--players", str(self.players), *modules]
@@ -102,7 +103,7 @@ def main() -> None:
 
 
 def play(row: Row, games: int, jobs: int | None) -> None:
-    """Play a row to its end, and keep its result."""
+    """Play a row to its end, and save its result."""
     if results().get(row.name, {"games": 0})["games"] >= games:
         return
     print(f"elgrande {' '.join(row.command(games))}", flush=True)
@@ -132,13 +133,13 @@ def play(row: Row, games: int, jobs: int | None) -> None:
 
 
 def results() -> dict[str, Any]:
-    """What is played so far, by row."""
+    """The results so far, by row."""
     found: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     return found
 
 
 def write() -> None:
-    """The tables of the page, from the results; what is written around them stays."""
+    """Rewrite the tables of the page from the results; the text around them stays."""
     found = results()
     lines: list[str] = []
     for heading in dict.fromkeys(row.heading for row in ROWS):
@@ -178,7 +179,7 @@ def line(row: Row, result: dict[str, Any] | None) -> str:
 
 
 def title(level: str) -> str:
-    """What a level, or a bot of one's own, is called."""
+    """The display name of a level, or of a bot of our own."""
     return level.rpartition(":")[2].lower()
 
 

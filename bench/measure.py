@@ -1,7 +1,7 @@
-"""The one stopwatch for every contender: each plays, copies and saves in a process of its own.
+"""The stopwatch for all contenders: each plays, copies and saves in its own process.
 
-A contender is a script that describes itself as a `Contender` and calls `work`, which prints one line of
-JSON. Time is processor time of that process, so that other work on the machine spoils as little as possible.
+A contender is a script that describes itself as a `Contender` and calls `work`, which prints one line of JSON. Times
+are processor times of that process, so that other work on the machine disturbs them as little as possible.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Contender:
     play_game: Callable[[], int]
     """Plays one whole game with random choices; returns the number of decisions."""
     sample_game: Callable[[float], list[Any]]
-    """Plays one game; returns about that share of its decisions as positions, and the finished game last."""
+    """Plays one game; returns positions at about this share of its decisions, and the finished game last."""
     count_options: Callable[[Any], int]
     copy: Callable[[Any], object]
     save: Callable[[Any], str]
@@ -61,7 +61,7 @@ def measure(contender: Contender, seconds: float) -> dict[str, object]:
 
 
 def playing(play_game: Callable[[], int], seconds: float) -> tuple[int, int, float]:
-    """Play whole games for so long, after a warm-up; return decisions, games and seconds."""
+    """Play whole games for this long, after a warm-up; return decisions, games and seconds."""
     warm_up_end = process_time() + seconds * 0.2
     while process_time() < warm_up_end:
         play_game()
@@ -75,7 +75,7 @@ def playing(play_game: Callable[[], int], seconds: float) -> tuple[int, int, flo
 
 
 def microseconds(call: Callable[[Any], object], positions: list[Any], seconds: float) -> float:
-    """Return the time of one call: the median of passes through all the positions, after one to warm up."""
+    """Return the time of one call: the median over passes through all positions, after a warm-up pass."""
     passes: list[float] = []
     end = process_time() + seconds
     while len(passes) < 4 or process_time() < end:

@@ -1,4 +1,4 @@
-"""The peers' own environments: made on first use from their lock files, remade when a lock file changes."""
+"""The peers' environments: made on first use from their lock files, remade when a lock file changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ENVIRONMENTS = BENCH / ".envs"
 
 
 def peer_python(peer: str) -> Path:
-    """Return the Python of a peer's environment, after making the environment if need be."""
+    """Return the Python of a peer's environment; make the environment first if necessary."""
     home = ENVIRONMENTS / peer
     python = home / "bin" / "python"
     lock = PEERS / f"{peer}.lock"

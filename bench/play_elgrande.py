@@ -1,4 +1,4 @@
-"""elgrande: the base game, or any modules, with five players, whichever build of it this Python has."""
+"""elgrande: the base game, or any modules, with five players, in whichever build this Python has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from elgrande.engine import machine
 PLAYERS = 5
 BASE: list[str] = []
 BUILD = "elgrande" if str(machine.__file__).endswith(".py") else "elgrande compiled"
-"""The build that is really here, so that none is taken for the other."""
+"""The build that is actually installed, so that the two cannot be confused."""
 
 
 def new_game(modules: list[str]) -> Game:
@@ -24,7 +24,7 @@ def new_game(modules: list[str]) -> Game:
 
 
 def play_game(modules: list[str] = BASE) -> int:
-    """Play one game on its position, as bots search: options from the rules, answers unchecked."""
+    """Play one game on its position, as bots do when they search: options from the rules, answers unchecked."""
     position = new_game(modules).position
     decisions = 0
     while not position.over:
@@ -46,7 +46,7 @@ def play_checked_game() -> int:
 
 
 def sample_game(share: float) -> list[Any]:
-    """Play one logged game; return copies of about that share of its positions, the finished game last."""
+    """Play one logged game; return copies of about this share of its positions, the finished game last."""
     game = new_game(BASE)
     positions: list[Any] = []
     while not game.over:

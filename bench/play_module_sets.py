@@ -1,4 +1,4 @@
-"""How fast elgrande plays each set of modules, whichever build of it this Python has; `run.py` starts this."""
+"""How fast elgrande plays each set of modules, in whichever build this Python has; `run.py` starts this."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How fast the bots search, whichever build of elgrande this Python has; `search.py` starts this.
+"""How fast the bots search, in whichever build of elgrande this Python has; `search.py` starts this.
 
-`make FILE` plays the games and writes their decisions, `measure FILE` thinks about them and prints one line of JSON.
+`make FILE` plays the games and writes their decisions; `measure FILE` thinks about them and prints one line of JSON.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from elgrande.rules.base.turn import UseCard
 from elgrande.view import View
 
 BUILD = "interpreted" if str(tree.__file__).endswith(".py") else "compiled"
-"""The build that is really here, so that none is taken for the other."""
+"""The build that is actually installed, so that the two cannot be confused."""
 LEVELS = ("page", "knight", "duke", "grande")
 TABLES: dict[str, tuple[int, list[str]]] = {
     "base": (4, []),
@@ -33,27 +33,27 @@ TABLES: dict[str, tuple[int, list[str]]] = {
     "grandissimo": (4, ["grandissimo"]),
     "base, 2 players": (2, []),
 }
-"""The tables on which games of pages are thought about."""
+"""The tables of the games of pages whose decisions are thought about."""
 SLOWEST = "5 players, most modules"
 MOST = (5, ["grand_inquisitor", "king_intrigue", "players_edition", "special_cards"])
-"""Where a single thought takes longest; the clock is tried there, too, in a game of random players."""
+"""Where a single thought takes longest; the clock is also tested there, in a game of random players."""
 PLAYOUTS = 24
-"""How often the round is played in mind from one decision."""
+"""How many times the round is played in mind from one decision."""
 EVERY = 10_000
 """More decisions than a game has."""
 SHORT = 0.1
-"""A limit in seconds that nearly every search reaches, to see how late it stops."""
+"""A limit in seconds that nearly every search reaches, to measure how late it stops."""
 FOR_EVER = 1e9
 
 Decisions = list[str]
-"""The decisions of a game with more than one option, each as a saved game."""
+"""All decisions of a game with more than one option, each as a saved game."""
 
 
 # --- the games ---
 
 
 def decisions_of(players: int, modules: list[str], bot: str) -> Decisions:
-    """Play a game of bots; return all its decisions but the forced ones."""
+    """Play a game of bots; return all its decisions except the forced ones."""
     game = Game.new(players=players, modules=modules, seed=7)
     bots = [make_bot(bot, seat) for seat in range(players)]
     found: Decisions = []
@@ -72,7 +72,7 @@ def make(file: Path) -> None:
 
 
 def view_of(saved: str) -> View:
-    """What whoever has to decide sees."""
+    """The view of the player who has to decide."""
     game = Game.load(saved, checked=False)
     return game.view(game.decision.player)
 
@@ -101,7 +101,7 @@ def playouts(views: list[View]) -> dict[str, Any]:
 
 
 def choices(level: str, views: list[View], seconds: float | None = None) -> list[float]:
-    """The seconds that each choice takes, with the level's own limit or another one."""
+    """The seconds that each choice takes, with the level's own limit or with another one."""
     kind, taken = BOTS[level], []
     bot = kind(1) if seconds is None else kind(1, seconds)  # type: ignore[call-arg]
     for view in views:
@@ -112,7 +112,7 @@ def choices(level: str, views: list[View], seconds: float | None = None) -> list
 
 
 def limit_of(level: str) -> float | None:
-    """How long a level thinks at most, in seconds; a page has no clock."""
+    """How long a level may think, in seconds; a page has no clock."""
     kind = BOTS[level]
     return kind.limit if issubclass(kind, Thinker) and kind.limit < inf else None
 
@@ -124,17 +124,17 @@ def begins_turn(view: View) -> bool:
 
 
 def measure(file: Path, share: float) -> dict[str, Any]:
-    """Measure this build; `share` is how many of the usual number of decisions are thought about."""
+    """Measure this build; `share` is the fraction of the usual number of decisions to think about."""
     games = {name: [view_of(saved) for saved in found] for name, found in json.loads(file.read_text()).items()}
     gc.collect()
-    gc.freeze()  # so many games are held only here; no bot has to look through them for garbage
+    gc.freeze()  # keep the many games that only we hold out of the garbage collector's work
     many = {"page": EVERY, "knight": EVERY, "duke": 12, "grande": 6}
     tables: dict[str, Any] = {}
     for name in TABLES:
         cards = [view for view in games[name] if begins_turn(view)]
         power = [view for view in games[name] if isinstance(view.decision, PlayPowerCard)]
         few = round(3 * share) or 1
-        playouts(cards[:1])  # to warm up
+        playouts(cards[:1])  # warm up
         tables[name] = {
             "decisions": len(games[name]),
             "power cards": playouts(spread(power, few)),
@@ -152,7 +152,7 @@ def measure(file: Path, share: float) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Do what the command line says."""
+    """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description="Make decisions or think about them; `search.py` starts this.")
     parser.add_argument("what", choices=["make", "measure"])
     parser.add_argument("file", type=Path, help="with the decisions")

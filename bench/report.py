@@ -1,4 +1,4 @@
-"""The figures of one run as tables: absolute, as ratios to Catanatron, and against what is to be reached."""
+"""The results of one run as tables: absolute, as ratios to Catanatron, and against the targets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COLUMNS = (
 
 
 def ratio(figure: str, ours: Figures, reference: Figures) -> float:
-    """Return how many times better than the reference's a figure is: more per second, fewer microseconds."""
+    """Return how many times better a figure is than the reference's: more per second, fewer microseconds."""
     if figure.endswith("_us"):
         return reference[figure] / ours[figure]
     return ours[figure] / reference[figure]
@@ -58,7 +58,7 @@ def ratios(medians: Medians) -> Iterator[str]:
 
 
 def targets(medians: Medians) -> Iterator[str]:
-    """Write what is to be reached, and whether this run reached it."""
+    """Write the targets, and whether this run reached them."""
     rows = []
     for name, figure, least in (
         (INTERPRETED, "decisions_per_s", 6),
@@ -85,7 +85,7 @@ def targets(medians: Medians) -> Iterator[str]:
 
 
 def module_sets(sets: dict[str, Medians]) -> Iterator[str]:
-    """Write how fast each set of modules is played, and how fast that is beside the base game alone."""
+    """Write how fast each set of modules is played, and how that compares with the base game alone."""
     header = ["modules", "decisions per game"]
     for build in sets:
         header += [f"{build}: decisions/s", "to base"]
@@ -122,10 +122,11 @@ def report(run: dict[str, Any]) -> str:
         "",
         *module_sets(run["module_sets"]),
         "",
-        "Random choices; elgrande plays with five players, above the base game; Catanatron its base game with four;",
-        "`python_team_dominoes` (Python) and `backgammon` (C++) are OpenSpiel's. A decision is one answer of",
-        "one player, forced ones (a single option) included; chance takes time but is no decision. Copies",
-        "and saves are of positions drawn evenly from whole games. How: [README.md](README.md).",
+        "All choices are random. elgrande plays with five players, in the first tables the base game;",
+        "Catanatron plays its base game with four. `python_team_dominoes` (Python) and `backgammon` (C++) are",
+        "OpenSpiel's. A decision is one answer of one player, including forced ones (a single option); chance",
+        "takes time but is not a decision. Copies and saves are of positions drawn evenly from whole games.",
+        "[README.md](README.md) has the details.",
         "",
     ]
     return "\n".join(lines)

@@ -23,7 +23,7 @@ COMPILED = ROOT / ".venv-compiled"
 PLAYS = ("", ", checked")
 """How each build of elgrande is played: see `play_elgrande.py`."""
 SHORT = 0.15
-"""The share of a slice that each set of modules gets: there are many."""
+"""The share of a slice for each set of modules: there are many."""
 RESULTS = BENCH / "results.json"
 REPORT = BENCH / "RESULTS.md"
 
@@ -36,7 +36,7 @@ class Entry:
     python: Path
     script: Path
     share: float = 1.0
-    """How much of the seconds of a slice each of its games gets."""
+    """The share of a slice's seconds that each of its games gets."""
 
     def measure(self, seconds: float, seed: int) -> dict[str, Any]:
         """Measure it for one slice in a process of its own."""
@@ -50,7 +50,7 @@ class Entry:
 
 
 def entries(notes: list[str]) -> list[Entry]:
-    """Return all contenders that can be measured here; `notes` gets a line on what cannot."""
+    """Return all contenders that can be measured here; `notes` gets a line for each that cannot."""
     ours = BENCH / "play_elgrande.py"
     builds = {"elgrande": Path(sys.executable)}
     if not (COMPILED / "ready").exists():
@@ -77,7 +77,7 @@ def older_than_source(mark: Path) -> bool:
 
 
 def measure(contenders: list[Entry], rounds: int, seconds: float) -> dict[str, list[dict[str, Any]]]:
-    """Measure all contenders in turn, round after round, so that a slow minute of the machine hits all."""
+    """Measure all contenders in turn, round after round, so that a slow minute of the machine affects all of them."""
     slices: dict[str, list[dict[str, Any]]] = {entry.name: [] for entry in contenders}
     for number in range(1, rounds + 1):
         for entry in contenders:

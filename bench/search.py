@@ -1,4 +1,4 @@
-"""Measure how fast the bots think, compiled and not: `make bench-search`, or `python bench/search.py --help`."""
+"""Measure how fast the bots think, compiled and interpreted: `make bench-search`, or `bench/search.py --help`."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ REPORT = BENCH / "SEARCH.md"
 WORKER = BENCH / "play_search.py"
 BUILDS = ("compiled", "interpreted")
 QUICKER = 2.5
-"""So many times as many playouts per second are to be reached by the compiled build."""
+"""The target: this many times as many playouts per second in the compiled build."""
 KNIGHT = 50.0
-"""A choice of a knight takes less than so many milliseconds."""
+"""A knight's choice takes less than this many milliseconds."""
 LATE = 1.1
-"""No choice takes longer than so many times the limit."""
+"""No choice takes longer than this many times the limit."""
 
 Build = dict[str, Any]
-"""What `play_search.py` has measured."""
+"""What `play_search.py` measured."""
 
 
 # --- the run ---
 
 
 def work(python: Path, *arguments: str) -> str:
-    """Run the worker with a Python; return what it printed."""
+    """Run the worker with a Python; return its output."""
     command = [str(python), str(WORKER), *arguments]
     environment = {**os.environ, "PYTHONPATH": str(BENCH)}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
@@ -73,7 +73,7 @@ def speed(*parts: dict[str, Any]) -> float:
 
 
 def parts_of(build: Build) -> list[dict[str, Any]]:
-    """All that was played in mind by a build."""
+    """All playouts of a build."""
     return [own[part] for own in build["tables"].values() for part in ("power cards", "turns")]
 
 
@@ -83,7 +83,7 @@ def taken(build: Build, level: str) -> list[float]:
 
 
 def most(values: list[float], part: float) -> float:
-    """What so large a part of the values does not exceed."""
+    """The value that this share of the values does not exceed."""
     ordered = sorted(values)
     return ordered[min(int(part * len(ordered)), len(ordered) - 1)]
 
@@ -92,7 +92,7 @@ def most(values: list[float], part: float) -> float:
 
 
 def playout_table(builds: dict[str, Build]) -> Iterator[str]:
-    """Write the playouts per second at each table, and how much quicker the compiled build is."""
+    """Write the playouts per second at each table, and how much faster the compiled build is."""
     first = next(iter(builds.values()))
     header = ["playouts/s", *(f"{part}, {name}" for part in ("power cards", "turns") for name in builds), "ratio"]
     rows = []
@@ -109,7 +109,7 @@ def playout_table(builds: dict[str, Build]) -> Iterator[str]:
 
 
 def times(*speeds: float) -> str:
-    """How many times as quick the first of two builds is."""
+    """How many times as fast the first of two builds is."""
     return f"{speeds[0] / speeds[1]:.1f} ×" if len(speeds) > 1 else "–"
 
 
@@ -127,14 +127,14 @@ def choice_table(builds: dict[str, Build]) -> Iterator[str]:
 
 
 def choice_figures(values: list[float]) -> list[str]:
-    """Write number, rate, mean, 95 % and longest of some choices."""
+    """Write the number, rate, mean, 95th percentile and maximum of some choices."""
     mean = statistics.mean(values)
     figures = [1000 / mean, mean, most(values, 0.95), max(values)]
     return [str(len(values)), *(f"{figure:,.1f}" for figure in figures)]
 
 
 def late_table(builds: dict[str, Build]) -> Iterator[str]:
-    """Write how late a search stops that nearly always comes to its limit."""
+    """Write how late a search stops that nearly always reaches its limit."""
     rows = []
     for name, build in builds.items():
         for place, values in build["late"].items():
@@ -146,7 +146,7 @@ def late_table(builds: dict[str, Build]) -> Iterator[str]:
 
 
 def target_table(builds: dict[str, Build]) -> Iterator[str]:
-    """Write what is to be reached, and whether this run reached it."""
+    """Write the targets, and whether this run reached them."""
     rows = []
     if len(builds) == len(BUILDS):
         quick, slow = (builds[name] for name in BUILDS)
@@ -170,7 +170,7 @@ def target_table(builds: dict[str, Build]) -> Iterator[str]:
 
 
 def yes(reached: bool) -> str:
-    """Say whether something was reached."""
+    """Say whether a target was reached."""
     return "yes" if reached else "no"
 
 
@@ -187,19 +187,21 @@ def report(run: dict[str, Any]) -> str:
         *(f"**{note}**\n" for note in run["notes"]),
         *target_table(builds),
         "",
-        "A playout is one time through the tree: the rest of the round is played in mind to its end. They begin where",
-        "power cards are to be played, or a turn; the same number from each decision, without a clock. Processor time.",
+        "A playout is one pass through the tree: the rest of the round is played in mind to its end. Playouts",
+        "begin where a power card is to be played or a turn begins, the same number from each decision,",
+        "without a clock. Times are processor times.",
         "",
         *playout_table(builds),
         "",
-        "Choices of each level with its own limit: page and knight make all those of whole games of pages (forced ones",
-        "left out), the others some, evenly spread over them. Time on the clock, on a quiet machine, and without the",
-        "bench's own games in the garbage collection; in the ladder, with a game on each core, a choice takes longer.",
+        "Choices of each level with its own limit. Page and knight make all choices of whole games of pages",
+        "(except forced ones), the others some of them, evenly spread. Times are wall-clock times on a quiet",
+        "machine, with the bench's own games kept out of garbage collection. In the ladder, with a game on",
+        "each core, choices take longer.",
         "",
         *choice_table(builds),
         "",
-        f"How late a duke stops whose limit is {short:g} s, for a thought under way is thought to its end; here also",
-        "with five players and most modules.",
+        f"How late a duke with a limit of {short:g} s stops: it always finishes the playout it has begun. This also",
+        "includes a table with five players and most modules.",
         "",
         *late_table(builds),
         "",
@@ -229,7 +231,7 @@ def options() -> argparse.Namespace:
 
 
 def pythons(compiled: Path | None, notes: list[str]) -> dict[str, Path]:
-    """Return the Python of each build; `notes` gets a line on what is missing."""
+    """Return the Python of each build; `notes` gets a line for each that is missing."""
     found: dict[str, Path] = {}
     if compiled is not None:
         found["compiled"] = compiled

@@ -1,9 +1,9 @@
-"""Many tables of bots and many event streams on one server: nothing lost, nothing doubled, and how quick it is.
+"""Many tables of bots and many event streams on one server: nothing lost, nothing doubled, and how fast it is.
 
-`make bench-server` (ARGS="--tables 20 --streams 100 --seconds 10" for a small one). At every tenth table a person,
-played by this script, sits with two bots, at the others only bots; every choice of a person is timed from sending it to
-its acknowledgement, which comes when it is on the disk. The streams are read by a process of their own. At the end the
-server is killed, and every acknowledged choice must be stored, once.
+`make bench-server` (ARGS="--tables 20 --streams 100 --seconds 10" for a small run). A person, played by this script,
+sits with two bots at every tenth table; the other tables have only bots. Each choice of a person is timed from sending
+it to its acknowledgement, which comes when it is on disk. A separate process reads the streams. At the end the server
+is killed, and every acknowledged choice must be stored exactly once.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if __name__ == "__main__":
 PLAYERS = [{"name": "Ana", "kind": "here"}, {"name": "Bo", "kind": "page"}, {"name": "Cid", "kind": "random"}]
 BOTS = [{"name": "Eva", "kind": "random"}, *PLAYERS[1:]]
 EVERY = 10
-"""At one table of so many sits a person; at the others only bots."""
+"""One table in this many has a person; the others have only bots."""
 VERSION = re.compile(rb"\nid: (\d+)\n")
 
 
@@ -75,7 +75,7 @@ class Table:
                 option = options[(key * 7 + self.number) % len(options)]
                 key += 1
                 state = await self.choose(state["version"], option["id"], str(key))
-            await asyncio.sleep(0.5)  # a quick person
+            await asyncio.sleep(0.5)  # a fast person
             if state["question"] is None:
                 state = await self.look()
 
@@ -96,7 +96,7 @@ class Table:
 
 
 class Watcher(asyncio.Protocol):
-    """An event stream, read with as little work as possible; versions only ever rise."""
+    """An event stream, read with as little work as possible; versions only ever increase."""
 
     def __init__(self, request: bytes, counts: Counts) -> None:
         self.request = request
@@ -109,7 +109,7 @@ class Watcher(asyncio.Protocol):
         transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
-        """Look for versions; a state itself is one line without an end, so it cannot be mistaken for one."""
+        """Look for versions; a state is one unbroken line, so it cannot be mistaken for one."""
         said = self.rest + data
         for found in VERSION.finditer(said):
             version = int(found[1])
@@ -121,12 +121,12 @@ class Watcher(asyncio.Protocol):
         self.rest = said[said.rfind(b"\n") :]
 
     def connection_lost(self, error: Exception | None) -> None:
-        """It never should be."""
+        """This should never happen."""
         self.counts.troubles.put(f"a stream ended ({error}) after version {self.last}, with {self.rest[:1000]!r}")
 
 
 class Counts:
-    """What the process of the watchers and this one both see."""
+    """What the watchers' process and this one share."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
@@ -135,13 +135,13 @@ class Counts:
         self.troubles: SimpleQueue[str] = context.SimpleQueue()
 
     def check(self) -> None:
-        """Nothing may have gone wrong."""
+        """Check that nothing went wrong."""
         if not self.troubles.empty():
             raise SystemExit(self.troubles.get())
 
 
 def watch(address: str, cookie: str, tables: list[str], streams: int, counts: Counts) -> None:
-    """Follow the tables with so many streams, until this process is ended."""
+    """Follow the tables with this many streams, until this process is ended."""
 
     async def follow() -> None:
         host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
@@ -152,12 +152,12 @@ def watch(address: str, cookie: str, tables: list[str], streams: int, counts: Co
             await loop.create_connection(partial(Watcher, request, counts), host, int(port))
         await loop.create_future()
 
-    os.nice(10)  # browsers are elsewhere: they take no processor from the server
+    os.nice(10)  # real browsers run elsewhere and take no processor time from the server
     uvloop.run(follow())
 
 
 async def measure(address: str, options: argparse.Namespace) -> tuple[list[Table], int]:
-    """Let people, bots and watchers loose; the tables, and how many states were streamed."""
+    """Let people, bots and watchers loose; return the tables, and how many states were streamed."""
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None, keepalive_expiry=2)  # the server: 5
     async with httpx.AsyncClient(base_url=address, headers={"X-Elgrande": "1"}, limits=limits, timeout=60) as client:
         tables = [Table(client, number, number % EVERY == 0) for number in range(options.tables)]
@@ -184,7 +184,7 @@ async def measure(address: str, options: argparse.Namespace) -> tuple[list[Table
 
 
 def stored(folder: Path) -> tuple[dict[str, int], int]:
-    """What is in the database: the options of people, by the key of their request; how often bots chose."""
+    """What is in the database: the options that people chose, by request key, and how often bots chose."""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as db:
         rows = db.execute("SELECT table_id, key, data FROM entries WHERE kind = 'choice' AND key IS NOT NULL")
         people = {f"{table} {key}": json.loads(data)["option"] for table, key, data in rows}
@@ -193,7 +193,7 @@ def stored(folder: Path) -> tuple[dict[str, int], int]:
 
 
 def report(tables: list[Table], states: int, folder: Path, options: argparse.Namespace) -> None:
-    """Say what was measured; keys are unique in the database, so nothing in it can be there twice."""
+    """Print the measurements; keys are unique in the database, so nothing can be stored twice."""
     found, bots = stored(folder)
     acknowledged = {key: option for table in tables for key, option in table.acknowledged.items()}
     wrong = len(acknowledged.items() ^ found.items())
@@ -211,7 +211,7 @@ def report(tables: list[Table], states: int, folder: Path, options: argparse.Nam
 
 
 async def main() -> None:
-    """Start a server, measure it, and look into its database when it has been killed."""
+    """Start a server, measure it, and check its database after it has been killed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--streams", type=int, default=1000)

@@ -1,8 +1,8 @@
 """A server under siege: what one client can take from the others, and what many busy tables need.
 
-`make bench-siege` (ARGS="--tables 200" for a small one). Every part has a server of its own, with the usual limits
-except where they would end the siege before it begins, and prints one line. The besieger comes from other addresses of
-this machine than the person who plays, so they are different clients.
+`make bench-siege` (ARGS="--tables 200" for a small run). Each part has its own server, with the usual limits except
+those that would end the siege before it begins, and prints one line. The besieger uses other addresses of this machine
+than the person who plays, so they count as different clients.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BESIEGER = "127.0.0.2"
 
 
 class Besieged:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, process: asyncio.subprocess.Process, address: str) -> None:
         self.process = process
@@ -47,7 +47,7 @@ class Besieged:
         self.port = int(address.rstrip("/").rpartition(":")[2])
 
     def memory(self) -> float:
-        """Megabytes of the server, without its bots."""
+        """Memory of the server in megabytes, without its bots."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * resource.getpagesize() / 1e6
 
@@ -57,7 +57,7 @@ class Besieged:
         return httpx.AsyncClient(base_url=self.address, headers={"X-Elgrande": "1"}, timeout=120, transport=transport)
 
     async def connect(self, request: str, address: str = BESIEGER) -> asyncio.StreamReader | None:
-        """A connection that has sent this; nothing if it was refused at once."""
+        """A connection that has sent this request; None if it was refused at once."""
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
             writer.write(request.encode())
@@ -69,12 +69,12 @@ class Besieged:
 
 
 HELD: list[asyncio.StreamWriter] = []
-"""Connections stay open while somebody knows them."""
+"""Connections stay open while they are referenced."""
 
 
 @asynccontextmanager
 async def server(**limits: float) -> AsyncIterator[Besieged]:
-    """A server with these limits, all others as usual."""
+    """A server with these limits; all others have their defaults."""
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "serve.py"
         script.write_text(OWN_SERVER, encoding="utf-8")
@@ -107,7 +107,7 @@ def stream(table: str, cookie: str = "", last: int | None = None) -> str:
 
 
 async def times(ask: Callable[[], Awaitable[httpx.Response]], count: int = 50) -> str:
-    """How long requests take that somebody makes one after the other."""
+    """How long requests take, one after the other."""
     taken = []
     for _ in range(count):
         began = time.monotonic()
@@ -121,7 +121,7 @@ async def times(ask: Callable[[], Awaitable[httpx.Response]], count: int = 50) -
 
 
 async def busy_tables(options: argparse.Namespace) -> str:
-    """So many tables as are held at most, each with somebody at it."""
+    """As many tables as the server may hold, each with somebody at it."""
     tables = options.tables
     many = {"burst": 1e9, "new_burst": 1e9, "connections": 10**6, "streams": 10**6, "tables": tables}
     async with server(**many) as besieged, besieged.client() as person:
@@ -142,7 +142,7 @@ async def busy_tables(options: argparse.Namespace) -> str:
 
 
 async def versions(options: argparse.Namespace) -> str:
-    """Streams of one table, each from another version."""
+    """Streams of one table, each from a different version."""
     async with server(burst=1e9, chat_burst=1e9) as besieged, besieged.client() as person:
         table = (await make(person, PEOPLE)).json()["id"]
         for number in range(100):
@@ -158,7 +158,7 @@ async def versions(options: argparse.Namespace) -> str:
 
 
 async def streams(options: argparse.Namespace) -> str:
-    """As many streams of one client as it can get."""
+    """As many streams as one client can get."""
     async with server() as besieged, besieged.client() as person:
         table = (await make(person, PEOPLE)).json()["id"]
         let_in = 0
@@ -173,7 +173,7 @@ async def streams(options: argparse.Namespace) -> str:
 
 
 async def half_requests(options: argparse.Namespace) -> str:
-    """Requests of three clients that are never finished."""
+    """Requests from three clients that never finish."""
     async with server() as besieged, besieged.client() as person:
         halves = [
             await besieged.connect("GET /api/box HTTP/1.1\r\nHost: local", f"127.0.0.{2 + number % 3}")
@@ -189,7 +189,7 @@ async def half_requests(options: argparse.Namespace) -> str:
 
 
 async def thinkers(options: argparse.Namespace) -> str:
-    """Tables of `grande` bots alone, of three clients, and a person who plays against a `page`."""
+    """Tables of `grande` bots only, from three clients, and a person who plays against a `page`."""
     async with server(new_burst=1e9) as besieged, besieged.client() as person:
         made = 0
         for client in ("127.0.0.2", "127.0.0.3", "127.0.0.4"):
@@ -213,7 +213,7 @@ async def thinkers(options: argparse.Namespace) -> str:
 
 
 async def chat(options: argparse.Namespace) -> str:
-    """All that one may say at a table."""
+    """As much chat as one may send at a table."""
     async with server(burst=1e9, chat_burst=1e9) as besieged, besieged.client() as person:
         table = (await make(person, PEOPLE)).json()["id"]
         before = len((await person.get(f"/api/tables/{table}")).content)
@@ -228,7 +228,7 @@ PARTS = (busy_tables, versions, streams, half_requests, thinkers, chat)
 
 
 async def main() -> None:
-    """All parts, one after the other."""
+    """Run all parts, one after the other."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--only", choices=[part.__name__ for part in PARTS])

@@ -1,6 +1,6 @@
 """Writes what the browser takes from the package: the map and style of `elgrande.picture`, and the kinds of events.
 
-Run `python web/map.py` after a change to one of them; a test says when that was forgotten.
+Run `python web/map.py` after changing any of them; a test fails if you forget.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ STYLED = re.compile(r'class="([^"]*)"([^>]*) style="([^"]*)"')
 
 
 class Styles:
-    """Turns style attributes into classes, since a page with a strict content policy may have none."""
+    """Turns style attributes into classes, since a page with a strict content policy cannot have any."""
 
     def __init__(self) -> None:
         self.classes: dict[str, str] = {}
@@ -44,7 +44,7 @@ class Styles:
 
 
 def _side(chart: Chart, styles: Styles) -> dict[str, Any]:
-    """A side of the map by name; lines and ornaments as finished SVG."""
+    """A side of the map, by name; lines and ornaments as finished SVG."""
     return {
         "box": [chart.left - 8, chart.top - 8, chart.width + 16, chart.height + 16],
         "small": chart.small,
@@ -63,13 +63,13 @@ def _side(chart: Chart, styles: Styles) -> dict[str, Any]:
 
 
 def _crossings(chart: Chart) -> dict[str, Point]:
-    """Where a bridge stands, by the regions that it joins in the order of the alphabet."""
+    """Where a bridge stands, by the regions it joins, in alphabetical order."""
     pairs = [tuple(sorted(border.faces)) for border in chart.mesh.borders if border.faces <= chart.outlines.keys()]
     return {f"{one} {other}": chart.crossing(one, other) for one, other in pairs}
 
 
 def geometry(styles: Styles) -> dict[str, Any]:
-    """All that is drawn."""
+    """Everything that is drawn."""
     return {
         "sides": [_side(chart, styles) for chart in SIDES],
         "sizes": {"token": TOKEN, "grande": GRANDE, "king": KING, "table": TABLE},
@@ -81,13 +81,13 @@ def geometry(styles: Styles) -> dict[str, Any]:
 
 
 def events() -> str:
-    """All kinds of events by their keys, as they are declared, one to a line."""
+    """All declared kinds of events by key, one to a line."""
     lines = [f"{json.dumps(key)}: {json.dumps(kind.as_dict())}" for key, kind in sorted(KINDS.items())]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def files() -> dict[Path, str]:
-    """The files to write, and what belongs into them."""
+    """The files to write, and their contents."""
     styles = Styles()
     data = json.dumps(geometry(styles), ensure_ascii=False, indent=1) + "\n"
     sheet = (style() + styles.sheet()).replace("}", "}\n")

@@ -1,6 +1,6 @@
-"""Writes the types of what the server and the browser say to each other, from the server's OpenAPI document.
+"""Writes the types of what the server and the browser exchange, from the server's OpenAPI document.
 
-Run `make web-types` after a change to the server's messages; a test says when that was forgotten.
+Run `make web-types` after changing the server's messages; a test fails if you forget.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Schema = dict[str, Any]
 
 
 class Vague(Exception):
-    """The document leaves open what something is."""
+    """The document does not say what something is."""
 
 
 def types(document: Schema) -> str:
-    """All types of a document, in its order, as TypeScript."""
+    """All types of a document, in order, as TypeScript."""
     schemas = document["components"]["schemas"]
     return "\n".join([HEAD, *("\n".join([*_declared(name, schema), ""]) for name, schema in schemas.items())])
 
@@ -55,7 +55,7 @@ def _comment(schema: Schema, indent: str) -> Iterator[str]:
 
 
 def _type(schema: Schema, where: str) -> str:
-    """A schema as a type; `where` it stands in the document."""
+    """A schema as a TypeScript type; `where` is its place in the document."""
     match schema:
         case {"$ref": str(path)}:
             return path.rpartition("/")[2]
@@ -82,7 +82,7 @@ def _list(schema: Schema, where: str) -> str:
 
 
 def _place(place: Schema, where: str) -> str:
-    """One of a fixed number of places, with its name if it has one."""
+    """One place of a tuple, with its name if it has one."""
     return f"{place['title']}: {_type(place, where)}" if "title" in place else _type(place, where)
 
 

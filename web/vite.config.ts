@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// Where `elgrande serve` listens while the pages are developed with `npm run dev`.
+// Where `elgrande serve` listens during development with `npm run dev`.
 const server = process.env["ELGRANDE_SERVER"] ?? "http://127.0.0.1:8321";
 
 export default defineConfig({

@@ -15,7 +15,7 @@ PLAYERS = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE
 
 
 def play_game() -> int:
-    """Play one game as `Game.play` does, but without the two copies that it makes for listeners."""
+    """Play one game as `Game.play` does, but without the two copies it makes for listeners."""
     game = Game(PLAYERS)
     decisions = 0
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
@@ -25,7 +25,7 @@ def play_game() -> int:
 
 
 def sample_game(share: float) -> list[Any]:
-    """Play one game; return copies of about that share of its positions, and the finished game last."""
+    """Play one game; return copies of about this share of its positions, and the finished game last."""
     game = Game(PLAYERS)
     positions: list[Any] = []
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
@@ -36,7 +36,7 @@ def sample_game(share: float) -> list[Any]:
 
 
 def count_options(game: Any) -> int:
-    """Count the legal actions of the player to decide."""
+    """Count the legal actions of the player who decides."""
     return len(game.state.playable_actions)
 
 

@@ -24,7 +24,7 @@ def draw(outcomes: list[tuple[int, float]]) -> int:
 
 
 def play_game(game: Any) -> int:
-    """Play one game; chance nodes are part of the work, but are no decisions."""
+    """Play one game; chance nodes are part of the work, but not decisions."""
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal():
@@ -38,7 +38,7 @@ def play_game(game: Any) -> int:
 
 
 def sample_game(game: Any, share: float) -> list[Any]:
-    """Play one game; return copies of about that share of its positions, and the finished game last."""
+    """Play one game; return copies of about this share of its positions, and the finished game last."""
     state = game.new_initial_state()
     positions: list[Any] = []
     while not state.is_terminal():

@@ -1,4 +1,4 @@
-"""An own bot: it tries every option and takes the one after which a scoring would bring it most.
+"""A bot of your own: it tries every option and picks the one after which a scoring would bring it the most.
 
 elgrande arena --bots ./docs/examples/mybot.py:MyBot,random --players 4 --games 40
 """
@@ -12,16 +12,16 @@ from elgrande.view import View
 
 
 class MyBot(Bot):
-    """Greedy: it does not look further than its next choice."""
+    """Greedy: it looks no further than its next choice."""
 
     def decide(self, view: View, chance: Chance) -> int:
-        """One of `view.options`; all luck comes from `chance`, so that the same seed plays the same game again."""
-        imagined = view.imagine(chance)  # a whole position: what this seat cannot know is dealt anew
+        """Returns one of `view.options`; all randomness comes from `chance`, so that a seed fixes the game."""
+        imagined = view.imagine(chance)  # a full position: what this seat cannot know is dealt at random
         return max(view.options, key=lambda option: after(imagined, option, view.player) + chance.below(100) / 1000)
 
 
 def after(position: Position, option: int, player: int) -> float:
-    """How far a player would be ahead of the best other one after a choice, if all regions were scored then."""
+    """How far ahead of the best opponent a player would be after a choice, if all regions were scored then."""
     position = position.copy()
     position.choose(option)
     board, totals = position.board, [float(points) for points in position.board.score]

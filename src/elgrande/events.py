@@ -1,4 +1,4 @@
-"""What happened, told in any language: the kind of an event names its arguments, and a text renders them."""
+"""What happened, told in any language: an event's kind names its arguments, and a text renders them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def sentence(rules: Rules, names: Sequence[str], key: str, arguments: Mapping[st
 
 PLAYERS: Final = ("player", "actor", "victim", "owner")
 SPACES: Final = ("space", "from", "to")
-"""Arguments that are players, and those that are spaces."""
+"""Arguments that are players, and arguments that are spaces."""
 
 
 def _render(rules: Rules, names: Sequence[str], name: str, value: int, language: str) -> str | int:
@@ -50,7 +50,7 @@ def _render(rules: Rules, names: Sequence[str], name: str, value: int, language:
 
 
 def named(rules: Rules, values: Mapping[str, int]) -> dict[str, str | int]:
-    """The arguments of a text with keys in place of the engine's numbers, to be told in any language later."""
+    """The arguments of a text with keys in place of engine numbers, so that any language can tell it later."""
     return {name: _key(rules, name, value) for name, value in values.items()}
 
 
@@ -67,7 +67,7 @@ def _key(rules: Rules, name: str, value: int) -> str | int:
 
 
 def kept_in_log(config: Config, events: Iterable[Event], round: int) -> list[Event]:
-    """What the log of a running game, now in this round, keeps: not what is for the memory (BASE-41, BASE-142)."""
+    """What the log of a running game keeps in this round: nothing that players must remember (BASE-41, BASE-142)."""
     kept = list(events)
     if config.castillo == "hidden":
         kept = without_castillo_count(kept)
@@ -75,7 +75,7 @@ def kept_in_log(config: Config, events: Iterable[Event], round: int) -> list[Eve
 
 
 def without_earlier_power_cards(events: list[Event], round: int) -> list[Event]:
-    """That power cards were played, but of those before this round not which (OPT-10)."""
+    """Hide which power cards were played before this round, but not that they were (OPT-10)."""
     kept: list[Event] = []
     earlier = any(event[0] == ROUND.key for event in events)
     for event in events:
@@ -90,7 +90,7 @@ def without_earlier_power_cards(events: list[Event], round: int) -> list[Event]:
 
 
 def without_castillo_count(events: Iterable[Event]) -> list[Event]:
-    """The log of a running game with a hidden Castillo keeps no number of what was thrown in (BASE-41)."""
+    """Hide how many caballeros were thrown into the Castillo (BASE-41)."""
     kept: list[Event] = []
     throwers: set[int] = set()
     for event in events:
@@ -100,7 +100,7 @@ def without_castillo_count(events: Iterable[Event]) -> list[Event]:
         if kind is None or kind.memory != HIDDEN_CASTILLO or (kind.instead is not None and not _throws(kind, event)):
             kept.append(event)
         elif kind.instead is not None:
-            if kept and kept[-1][0] == WHICH.key:  # one line for each would tell the number
+            if kept and kept[-1][0] == WHICH.key:  # one line for each would reveal the number
                 kept.pop()
             if event[1] not in throwers:
                 throwers.add(event[1])
@@ -109,11 +109,11 @@ def without_castillo_count(events: Iterable[Event]) -> list[Event]:
 
 
 def _throws(kind: EventKind, event: Event) -> bool:
-    """Whether an event throws a caballero into the Castillo: where it ends is named by an argument."""
+    """Whether an event throws a caballero into the Castillo, as the argument for its destination says."""
     ends = [1 + kind.arguments.index(move.end) for move in kind.moves if move.end in kind.arguments]
     return any(event[end] == CASTILLO for end in ends)
 
 
 def _shortened(kind: EventKind, event: Event) -> Event:
-    """An event of another kind with the first arguments of this one."""
+    """An event of the replacement kind, with the first arguments of this one."""
     return kind.of(*event[1 : 1 + len(kind.arguments)])

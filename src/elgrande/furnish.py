@@ -1,4 +1,4 @@
-"""Brings what modules show to what it is about: to the spaces, the players and the table of a view as plain data."""
+"""Puts what modules show where it belongs in a view: with the spaces, the players and the table, as plain data."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from elgrande.view_data import AsideView, BelongingView, BoardView, PlayerView, 
 
 
 def furnish(seen: BoardView, position: Position, viewer: int) -> None:
-    """Add what the modules of a table show of a position as a player sees it."""
+    """Add to a player's view what the modules of the table show of a position."""
     furnisher = _Furnisher(seen, position)
     furnisher.load()
     for thing in shown(position, viewer):
@@ -50,7 +50,7 @@ class _Furnisher:
         return self._seen["seats"][seat]
 
     def bring(self, thing: Thing) -> None:
-        """Bring a thing to where it belongs."""
+        """Put a thing where it belongs."""
         self._on_space(thing)
         self._at_seat(thing)
         self._on_table(thing)
@@ -109,7 +109,7 @@ class _Furnisher:
                 self._seen["news"].append((text, named(self._rules, values)))
 
     def _turn(self, tile: int) -> None:
-        """A score tile shows its back, wherever its table counts."""
+        """Turn a score tile over, wherever its table counts."""
         self._seen["turned"].append(tile)
         for space in range(len(self._rules.spaces)):
             if self._position.board.tile_on(self._position.table_space(space)) == tile:

@@ -44,10 +44,10 @@ FORMAT: Final = 1
 """The format of saved games."""
 
 UNKNOWN: Final = -1
-"""How much had been revealed before a choice that stands for good."""
+"""Stands for how much was revealed before a choice, where that choice can no longer be undone."""
 
 SEEDS: Final = 10**40
-"""Seeds are smaller than this, either way: a record can hold them."""
+"""The absolute value of every seed is below this, so that a record can hold it."""
 
 ACTIONS: Final = ALL
 """How many option ids there are: the length of a mask."""
@@ -57,7 +57,7 @@ NAME: Final = re.compile(r"[^\s:{}]([^:{}\n\r]{0,38}[^\s:{}])?")
 
 
 class CannotUndo(ValueError):
-    """A choice that cannot be taken back; the message says why."""
+    """A choice that cannot be undone; the message says why."""
 
 
 class Table:
@@ -73,7 +73,7 @@ class Table:
         self.names = names
         self.overrides = overrides
         self.start = start
-        """The position with which the game begins, as `dump_start` writes it; mostly none, and there is a set-up."""
+        """The position with which the game begins, as `dump_start` writes it; usually none, which means a set-up."""
         self.rules: Rules = build(config, overrides)
 
     def __eq__(self, other: object) -> bool:
@@ -89,7 +89,7 @@ class Table:
         return self.config, self.seed, self.names, self.overrides, self.start
 
     def begin(self) -> Position:
-        """The position before the first choice, about to run."""
+        """The position before the first choice, ready to run."""
         return load_start(self.rules, self.start) if self.start else set_up(self.rules, self.seed)
 
 
@@ -125,7 +125,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
     def __init__(self, table: Table, position: Position, log: Log | None) -> None:
         self.table = table
         self.position = position
-        """Rules, board and stack: the fast level below, unchecked."""
+        """Rules, board and stack: the fast, unchecked level below."""
         self._log = log
 
     # --- made ---
@@ -140,9 +140,9 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         cards: str | Path | None = None,
         **options: Any,
     ) -> Game:
-        """A new game; `options` are a `preset` and those of the table, as `rules.config.CHOICES` names them.
+        """A new game; `options` are a `preset` and table options, as named in `rules.config.CHOICES`.
 
-        `cards` is the path of a TOML file with numbers read on one's own cards.
+        `cards` is the path of a TOML file with the numbers on the owner's own cards.
         """
         config = configure(players, modules, **options)
         number = whole(seed)
@@ -158,7 +158,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return cls(table, position, None)
 
     def copy(self) -> Game:
-        """Another game, the same in everything and independent."""
+        """An equal, independent game."""
         return Game(self.table, self.position.copy(), self._log)
 
     def __copy__(self) -> Game:
@@ -171,7 +171,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return Game._restored, (self.table, self.position, self.choices, self.undoable)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same choices were made at the same table, by whatever way."""
+        """Whether the same choices were made at the same table, no matter how the game got there."""
         return (
             isinstance(other, Game)
             and self.table == other.table
@@ -183,19 +183,19 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return not self.position.stack
 
     @property
     def decision(self) -> Question:
-        """What is to be decided now; the first of `decisions`, if several are open at once."""
+        """The decision to make now; if several are open at once, the first of `decisions`."""
         if self.over:
             raise IllegalChoice("the game is over: nothing is left to decide")
         return self._question(self.position.decision)
 
     @property
     def decisions(self) -> list[Question]:
-        """All that may be decided now: several at once when dials are set in secret."""
+        """All decisions that are open now: several at once when dials are set in secret."""
         return [self._question(decision) for decision in self.position.decisions()]
 
     def _question(self, decision: Decision) -> Question:
@@ -203,7 +203,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     @property
     def rules(self) -> Rules:
-        """What is in the box for this table."""
+        """Everything in the box for this table."""
         return self.table.rules
 
     @property
@@ -222,19 +222,19 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return winners(self.position)
 
     def mask(self) -> list[bool]:
-        """Which option ids are offered by `decision`."""
+        """For each option id, whether `decision` offers it."""
         offered = set(self.position.options)
         return [option in offered for option in range(ACTIONS)]
 
     def view(self, player: SupportsIndex = SPECTATOR) -> View:
-        """What a player sees, or a spectator."""
+        """What a player, or a spectator, sees."""
         seat = whole(player)
         if seat is None or seat not in range(SPECTATOR, self.rules.players):
             raise ValueError(f"seats are 0 to {self.rules.players - 1}, not {player}")
         return View(self.position, seat)
 
     def resample(self, player: SupportsIndex, chance: Chance) -> Position:
-        """A position in which all that a player cannot know is dealt anew by `chance`; what he sees is the same."""
+        """A position in which everything a player cannot know is dealt anew by `chance`; what they see stays."""
         return self.view(player).imagine(chance)
 
     # --- played ---
@@ -261,7 +261,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return events
 
     def _addressed(self, player: SupportsIndex | None) -> Decision:
-        """The open decision that is meant: the player's, or the only one."""
+        """The open decision that is addressed: the player's, or the only one."""
         open_now = self.position.decisions()
         if not open_now:
             raise IllegalChoice("the game is over: nothing is left to decide")
@@ -278,7 +278,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         raise IllegalChoice(f"{who} has nothing to decide now; the game waits for {waiting}")
 
     def follow(self, line: str) -> None:
-        """Make all choices of a line of notation, such as `A1 special Gal.red>Val stop`, or none of them."""
+        """Make all choices in a line of notation, such as `A1 special Gal.red>Val stop`, or none of them."""
         after = self.copy()
         for colour, text in split(line):
             after.play(text, COLOUR_NAMES.index(colour) if colour else None)
@@ -298,7 +298,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     @property
     def undoable(self) -> int:
-        """How many choices can be taken back: those since something secret or random was last revealed."""
+        """How many choices can be undone: those since something secret or random was last revealed."""
         count, log = 0, self._log
         while log is not None and log.revealed == self.position.revealed:
             count, log = count + 1, log.before
@@ -316,7 +316,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         if player is not None and player != log.player:
             sealed = sum(isinstance(step, Sealed) for step in self.position.row())
             while place >= len(choices) - sealed and choices[place][0] != player:
-                place -= 1  # answers in secret come in any order: each player may take back his own
+                place -= 1  # secret answers come in any order: each player may undo their own
             if place < len(choices) - sealed:
                 raise CannotUndo(f"{self.names[log.player]} chose last: only his own choice can a player take back")
         earlier = self._replayed(choices[:place] + choices[place + 1 :])
@@ -344,7 +344,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         position.answer(decision, option)
 
     def events(self) -> list[Event]:
-        """All that has happened since the beginning, replayed from the log; some is for the memory (see `told`)."""
+        """Everything that has happened, replayed from the log, including what players must remember (see `told`)."""
         position = self.table.begin()
         events = position.events = []
         position.run()
@@ -354,18 +354,18 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return events
 
     def told(self) -> list[Event]:
-        """What the log of a running game may keep: nothing that is for the memory (BASE-41, BASE-142)."""
+        """What the log of a running game may keep: nothing that players must remember (BASE-41, BASE-142)."""
         events = self.events()
         return events if self.over else kept_in_log(self.table.config, events, self.position.board.round)
 
     def points(self) -> list[Points]:
-        """All points so far by their source: region, place, King, Grande, card, or before the game began here."""
+        """All points so far by source: region, place, King, Grande, card, or from before this game began."""
         return earlier_points(self.table.begin()) + points_by_source(self.rules, self.events())
 
     # --- written ---
 
     def save(self) -> str:
-        """The whole game as a short text, to `load` again at this very decision; it holds all secrets."""
+        """The whole game as a short text, to `load` at exactly this decision; it contains all secrets."""
         table = self.table
         data: dict[str, Any] = {
             "elgrande": FORMAT,
@@ -383,7 +383,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     @classmethod
     def load(cls, text: str, checked: bool = True) -> Game:
-        """The game that `save` wrote; `checked`, its choices must lead to its position (a few milliseconds)."""
+        """The game that `save` wrote; if `checked`, its choices must lead to its position (a few milliseconds)."""
         data = from_text(text, FORMAT)
         try:
             settings = dict(data["config"])
@@ -394,7 +394,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
             choices = unpack_choices(data["choices"])
             try:
                 position: Position | None = load_position(table.rules, data)
-            except OtherShape:  # saved by another version: the choices tell all
+            except OtherShape:  # saved by another version: the choices are enough
                 position = None
             if position is not None and not checked:
                 return cls._restored(table, position, choices, data["undoable"])
@@ -407,7 +407,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     @classmethod
     def _restored(cls, table: Table, position: Position, choices: list[Choice], undoable: int) -> Game:
-        """A game put together again from its parts, unchecked."""
+        """A game put together from its parts, unchecked."""
         if position.stack:
             position.options = position.decision.options(position)
         log: Log | None = None
@@ -417,7 +417,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return cls(table, position, log)
 
     def record(self) -> str:
-        """The whole game in notation, for people: header, then rounds and turns; it holds all secrets."""
+        """The whole game in notation, for people: header, then rounds and turns; it contains all secrets."""
         table = self.table
         cards = table.overrides.text if table.overrides else ""
         header = records.Header(table.config, table.seed, table.names, cards, start=table.start)
@@ -470,17 +470,17 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
 
 def read_overrides(path: Path) -> Overrides | None:
-    """An owner's own numbers, from a file; an empty file has none."""
+    """An owner's numbers, from a file; None if the file is empty."""
     try:
         with path.open(encoding="utf-8") as file:
-            text = file.read(LONGEST + 1)  # one more than there may be, so that it is refused and not cut
+            text = file.read(LONGEST + 1)  # one more than allowed, so that a long file is refused and not cut
         return Overrides(text) if text.strip() else None
     except UnicodeDecodeError as error:
         raise OverrideError(f"not a TOML file: {path} is not written in UTF-8 ({error.reason})") from None
 
 
 def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """The names of all seats; by default their colours."""
+    """The names of all seats; their colours by default."""
     if isinstance(names, str | Mapping) or not isinstance(names, Sequence | None):
         raise ValueError(f"names is a list of names, not {names!r:.60}")
     if names is None:

@@ -1,4 +1,4 @@
-"""Notation of options, both ways: a short text and a small integer for every choice.
+"""Notation of options, both ways: every choice is a short text and a small integer.
 
 P13          play power card 13
 A4           take the action card of stack 4
@@ -51,7 +51,7 @@ _PREFIXES: Final = {ids.CARD: "A", ids.AMOUNT: "+"}
 
 
 class NotationError(ValueError):
-    """A text that is no option at all; the message says how options are written."""
+    """A text that is not an option at all; the message says how options are written."""
 
 
 def write(rules: Rules, option: OptionId) -> str:
@@ -122,7 +122,7 @@ def _effects() -> dict[str, OptionId]:
 
 
 def split(line: str) -> list[tuple[str, str]]:
-    """The single options of a line of notation, each with the colour written before it, if any; a move is two.
+    """The single options in a line of notation, each with the colour written before it, if any; a move is two.
 
     >>> split("special Gal.red>Val blue:veto")
     [('', 'special'), ('', 'Gal.red'), ('', 'Val'), ('blue', 'veto')]
@@ -137,7 +137,7 @@ def split(line: str) -> list[tuple[str, str]]:
 
 
 def power_card(rules: Rules, number: int) -> str:
-    """The notation of a power card: its value, or J for the Joker, which has none."""
+    """The notation of a power card: its value, or J for the Joker, which has no value."""
     return f"P{rules.values[number] or 'J'}"
 
 

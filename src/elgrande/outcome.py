@@ -6,7 +6,7 @@ from elgrande.rules.position import Position
 
 
 def winners(position: Position) -> list[int]:
-    """The players with the most points, or with the best tie-break where the table has one."""
+    """The players with the most points, or with the best tie-break if the table has one."""
     players = range(position.rules.players)
     standing = [rank(position, player) for player in players]
     best = max(standing)
@@ -14,7 +14,7 @@ def winners(position: Position) -> list[int]:
 
 
 def ranking(position: Position) -> list[int]:
-    """All players, the best first; those who are level in the order of their seats."""
+    """All players, best first; tied players in seat order."""
     return sorted(range(position.rules.players), key=lambda player: rank(position, player), reverse=True)
 
 

@@ -1,4 +1,4 @@
-"""Points by their source: who got how many, for which place or bonus, where, and in which scoring."""
+"""Points by source: who got how many, for which place or bonus, where, and in which scoring."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
 EARLIER: Final = "earlier"
-"""The source of points from before a game began in the middle of another one."""
+"""The source of points scored before a game began in the middle of another one."""
 
 
 @dataclass(frozen=True)
 class Points:
-    """Points that a player scored at once, and for what."""
+    """Points that a player scored at once, and what for."""
 
     player: int
     points: int
     source: str
-    """`place-1`, `place-2`, `place-3`, `king`, `grande`, or what modules add: one of the rules' `sources`."""
+    """`place-1`, `place-2`, `place-3`, `king`, `grande`, or one that modules add: see the `sources` of the rules."""
     space: str
     """The key of the region, `castillo` or `bridge`; empty for points that have no place on the board."""
     scoring: str
-    """`general`, or the key of the card whose special action it was; empty in a turn before or without that."""
+    """`general`, or the key of the card whose special action it was; empty in a turn before or without one."""
     round: int
 
 
@@ -57,13 +57,13 @@ def points_by_source(rules: Rules, events: Iterable[Event]) -> list[Points]:
 
 
 def earlier_points(position: Position) -> list[Points]:
-    """What the players had when a game began in the middle of another one; nothing after a set-up."""
+    """What the players had when a game began in the middle of another one; nothing after a normal set-up."""
     board = position.board
     return [Points(player, score, EARLIER, "", "", board.round) for player, score in enumerate(board.score) if score]
 
 
 def columns_of(rules: Rules) -> list[str]:
-    """Where points come from, in short; together they are the score. Modules add offices and tokens."""
+    """The sources of points in short; together they are the score. Modules add offices and tokens."""
     more = [name for name, sources in _added(rules).items() if sources]
     return ["general", "castillo", "special", "king", "grande", *more]
 

@@ -41,7 +41,7 @@ class Option:
         return label(self._question.position, self._question.decision, self.id, self._question.names, language)
 
     def caution(self, language: str = "en") -> str:
-        """What to know before choosing it, such as that caballeros would go back to the court; mostly nothing."""
+        """What to know before choosing it, such as that caballeros would return to the court; usually empty."""
         question = self._question
         key, arguments = question.decision.caution(question.position, self.id)
         return sentence(question.position.rules, question.names, key, arguments, language) if key else ""
@@ -82,7 +82,7 @@ class Question:
 
 
 def prompt(position: Position, decision: Decision, names: Sequence[str], language: str = "en") -> str:
-    """One sentence that says who must do what; before a reaction, another that says to what."""
+    """One sentence that says who must do what; before a reaction, another one that says what it reacts to."""
     key, arguments = decision.asks(position)
     asked = sentence(position.rules, names, key, arguments, language)
     announced = decision.reacts_to(position)
@@ -168,7 +168,7 @@ OF_REGIONS: Final = {
     "reason-no-coast",
     "reason-no-journey",
 }
-"""Reasons that speak of the region of a space, and not of the space inside it."""
+"""Reasons that mention the region of a space, not the space inside it."""
 
 
 def reason(position: Position, decision: Decision, option: OptionId) -> tuple[str, SpaceId]:

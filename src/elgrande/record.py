@@ -1,4 +1,4 @@
-"""A whole game as readable text, and back: a header, then rounds and turns, like a game of chess in PGN.
+"""A whole game as readable text and back: a header, then rounds and turns, much like PGN for chess.
 
     [Players "Ana" "Bo"]
     [Seed "7"]
@@ -8,9 +8,9 @@
     Ana: A4 special Gal place Cas Val Val stop
     Bo: +3 A1 special Gal.red>Val stop red:veto place Gal
 
-A choice of anybody but the player on turn is written with his colour. What stands in braces is for people only.
-Choices before the first round, such as the dials of a module's set-up, stand before `Round 1`. A game that goes on from
-a position of another one has that position in its header, as `[Start …]`, and its seed means nothing.
+Choices by anybody but the player on turn have that player's colour before them. Text in braces is for people only.
+Choices before the first round, such as the dials of a module's set-up, come before `Round 1`. A game that continues
+from a position of another game has that position in its header, as `[Start …]`; its seed then has no effect.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from elgrande.rules.which import OfPicked
 FORMAT: Final = "1"
 WIDTH: Final = 110
 LONGEST: Final = 200_000
-"""Characters of a record; one of a long game has 7,000 without remarks."""
+"""The maximum length of a record in characters; a long game has 7,000 without remarks."""
 
 
 class RecordError(ValueError):
-    """A text that is no record of a game; the message names the line and what is wrong."""
+    """A text that is not a record of a game; the message names the line and what is wrong."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Header:
     seed: int
     names: tuple[str, ...]
     cards: str
-    """An owner's own numbers as TOML, or nothing."""
+    """The owner's numbers as TOML, or empty."""
     result: str = ""
     start: str = ""
     """The position with which the game begins, if it does not begin with a set-up."""
@@ -55,14 +55,14 @@ class Header:
 
 @dataclass(frozen=True)
 class RecordedChoice:
-    """A choice in a record: its notation, whose it is if that is said, and where it stands."""
+    """A choice in a record: its notation, its player if stated, and where it stands."""
 
     text: str
     colour: str
     line: int
     round: int
     name: str
-    """The player whose turn it is, if it is anybody's."""
+    """The player whose turn it is, if any."""
 
 
 # --- writing ---
@@ -111,7 +111,7 @@ def _standing(position: Position, names: Sequence[str]) -> str:
 
 
 class _Body:
-    """The rounds and turns of a record, as lines in the making."""
+    """The rounds and turns of a record, as lines under construction."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -123,7 +123,7 @@ class _Body:
         self._words: list[str] = []
 
     def add(self, position: Position, player: int, option: int) -> None:
-        """A choice, about to be made in this position."""
+        """Add a choice that is about to be made in this position."""
         board = position.board
         if board.round != self._round:
             self.end_line()
@@ -147,7 +147,7 @@ class _Body:
             self._picked = (player, number_of(option) if kind_of(option) == PICK else NOTHING)
 
     def end_line(self) -> None:
-        """The turn, or the phase, is over: its words become a line or more."""
+        """End the turn or phase: its words become one line or more."""
         if not self._words:
             return
         line = f"{self.names[self._player]}:" if self._player != NOBODY else ""
@@ -175,7 +175,7 @@ _NEEDED: Final = ("Format", "Players", "Seed", "Modules", "Options")
 
 
 def read_record(text: str) -> tuple[Header, list[RecordedChoice]]:
-    """The table and the choices of a record; whether the choices are legal, the game will tell."""
+    """The table and the choices of a record; the game checks later whether the choices are legal."""
     if not isinstance(text, str):
         raise RecordError(f"a record is a text, not {type(text).__name__}")
     if len(text) > LONGEST:
@@ -205,7 +205,7 @@ def read_record(text: str) -> tuple[Header, list[RecordedChoice]]:
 
 
 def _without_remarks(line: str, number: int) -> str:
-    """A line without what stands in braces."""
+    """A line without the text in braces."""
     parts: list[str] = []
     end = 0
     while (start := line.find("{", end)) >= 0:
@@ -217,7 +217,7 @@ def _without_remarks(line: str, number: int) -> str:
 
 
 def _turn_of(names: list[str], line: str, before: str, continued: bool) -> tuple[str, str]:
-    """Whose turn a line says it is, and the rest of the line; a long turn goes on in indented lines."""
+    """Whose turn a line belongs to, and the rest of the line; a long turn continues in indented lines."""
     for name in names:
         if line.startswith(f"{name}: "):
             return name, line.removeprefix(f"{name}: ")
@@ -260,7 +260,7 @@ def _header(fields: dict[str, str], names: tuple[str, ...]) -> Header:
 
 
 def _quoted(fields: dict[str, str], name: str) -> str:
-    """A text in quotes, or an empty one where the header has none."""
+    """A quoted text, or an empty one if the header has none."""
     written = fields.get(name, '""')
     try:
         if _NAME.fullmatch(written):
@@ -279,7 +279,7 @@ def _option(name: str, text: str) -> Any:
 
 
 def check_choice(position: Position, names: Sequence[str], choice: RecordedChoice) -> None:
-    """A record's round and turn are those of the game at this choice."""
+    """Check that the record's round and turn are those of the game at this choice."""
     board = position.board
     if choice.round != board.round:
         raise RecordError(f"line {choice.line}: the record says round {choice.round}, but it is round {board.round}")
@@ -290,7 +290,7 @@ def check_choice(position: Position, names: Sequence[str], choice: RecordedChoic
 
 
 def check_result(position: Position, header: Header) -> None:
-    """A record that has a result leads to it."""
+    """Check that a record with a result leads to it."""
     if header.result and not position.over:
         raise RecordError("the record has a result, but its choices end before the game does")
     standing = _standing(position, header.names)

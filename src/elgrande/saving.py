@@ -16,24 +16,24 @@ from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
 FIELDS_AT_FIRST: Final = 21
-"""A board that was saved before there were modules had this many; none ever had fewer."""
+"""Boards saved before there were modules had this many fields; none ever had fewer."""
 KEPT: Final = FIELDS.index("kept")
 EXTRA: Final = FIELDS.index("extra")
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 SEATS: Final = 8
 LARGEST: Final = 1 << 10
-"""No number on a board is so large."""
+"""Above every number on a board."""
 LARGEST_SET: Final = 1 << 48
-"""No set of cards, one bit each, is so large a number."""
+"""Above every set of cards, one bit each, read as a number."""
 SETS: Final = ("hand", "doubtful")
-"""The fields of a board that are such sets; a step can hold one, too."""
+"""The fields of a board that are such sets; a step can hold one too."""
 DAMAGE: Final = (
     *(KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError),
     *(RecursionError, ArithmeticError, MemoryError),
 )
-"""What goes wrong with data that nobody wrote."""
+"""What can go wrong with data that we did not write."""
 LONGEST: Final = 200_000
-"""Characters of a saved game; a long one has 3,000, and its cards are an owner's own file."""
+"""The maximum length of a saved game in characters; a long one has 3,000, plus the owner's card file."""
 
 assert len(DIGITS) ** 2 >= ALL * SEATS, "two characters no longer hold every choice: saved games need another format"
 
@@ -42,7 +42,7 @@ Choice = tuple[PlayerId, OptionId]
 
 
 def pack_choices(choices: list[Choice]) -> str:
-    """Choices as two characters each."""
+    """Pack choices into two characters each."""
     for player, option in choices:
         if not (0 <= player < SEATS and 0 <= option < ALL):
             raise ValueError(f"seat {player} and option {option} cannot be saved")
@@ -51,7 +51,7 @@ def pack_choices(choices: list[Choice]) -> str:
 
 
 def unpack_choices(text: Any) -> list[Choice]:
-    """The choices that `pack_choices` wrote."""
+    """Unpack what `pack_choices` wrote."""
     if not isinstance(text, str) or len(text) % 2 or not set(text) <= set(DIGITS):
         raise SaveError(f"choices are written as pairs of characters, not {text!r:.60}")
     numbers = [DIGITS.index(high) << 6 | DIGITS.index(low) for high, low in zip(text[::2], text[1::2], strict=True)]
@@ -70,14 +70,14 @@ def dump_position(position: Position) -> dict[str, Any]:
 
 
 def dump_fields(position: Position) -> dict[str, list[int]]:
-    """What modules keep on the board, by name, as far as it is not as at the beginning."""
+    """What modules keep on the board, by name; unchanged fields are left out."""
     extra = position.board.extra
     changed = [field for field in position.rules.fields if extra[field.at : field.last] != FIRST[field.at : field.last]]
     return {field.name: extra[field.at : field.last] for field in changed}
 
 
 def load_fields(rules: Rules, saved: Any) -> list[int]:
-    """The numbers that `dump_fields` wrote, each in its place; a field that is not mentioned is as at the beginning."""
+    """The numbers that `dump_fields` wrote, each in its place; missing fields get their first values."""
     extra = blank_board(rules).extra
     places = {field.name: slice(field.at, field.last) for field in rules.fields}
     if not isinstance(saved, dict) or not saved.keys() <= places.keys():
@@ -90,7 +90,7 @@ def load_fields(rules: Rules, saved: Any) -> list[int]:
 
 
 def _lengths(board: list[Any]) -> list[int]:
-    """The length of each list, 0 for a number; kept cards come and go, and what modules keep is saved by name."""
+    """The length of each list, 0 for a number; kept cards vary, and the fields of modules are saved by name."""
     free = (KEPT, EXTRA)
     return [0 if place in free or not isinstance(value, list) else len(value) for place, value in enumerate(board)]
 
@@ -98,7 +98,7 @@ def _lengths(board: list[Any]) -> list[int]:
 def load_position(rules: Rules, data: dict[str, Any]) -> Position:
     """The position that `dump_position` wrote; raises OtherShape if another version wrote it.
 
-    Nothing is worked out from its numbers yet: until they are checked, they can be any.
+    Nothing is derived from its numbers yet: until they are checked, they can be anything.
     """
     board, stack = data["board"], data["stack"]
     if not isinstance(board, list) or len(board) < FIELDS_AT_FIRST:
@@ -114,12 +114,12 @@ def load_position(rules: Rules, data: dict[str, Any]) -> Position:
 
 
 def dump_start(position: Position) -> str:
-    """A position as a text, for a game that begins with it."""
+    """A position as text, for a game that begins with it."""
     return to_text(dump_position(position))
 
 
 def load_start(rules: Rules, text: str) -> Position:
-    """The position that `dump_start` wrote; no choices tell whether it is right, but its numbers are such as ours."""
+    """The position that `dump_start` wrote; there are no choices to check it against, but its numbers are checked."""
     try:
         data = json.loads(text)
         position = load_position(rules, data)
@@ -133,7 +133,7 @@ def load_start(rules: Rules, text: str) -> Position:
 
 
 def _check_numbers(value: Any, largest: int) -> None:
-    """All numbers in plain data are whole, and none is larger than any of ours."""
+    """Check that all numbers in plain data are whole and in our range."""
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):
@@ -149,12 +149,12 @@ def to_text(data: dict[str, Any]) -> str:
 
 
 def seal(text: str) -> str:
-    """A saved text with a checksum at its end, so that damage is noticed."""
+    """A saved text with a checksum at its end, so that damage is detected."""
     return f'{text[:-1]},"check":{crc32(text.encode())}}}'
 
 
 def from_text(text: str, version: int) -> dict[str, Any]:
-    """The data of a saved text, if it is one of ours and undamaged."""
+    """The data of a saved text, if it is ours and undamaged."""
     if not isinstance(text, str):
         raise SaveError(f"a saved game is a text, not {type(text).__name__}")
     if len(text) > LONGEST:

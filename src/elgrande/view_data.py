@@ -1,6 +1,6 @@
 """The shape of `View.as_dict()`: what a player sees of the board, as plain data."""
 
-# Without annotations as texts: only then are fields told apart that can be missing.
+# No `from __future__ import annotations` here: NotRequired fields would not be recognised.
 from typing import NotRequired, TypedDict
 
 from elgrande.notation import Colour, PieceColour
@@ -31,7 +31,7 @@ class MarkView(TypedDict):
 
 
 class BetweenView(TypedDict):
-    """Where a space lies that is between two others, and its symbol."""
+    """The place and symbol of a space that lies between two others."""
 
     ends: tuple[str, str]
     symbol: str
@@ -44,13 +44,13 @@ class BelongingView(TypedDict):
     sign: str | None
     """The key of a short word for it; null: the text is short enough."""
     space: str | None
-    """The space that it is about, if the viewer may know it."""
+    """The space it is about, if the viewer may know it."""
     hidden: bool
-    """Whether it is not for everybody to know."""
+    """Whether it is hidden from some players."""
     card: str | None
-    """The card that it is about."""
+    """The card it is about."""
     reveal: str | None
-    """How the keys of the texts begin with which its owner can bring it to light."""
+    """The prefix of the text keys with which its owner can reveal it."""
 
 
 class AsideView(TypedDict):
@@ -62,11 +62,11 @@ class AsideView(TypedDict):
     count: int
     text: Text
     about: str | None
-    """The key of a sentence that says what becomes of them."""
+    """The key of a sentence that says what happens to them."""
 
 
 class LinkView(TypedDict):
-    """Something that joins two spaces: between the marks of this symbol on them."""
+    """Something that joins two spaces, between the marks with this symbol on them."""
 
     kind: str
     ends: tuple[str, str]
@@ -74,7 +74,7 @@ class LinkView(TypedDict):
 
 
 class RoleView(TypedDict):
-    """A card that some player has by the rank of their power card."""
+    """A card that a player has by the rank of their power card."""
 
     card: str
     place: int
@@ -102,17 +102,17 @@ class SpaceView(TypedDict):
     marks: NotRequired[list[MarkView]]
     """Boards, markers and tokens that lie here."""
     notes: NotRequired[list[Text]]
-    """What there is to say about it."""
+    """What else to know about it."""
     heap: NotRequired[dict[str, int]]
     """Tokens that lie here, by symbol."""
     carried: NotRequired[dict[str, dict[str, int]]]
     """What caballeros here carry: by colour, then by symbol."""
     holder: NotRequired[int]
-    """The seat to which it belongs."""
+    """The seat that owns it."""
     absent: NotRequired[bool]
     """Whether it is not on the map now."""
     between: NotRequired[BetweenView]
-    """Where it lies, if it lies between two other spaces."""
+    """Where it lies, if between two other spaces."""
 
 
 class PlayerView(TypedDict):
@@ -146,7 +146,7 @@ class PlayerView(TypedDict):
     laid: NotRequired[str]
     """The power card without a value that the player has laid in this round."""
     picked: NotRequired[list[int]]
-    """The values of the power cards that the player has picked so far, while all pick theirs."""
+    """The values of the power cards that the player has picked so far, while all players pick."""
     regent: NotRequired[bool]
     """Whether the player's Grande acts as King."""
 
@@ -205,7 +205,7 @@ class BoardView(TypedDict):
     options: list[int]
     """The options of the viewer, if they have to decide."""
     roles: list[RoleView]
-    """The cards that players have by the rank of their power cards, from the highest down."""
+    """The cards that players have by the rank of their power cards, highest first."""
     links: list[LinkView]
     news: list[Text]
-    """What everybody should know besides."""
+    """What else everybody should know."""

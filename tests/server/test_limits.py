@@ -185,7 +185,7 @@ def test_a_stream_that_is_not_read_is_given_up(hasty: Live, caplog: pytest.LogCa
     browser = hasty.browser()
     table, _ = browser.new_table("here", "here", "here", "here", "here")
     cookie = browser.http.cookies["elgrande"]
-    hasty.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # the system shall keep little for us
+    hasty.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # keep the system buffer small
     with connect(hasty) as deaf:
         path = f"/api/tables/{table}/stream"
         deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nCookie: elgrande={cookie}\r\n\r\n".encode())

@@ -1,4 +1,4 @@
-/** Everything that there is to see: fit for a small screen, and without faults for axe, by day and by night. */
+/** Everything there is to see: fits a small screen, and passes axe, by day and by night. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
@@ -22,7 +22,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** What axe finds on the page, in a line for each element. */
+/** What axe finds on the page, one line for each element. */
 async function faults(page, rules = {}) {
   const { violations } = await page.evaluate((only) => globalThis.axe.run(only), rules);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`));

@@ -1,4 +1,4 @@
-/** Chat: heard by all, counted while nobody looks, and read back page by page. */
+/** Chat: everybody gets it, unread lines are counted, and earlier lines are read page by page. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, choices, launch, Line, newTable, openTable, Server, visitor } from "./pages.mjs";
@@ -22,7 +22,7 @@ const tab = (page) => page.locator(".tabs button").nth(1);
 const lines = (page) => page.locator(".said p:not(.none)");
 const shows = (page, text) => lines(page).filter({ hasText: text }).waitFor();
 
-/** Everybody in turn says so many lines. */
+/** Everybody in turn says this many lines. */
 async function talk(context, id, count, name = "line") {
   for (let number = 1; number <= count; number++) await say(context, id, number % NAMES.length, `${name} ${number}.`);
 }
@@ -33,7 +33,7 @@ test("what is said is heard at once, and counted while the log is open", async (
   await say(context, id, 0, "before.");
   const other = await visitor(browser, server);
   await openTable(page, id);
-  await openTable(other.page, id); // a spectator: hears, but has nothing to write with
+  await openTable(other.page, id); // a spectator: reads, but cannot write
   await tab(page).click();
   await shows(page, "before.");
   await page.locator(".chat input").fill("¿Quién empieza?");

@@ -16,7 +16,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** Wait until the page shows the table after so many choices. */
+/** Wait until the page shows the table after this many choices. */
 const shows = (page, position) => page.waitForFunction((wanted) => Number(document.querySelector(".table")?.dataset.position) >= wanted, position);
 
 test("a browser without a connection says so, and catches up by itself when it is back", async () => {
@@ -57,7 +57,7 @@ test("two at one device: a seat that the lost connection kept from the next play
 
   const asksForSeat = (url) => url.pathname.endsWith(`/tables/${id}`) && url.searchParams.has("seat");
   await page.route(asksForSeat, (route) => (line.cut(), route.continue()), { times: 1 });
-  let attempts = 4; // then the page gives up to ask
+  let attempts = 4; // then the page gives up asking
   const unreachable = page.waitForEvent("requestfailed", (request) => asksForSeat(new URL(request.url())) && --attempts === 0);
   await choices(page).first().click();
   await unreachable;

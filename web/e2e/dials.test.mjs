@@ -1,4 +1,4 @@
-// Regions that lose a dial's caballeros to the court: marked apart, explained, and set only when chosen twice.
+// Regions that send a dial's caballeros to the court: marked, explained, and set only when chosen twice.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, launch, Server, takeSeat, visitor } from "./pages.mjs";
@@ -12,7 +12,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** A table of Ana and Bo whose dials are to be set; the page of the seat that is asked first. */
+/** A table of Ana and Bo just before they set dials; the page of the seat that is asked first. */
 async function dialling(size, language) {
   const director = await person(browser, server);
   const { id, linkTo } = await openTable(director.context, ["Ana", "Bo"], 3);
@@ -40,7 +40,7 @@ test("the King's region is marked, its sentence is there before, and it counts w
   assert.match(await page.locator(".prompt").innerText(), sentence);
   assert.match(await region.getAttribute("aria-label"), sentence);
 
-  // The first time one is asked; another region takes it back.
+  // The first click asks for confirmation; another region cancels it.
   await clickPoint(page, `[data-space=${closed.space}]`);
   const asked = page.locator(".prompt .caution[role=alert]");
   await asked.filter({ hasText: sentence }).waitFor();
@@ -48,7 +48,7 @@ test("the King's region is marked, its sentence is there before, and it counts w
   await asked.getByRole("button", { name: "Another region" }).click();
   await asked.waitFor({ state: "detached" });
 
-  // With keys as with the mouse.
+  // With the keyboard, as with the mouse.
   await region.focus();
   await page.keyboard.press("Enter");
   await asked.waitFor();
@@ -56,7 +56,7 @@ test("the King's region is marked, its sentence is there before, and it counts w
   await page.getByText(/^Your dial is set: /).waitFor();
   assert.deepEqual((await stateOf(director.context, id, seat)).view.seats[seat].dial, closed.space);
 
-  // At the reveal the caballeros are at court.
+  // At the reveal the caballeros go to the court.
   const other = 1 - seat;
   const before = (await stateOf(director.context, id, other)).view.seats[seat].court;
   const open = (await stateOf(director.context, id, other)).question.options.find((option) => !option.caution);

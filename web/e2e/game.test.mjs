@@ -12,7 +12,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** The scores by name, as the end screen shows them in its order. */
+/** The scores by name, in the order of the end screen. */
 async function finalScores(page) {
   const rows = await page.locator(".end tbody tr").all();
   const read = async (row) => [(await row.locator("th").innerText()).trim(), Number(await row.locator(".total").innerText())];

@@ -1,4 +1,4 @@
-// Grandissimo, played by clicks: a King who shows himself in another's turn, prisoners, a second card, a ship, a whole game.
+// Grandissimo by clicks: a King who shows himself in another's turn, prisoners, a second card, a ship, a whole game.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
@@ -93,7 +93,7 @@ test("a second card is kept for a later turn, and as the King card it frees the 
   await clickCaballero(page, "castilla-la-nueva", "blue");
   assert.deepEqual((await now()).view.spaces.prison.caballeros, [0, 1]);
   assert.match(await spaceLabel(page, "prison"), /Bo has 1 caballero in prison/);
-  await clickButton(page, "End the turn"); // only when this card is done the second one is taken
+  await clickButton(page, "End the turn"); // the second card is taken only when this one is done
   await waitForSentence(page, "take a second action card");
   await clickCard(page, 5);
   await waitForSentence(page, "use your second card “King” now");
@@ -128,7 +128,7 @@ test("a ship is taken, loaded and landed", async () => {
   await open(0);
   await page.locator(".offer-place li").nth(5).locator('use[href="#eg-ship-token"]').waitFor({ state: "attached" });
   assert.match(await spaceLabel(page, "ship-1"), /Free ship/);
-  assert.equal(await page.locator('[data-space="ship-2"]').count(), 0); // two players have one
+  assert.equal(await page.locator('[data-space="ship-2"]').count(), 0); // with two players there is only one ship
   await clickCard(page, 6);
   await clickButton(page, "Special action");
   await clickButton(page, "Take a ship");
@@ -180,7 +180,7 @@ test("mercenaries march for the Inquisitor General, and the Jester sends a guest
   await play(0, "P12", "A7", "special");
   await waitForSentence(page, "take the Queen or the Jester");
   await clickButton(page, /^Jester$/);
-  await page.locator(".prompt").getByRole("button", { name: "Send a guest with the Jester" }).waitFor(); // he helps at once
+  await page.locator(".prompt").getByRole("button", { name: "Send a guest with the Jester" }).waitFor(); // helps at once
   await play(0, "end");
   await play(1, "+0", "A3", "end", "Vas");
   await play(0, "Vas");
@@ -209,7 +209,7 @@ test("a whole game with Grandissimo and banners is played by clicks on whatever 
   const clicks = await playByClicks([page], dice(8));
   const state = await stateOf(context, id);
   assert.ok(state.over);
-  // A power card, an action card and the end of the turn in each of six rounds are the least.
+  // Each of six rounds takes at least a power card, an action card and the end of the turn.
   assert.ok(clicks >= 18, `a game of ${clicks} clicks is no game`);
   assert.deepEqual(complaints, []);
 });

@@ -1,4 +1,4 @@
-/** From the lobby into a game and through a turn with the keyboard alone, always seeing where one is. */
+/** From the lobby into a game and through a turn with the keyboard alone, with a visible focus throughout. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, launch, Server, until, visitor } from "./pages.mjs";
@@ -15,7 +15,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** What has the focus, and whether one can see it: an outline, or on the map a stroke that differs without it. */
+/** What has the focus, and whether it is visible: an outline, or on the map a stroke that differs without it. */
 const focus = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -42,7 +42,7 @@ async function tabTo(page, wanted) {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press("Tab");
     const now = await focus(page);
-    if (now.page) continue; // the focus left the page, and comes back at its beginning
+    if (now.page) continue; // the focus left the page and comes back at the beginning
     assert.ok(now.visible, `the focus on "${now.name}" cannot be seen`);
     if (wanted(now)) return now;
   }
@@ -71,7 +71,7 @@ test("a turn with the keyboard alone", async () => {
     for (const { kind } of state.question.options) kinds.add(kind);
     await page.locator(`.table[data-position="${state.position}"]:not(.busy) [data-choice]:visible`).first().waitFor();
     const [first, ...others] = state.question.options.map(({ kind }) => kind);
-    // Where several caballeros of a space may be picked, Enter on the space opens them and a digit names one.
+    // If several caballeros of a space may be picked, Enter on the space opens them and a digit names one.
     const picks = others.includes("pick");
     if (decisions % 3 === 0 && !picks) {
       await tabTo(page, ({ choice }) => choice);
@@ -116,7 +116,7 @@ test("the settings open and close with keys, and Escape gives the focus back", a
   await page.waitForFunction(() => document.documentElement.lang === "nl");
   await page.keyboard.press("Escape");
   await page.locator("#settings").waitFor({ state: "hidden" });
-  await page.locator("header .opener").filter({ hasText: "Instellingen" }).waitFor(); // its texts have come
+  await page.locator("header .opener").filter({ hasText: "Instellingen" }).waitFor(); // its texts have loaded
   assert.match((await focus(page)).name, /Instellingen$/);
   await context.close();
 });

@@ -29,14 +29,14 @@ async function sitDown(hands, seed = 3) {
     page: ana.page,
     id,
     now: (seat = 0) => stateOf(of(seat), id, seat),
-    /** A seat chooses the first of these that it is offered, in notation. */
+    /** A seat chooses the first of these that is offered, in notation. */
     say: async (seat, ...texts) => {
       const state = await game.now(seat);
       const option = texts.map((text) => state.question?.options.find((one) => one.text === text)).find(Boolean);
       assert.ok(option, `seat ${seat} is not offered ${texts}, but: ${state.question?.options.map((one) => one.text).join(" ")}`);
       await choose(of(seat), id, state, option.id);
     },
-    /** Bo and Cid play these power cards, as long as it is not for Ana to do something. */
+    /** Bo and Cid play these power cards, until Ana has to act. */
     playPower: async (texts) => {
       for (;;) {
         const [seat] = (await game.now()).waiting;
@@ -45,7 +45,7 @@ async function sitDown(hands, seed = 3) {
         await game.say(seat, texts[seat]);
       }
     },
-    /** All choose by requests, as idly as they can, until this holds. */
+    /** Everybody chooses by requests, as idly as possible, until this holds. */
     idleUntil: async (fits) => {
       for (;;) {
         const [seat] = (await game.now()).waiting;
@@ -120,7 +120,7 @@ test("two people at one device choose their cards by suggestion and by hand, and
   assert.ok(await page.getByRole("button", { name: "Play with these cards" }).isDisabled());
   await card(page, 145).click();
 
-  // What is picked outlives the page; then the map is looked at.
+  // Picks survive a reload; then we look at the map.
   await page.reload();
   await uncover(page, "Ana");
   await page.goto(`/table/${id}?seat=1`);
@@ -135,7 +135,7 @@ test("two people at one device choose their cards by suggestion and by hand, and
   assert.ok(hers.includes(0) && hers.length === 13);
   await page.getByRole("button", { name: "Play with these cards" }).click();
 
-  // Ana has sent two cards from elsewhere; the others she chooses with the keyboard.
+  // Ana has sent two cards from elsewhere; she chooses the others with the keyboard.
   await page.getByRole("button", { name: "I am Ana" }).waitFor();
   assert.equal(await page.locator(".choosing").count(), 0);
   for (const text of ["P180", "P10"]) {
@@ -159,7 +159,7 @@ test("two people at one device choose their cards by suggestion and by hand, and
   await page.getByRole("button", { name: "Play with these cards" }).focus();
   await page.keyboard.press("Enter");
 
-  // The first round begins, and each finds the own cards.
+  // The first round begins, and each player finds their own cards.
   await page.locator(".choosing").waitFor({ state: "detached" });
   const [first] = (await stateOf(context, id)).waiting;
   if (first === 1) await uncover(page, "Beatriz");
@@ -307,7 +307,7 @@ test("on a phone nothing of the choice is wider than the screen", async () => {
   await page.locator(".choosing").waitFor();
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   assert.equal(scrollWidth, clientWidth);
-  // The number and the button stay in sight.
+  // The number and the button stay visible.
   await page.locator(".choosing .face").last().scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Scorer" }).dispatchEvent("click");
   const box = await page.getByRole("button", { name: "Play with these cards" }).boundingBox();
@@ -325,7 +325,7 @@ test("a whole game of all three sets is played by clicks on whatever glows", asy
   const clicks = await playByClicks([page], dice(8));
   const state = await stateOf(context, id);
   assert.ok(state.over);
-  // A dial, 13 cards and their confirmation, and in each of six rounds a power card and the end of the turn are the least.
+  // At least a dial, 13 cards and their confirmation, then a power card and an end of turn in each of six rounds.
   assert.ok(clicks >= 27, `a game of ${clicks} clicks is no game`);
   assert.deepEqual(complaints, []);
 });

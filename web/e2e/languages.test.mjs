@@ -20,7 +20,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** Of each language the texts that are the same whatever is filled in, by key. */
+/** The texts of each language that are the same whatever is filled in, by key. */
 async function readTexts() {
   const all = {};
   for (const language of Object.keys(LANGUAGES)) {
@@ -36,7 +36,7 @@ async function readTexts() {
   return all;
 }
 
-/** All that a page says: its visible texts, and the names that it gives to screen readers. */
+/** Everything a page says: its visible texts, and the names it gives to screen readers. */
 const said = (page) =>
   page.evaluate(() => {
     const found = [document.title];
@@ -47,7 +47,7 @@ const said = (page) =>
     return found.map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
   });
 
-/** The page speaks this language, and only it. */
+/** The page speaks this language, and no other. */
 async function speaks(page, language) {
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
   const own = new Set(spoken[language].values());

@@ -1,4 +1,4 @@
-// A link gives its seat once; who may know the cards is said before one sits down; a seat goes to a second device.
+// A link gives its seat once; who may know the cards is said before joining; a seat moves to a second device.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
@@ -12,7 +12,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** Ana makes a table for herself and Bo on its page; the link for Bo. */
+/** Ana makes a table for herself and Bo in her browser; returns the link for Bo. */
 async function invite(page, seed, andGo = true) {
   await page.goto("/new");
   await page.getByText("2 players", { exact: true }).click();
@@ -46,7 +46,7 @@ test("a link is used once, and the host who opens it again gets nothing", async 
   await bo.page.locator(".player", { hasText: "Bo" }).locator(".you").waitFor();
   assert.equal(await bo.page.locator(".notice.deal").count(), 0);
 
-  // Everybody sees it, and the link is dead; it leads Ana to her own seat.
+  // Everybody sees it, and the link is dead; for Ana it leads to her own seat.
   await ana.page.locator(".talk").getByText("Bo has taken the seat.").waitFor();
   assert.equal(await ana.page.getByText("seat still free").count(), 0);
   await ana.page.goto(link);

@@ -1,4 +1,4 @@
-// Tables with modules, played by clicks: gold from América, a limit board that is filled, a banner that is passed on.
+// Tables with modules, played by clicks: gold from América, a limit board that fills up, a banner that is passed on.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, choose, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
@@ -26,7 +26,7 @@ async function sitDown(modules, seed, visit = person) {
     now: () => stateOf(ana.context, id, 0),
     /** A seat chooses by requests, in notation. */
     play: (seat, ...texts) => play(one(seat), id, seat, ...texts),
-    /** Both play on by requests, as idly as they can, until Ana is asked this. */
+    /** Both play on by requests, as idly as possible, until Ana is asked this. */
     idleUntil: async (prompt) => {
       for (;;) {
         const [seat] = (await stateOf(ana.context, id, 0)).waiting;
@@ -268,7 +268,7 @@ test("parts of Grandissimo can be left out, but one card of stack 6 stays; two p
   await page.locator("summary").filter({ hasText: "Stack 6" }).click();
   const cards = page.locator("details input");
   for (let at = 0; at < (await cards.count()); at++) await cards.nth(at).uncheck();
-  assert.ok(await page.locator('input[value="inquisitor-general"]').isDisabled()); // his card is the last one
+  assert.ok(await page.locator('input[value="inquisitor-general"]').isDisabled()); // its card is the last one
   await page.locator('input[value="overthrow"]').check();
   await page.locator('input[value="inquisitor-general"]').uncheck();
   assert.ok(await page.locator('input[value="overthrow"]').isDisabled());
@@ -294,7 +294,7 @@ test("a whole game with both modules is played by clicks on whatever glows", asy
   const clicks = await playByClicks([page], dice(8));
   const state = await stateOf(context, id);
   assert.ok(state.over);
-  // A power card, an action card and the end of the turn in each of six rounds are the least.
+  // Each of six rounds takes at least a power card, an action card and the end of the turn.
   assert.ok(clicks >= 18, `a game of ${clicks} clicks is no game`);
   const sums = state.ranking.map((seat) => state.points.reduce((sum, one) => sum + (one.player === seat ? one.points : 0), 0));
   const rows = await page.locator("section.end tbody tr").allInnerTexts();

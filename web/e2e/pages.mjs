@@ -1,4 +1,4 @@
-/** What the tests of the pages share: a server of their own, browsers, and the interface beneath the pages. */
+/** What the tests of the pages share: a server of their own, browsers, and the API beneath the pages. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -18,7 +18,7 @@ export const PATIENCE = 180_000;
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
-/** A server with a data folder of its own; it can be killed and started again on the same port and data. */
+/** A server with its own data folder; it can be killed and started again on the same port and data. */
 export class Server {
   #process;
   data;
@@ -59,7 +59,7 @@ export class Server {
     });
   }
 
-  /** The end without a warning, as when the power fails. */
+  /** End without warning, as in a power failure. */
   async kill(signal = "SIGKILL") {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const ended = new Promise((done) => this.#process.once("exit", done));
@@ -73,8 +73,8 @@ export class Server {
   }
 }
 
-/** A line to a server that can be cut: all that runs over it ends, and nothing new gets through. (A browser that is only told
- *  to be offline may still open a last stream, and keep it.) */
+/** A connection to a server that can be cut: everything that runs over it ends, and nothing new gets through.
+ *  (A browser that is merely set offline may still open a last stream, and keep it.) */
 export class Line {
   #entry;
   #open = new Set();
@@ -116,7 +116,7 @@ export class Line {
 
 export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
-/** A browser of somebody: its settings, cookies, and what its pages complained about. */
+/** Somebody's browser: its settings, cookies, and what its pages complained about. */
 export async function visitor(browser, server, { size = DESK, language = "en", theme = "light", ...more } = {}) {
   const context = await browser.newContext({ baseURL: server.address, viewport: size, locale: language, colorScheme: theme, reducedMotion: "reduce", ...more });
   context.setDefaultTimeout(PATIENCE);
@@ -127,7 +127,7 @@ export async function visitor(browser, server, { size = DESK, language = "en", t
   return { context, page, complaints };
 }
 
-/** Ask the server with the cookies of a browser. */
+/** Send a request to the server with the cookies of a browser. */
 export async function ask(context, path, data) {
   const request = data === undefined ? context.request.get(`/api${path}`) : context.request.post(`/api${path}`, { data, headers: { "X-Elgrande": "1" } });
   const answer = await request;
@@ -141,7 +141,7 @@ export function takeSeat(context, link) {
   return ask(context, `/tables/${id}/seats`, { secret, agreed: true });
 }
 
-/** Take the seat of a link on its page, agreeing to a chosen seed, and come to the table. */
+/** Take the seat of a link on its page, agreeing to a chosen seed, and open the table. */
 export async function sitDown(page, link) {
   await page.goto(link);
   await page.locator("form .button.main").waitFor();
@@ -181,7 +181,7 @@ let keys = 0;
 export const choose = (context, id, state, option) =>
   ask(context, `/tables/${id}/choices`, { seat: state.seat, version: state.version, option, key: `e2e-${process.pid}-${keys++}` });
 
-/** Play with the first option of every question until the state fits; the bots play in between. */
+/** Choose the first option of every question until the state fits; the bots play in between. */
 export async function playUntil(context, id, fits) {
   for (;;) {
     const state = await until(context, id, (now) => now.question !== null || now.over || fits(now));
@@ -191,7 +191,7 @@ export async function playUntil(context, id, fits) {
   }
 }
 
-/** Wait until the table is there, and answer its prompt. */
+/** Open the table, and return its prompt. */
 export async function openTable(page, id) {
   await page.goto(`/table/${id}`);
   await page.locator(".prompt .sentence").waitFor();

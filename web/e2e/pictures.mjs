@@ -6,7 +6,7 @@ import { prepare, show } from "./sights.mjs";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 const LEFT_OUT = ["settings", "table-cover", "fork", "no-table", "no-page"];
-/** What the map looks like by night, too. */
+/** Pictures that are also taken by night. */
 const BY_NIGHT = ["lobby", "table-place"];
 const LARGEST = 250_000;
 
@@ -26,7 +26,7 @@ try {
     }
   }
 
-  /** JPEG, since the paper of the map is too lively for PNG; as good as its size allows. */
+  /** JPEG, since the map's paper is too detailed for PNG; as good as the size limit allows. */
   async function take(name) {
     const path = `${FOLDER}${name}.jpg`;
     for (let quality = 84; ; quality -= 8) {

@@ -1,4 +1,4 @@
-// At one device, and what can be taken back.
+// At one device, and what can be undone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, Server } from "./pages.mjs";
@@ -20,7 +20,7 @@ test("hot-seat: the table turns to whoever must choose, and is covered where som
   const { id } = await openTable(context, ["Ana", "Bo"], 0);
   await page.goto(`/table/${id}`);
 
-  // Nothing is secret about power cards: the seats change without a cover.
+  // Power cards are not secret: the seats change without a cover.
   const first = (await stateOf(context, id)).waiting[0];
   const names = first === 0 ? ["Ana", "Bo"] : ["Bo", "Ana"];
   for (const [at, name] of names.entries()) {
@@ -63,7 +63,7 @@ test("hot-seat: a page that is loaded in the middle of secret dials is covered f
   const { context, page, complaints } = await person(browser, server);
   const { id } = await openTable(context, ["Ana", "Bo"], 0);
   await playToDials(context, id);
-  // Every frame in which the table is seen is counted.
+  // Count every frame in which the table is visible.
   await page.addInitScript(() => {
     window.seen = 0;
     const look = () => {
@@ -87,12 +87,12 @@ test("hot-seat: a page that is loaded in the middle of secret dials is covered f
   await page.getByRole("button", { name: "I am Ana" }).click();
   await clickSpace(page, "valencia");
 
-  // Ana's dial is set: nobody sees it, also after another load of the page.
+  // Ana's dial is set: nobody sees it, even after a reload.
   await page.getByRole("button", { name: "I am Bo" }).waitFor();
   await page.reload();
   await covered("Bo");
   await page.goto(`/table/${id}/${(await stateOf(context, id, 0)).position}`);
-  await covered("Ana"); // looking back is with the eyes of the first own seat
+  await covered("Ana"); // looking back uses the view of the first own seat
   await page.goto(`/table/${id}`);
   await page.getByRole("button", { name: "I am Bo" }).click();
   await waitForSentence(page, "Bo: set your dial");
@@ -134,7 +134,7 @@ test("a step can be taken back, and the turn can be started again", async () => 
   await waitForSentence(page, `${ana}: place`);
   await page.locator(".talk").getByText(`${ana} took back a choice.`).waitFor();
 
-  // It is placed again, and the whole turn taken back: the card lies there as before.
+  // It is placed again, and the whole turn undone: the card lies there as before.
   await clickSpace(page, space);
   await clickButton(page, "Start my turn again");
   await waitForSentence(page, `${ana}: take an action card`);
@@ -143,7 +143,7 @@ test("a step can be taken back, and the turn can be started again", async () => 
   assert.deepEqual(again.view, start.view);
   await page.locator("button.card.legal", { hasText: "Veto" }).waitFor();
 
-  // The turn ends only when it is ended; once the other has chosen it stands.
+  // The turn ends only when it is ended; once the other player has chosen, it stands.
   await page.locator("button.card.legal", { hasText: "Veto" }).click();
   await settled(page);
   await clickButton(page, "Special action");

@@ -15,7 +15,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** A table of Ana and Bo, each in a browser of their own; the director, who holds all seats, plays by requests. */
+/** A table of Ana and Bo, each in their own browser; the director, who holds all seats, plays by requests. */
 async function tableOfTwo(seed) {
   const [director, ana, bo] = [await person(browser, server), await person(browser, server), await person(browser, server)];
   const { id, linkTo } = await openTable(director.context, ["Ana", "Bo"], seed);
@@ -26,7 +26,7 @@ async function tableOfTwo(seed) {
   return { id, director, ana, bo, bothSitDown };
 }
 
-/** The dials that the log has told of. */
+/** The dials that the log has revealed. */
 const dialsIn = (state) => state.log.filter(([, kind]) => kind === "dial");
 
 test("a veto in the middle of an Intrigue", async () => {
@@ -81,7 +81,7 @@ test("dials are set at once, in any order, and nobody sees the other's before th
   await waitForSentence(ana.page, "Ana: set your dial");
   await waitForSentence(bo.page, "Bo: set your dial");
 
-  // The one who would be last by the rules of the table is first here.
+  // The player who would be last by the rules of the table is first here.
   const [late, early] = state.waiting[0] === 0 ? [ana, bo] : [bo, ana];
   const [lateSeat, earlySeat] = state.waiting;
   const legal = state.question.options.filter((one) => !one.caution).map((one) => one.space);
@@ -97,7 +97,7 @@ test("dials are set at once, in any order, and nobody sees the other's before th
   assert.deepEqual(dialsIn(seen), told, "the log says nothing of a dial");
   assert.equal(await late.page.getByText("Your dial is set").count(), 0);
 
-  // With the last dial both turn over together, at both tables.
+  // With the last dial both are revealed together, at both tables.
   await clickSpace(late.page, other);
   for (const { page } of [early, late]) {
     await page.locator(".scoring-place").waitFor();

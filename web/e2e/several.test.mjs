@@ -1,4 +1,4 @@
-// Several caballeros with one gesture: by mouse, keys and touch; and it ends at once when something else is asked.
+// Several caballeros with one gesture: by mouse, keyboard and touch; it ends as soon as something else is asked.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, Server, visitor, sitDown } from "./pages.mjs";
@@ -62,7 +62,7 @@ test("the number at once is set with buttons on a phone, and with keys", async (
   await clickSpace(page, space);
   assert.equal(on(await now(), space, 0), on(state, space, 0) + 2);
 
-  // After that it is one again; the keys change it, too.
+  // After that it is one again; the keys change it too.
   await clickButton(page, "Take back");
   await clickButton(page, "Take back");
   await several.waitFor();

@@ -1,11 +1,11 @@
-/** All that there is to see: every page, and the table in many situations; for tests of looks and for the pictures. */
+/** Everything there is to see: every page, and the table in many situations; for visual tests and for the pictures. */
 import { ask, choose, finishedGame, newTable, playUntil, until } from "./pages.mjs";
 
 const asks = (kind) => (state) => state.question?.options.some((option) => option.kind === kind) ?? false;
 const INTRIGUE = ["king_intrigue", "players_edition", "special_cards"];
 const here = (...names) => names.map((name) => ({ name, kind: "here" }));
 
-/** A table that has come to a situation, with one of several seeds. */
+/** A table that has reached a situation, with one of several seeds. */
 async function tableThat(context, fits, more = {}) {
   for (let seed = 1; seed <= 8; seed++) {
     const id = await newTable(context, { seed, ...more });
@@ -15,7 +15,7 @@ async function tableThat(context, fits, more = {}) {
   throw new Error("no such situation");
 }
 
-/** A table at one device where secret dials are asked for. */
+/** A table at one device that asks for secret dials. */
 async function secretTable(context) {
   const id = await newTable(context, { players: here("Ana", "Bea"), seed: 2 });
   for (;;) {
@@ -27,7 +27,7 @@ async function secretTable(context) {
   }
 }
 
-/** A table at one device where the power cards of the game are chosen. */
+/** A table at one device where players choose the power cards of the game. */
 async function choosingTable(context) {
   const id = await newTable(context, { players: here("Ana", "Bea"), seed: 3, modules: INTRIGUE });
   for (const seat of [0, 1]) {
@@ -55,7 +55,7 @@ async function openInvitation(context) {
   return { id, link: seats[1].invite };
 }
 
-/** Prepare the tables, and tell where everything is to be seen: `{name, path, ready, act?}`. */
+/** Prepare the tables, and list where to see everything: `{name, path, ready, act?}`. */
 export async function prepare(context) {
   const over = await finishedGame(context);
   const power = await newTable(context);
@@ -131,7 +131,7 @@ async function readScoring(page) {
   await page.locator(".scoring-place").waitFor();
 }
 
-/** Behind the cover the cards are chosen. */
+/** Behind the cover, the cards are chosen. */
 async function suggestHand(page) {
   await page.locator(".cover button").click();
   await page.locator(".choosing .row button").first().click();
@@ -149,7 +149,7 @@ async function fork(page) {
   await page.locator("dialog").waitFor();
 }
 
-/** Show a sight. */
+/** Show one of them. */
 export async function show(page, { path, ready, act }) {
   await page.goto(path);
   await page.locator(ready).first().waitFor();

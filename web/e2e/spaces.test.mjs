@@ -40,7 +40,7 @@ export function abroad(state) {
   return state;
 }
 
-/** Let a page see the table as if a module had added to it; what it chooses is noted. */
+/** Show a page the table as if a module had added to it; its choices are recorded. */
 export async function withAbroad(page, id) {
   const chosen = [];
   await page.route(({ pathname }) => pathname === `/api/tables/${id}`, async (route) => {

@@ -1,11 +1,11 @@
-/** From a click to the changed table on the screen, in milliseconds: `npm run speed`, on a machine that does nothing else. */
+/** From a click to the changed table on the screen, in milliseconds: `npm run speed`, on an otherwise idle machine. */
 import { ask, choices, launch, newTable, Server, visitor } from "./pages.mjs";
 import { dice } from "./table.mjs";
 
 const CLICKS = 60;
 const WARM = 5;
 
-/** In the page: notes when there is a click, when the table has changed, and when that was drawn. */
+/** In the page: notes when a click comes, when the table has changed, and when that was drawn. */
 function watch() {
   window.clicks = [];
   addEventListener("click", ({ timeStamp }) => window.clicks.push({ down: timeStamp }), true);

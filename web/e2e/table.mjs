@@ -1,4 +1,4 @@
-/** Hands at the table: they click what glows; and playing by requests, to come quickly to what is tested. */
+/** Playing at the table by clicking what glows; and playing by requests, to reach what is tested quickly. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { ask, choose, ELGRANDE, PATIENCE, visitor } from "./pages.mjs";
 
-/** A browser of somebody who sits at a desk. */
+/** The browser of somebody at a desk. */
 export const person = (browser, server) => visitor(browser, server, { size: { width: 1400, height: 1000 } });
 
 // --- by requests ---
@@ -23,7 +23,7 @@ export async function openTable(context, names, seed) {
 /** How a seat sees the table. */
 export const stateOf = (context, id, seat) => ask(context, `/tables/${id}${seat === undefined ? "" : `?seat=${seat}`}`);
 
-/** Choose one after the other, by their notation. */
+/** Make these choices one after the other, in notation. */
 export async function play(context, id, seat, ...texts) {
   for (const text of texts) {
     const state = await stateOf(context, id, seat);
@@ -34,7 +34,7 @@ export async function play(context, id, seat, ...texts) {
   }
 }
 
-/** Play on for all seats of this browser up to the dials of the first general scoring, with caballeros in the Castillo. */
+/** Play all seats of this browser up to the dials of the first general scoring, with caballeros in the Castillo. */
 export async function playToDials(context, id) {
   const wanted = (options) =>
     options.find((one) => one.space === "castillo") ?? options.find((one) => one.text === "place") ?? options[0];
@@ -48,7 +48,7 @@ export async function playToDials(context, id) {
 
 // --- by clicks ---
 
-/** A generator of numbers from 0 to 1 that is the same for the same seed. */
+/** A generator of numbers from 0 to 1 that repeats for the same seed. */
 export function dice(seed) {
   let now = seed >>> 0;
   return () => {
@@ -59,15 +59,13 @@ export function dice(seed) {
   };
 }
 
-/** Wait until the table is there and no choice is under way. */
+/** Wait until the table is there and no choice is being sent. */
 export async function settled(page) {
   await page.locator(".elgrande.table:not(.busy)").waitFor();
 }
 
-/**
- * In the page: a point at which a click reaches the element that is wanted: a selector, or a number from 0 to 1 for
- * one of all that glow. The middle of a region may lie under another one, so it looks from the middle outwards.
- */
+/** In the page: a point at which a click reaches the wanted element: a selector, or a number from 0 to 1 for one of all
+ * that glow. The middle of a region may lie under another one, so it searches from the middle outwards. */
 function findPoint(wanted) {
   const glowing = [...document.querySelectorAll("[data-choice]")].filter((one) => one.getClientRects().length > 0);
   const element = typeof wanted === "number" ? glowing[Math.floor(wanted * glowing.length)] : document.querySelector(wanted);
@@ -93,7 +91,7 @@ export async function clickPoint(page, wanted) {
   await settled(page);
 }
 
-/** How many things glow, when no choice is under way. */
+/** How many things glow, when no choice is being sent. */
 function countGlowing(page) {
   return page.evaluate(() => {
     const table = document.querySelector(".elgrande.table:not(.busy)");
@@ -115,7 +113,7 @@ export async function clickCaballero(page, space, colour) {
   await clickPoint(page, selector);
 }
 
-/** Click an action card on offer, once it can be taken: before, a click only shows its text. */
+/** Click a face-up action card once it can be taken: before that, a click only shows its text. */
 export async function clickCard(page, stack) {
   await page.locator(".offer-place li").nth(stack - 1).locator("button[data-choice]").click();
   await settled(page);
@@ -127,7 +125,7 @@ export async function clickButton(page, name) {
   await settled(page);
 }
 
-/** Click on, at whichever of the pages something glows, until the game is over; returns the number of clicks. */
+/** Keep clicking on whichever page something glows, until the game is over; returns the number of clicks. */
 export async function playByClicks(pages, random) {
   let clicks = 0;
   let last = Date.now();
@@ -157,7 +155,7 @@ export async function waitForSentence(page, words) {
   await page.locator(".prompt .sentence").filter({ hasText: words }).waitFor();
 }
 
-// --- the engine's own word ---
+// --- what the engine says ---
 
 /** What the engine says about a record. */
 export async function replay(server, record) {

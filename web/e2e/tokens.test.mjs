@@ -1,4 +1,4 @@
-// Tokens of the power cards are laid on the map by clicks, and the map says what they do: bridge, alliance and others.
+// Tokens of power cards are put on the map by clicks, and the map says what they do: bridge, alliance and others.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, choose, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";

@@ -1,4 +1,5 @@
-// A module that neither the box nor the pages know (tests/lanterns): its region, token, kept card and secret are played by clicks.
+// A module that neither the box nor the pages know (tests/lanterns): its region, token, kept card and secret, by
+// clicks.
 import assert from "node:assert/strict";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
@@ -76,14 +77,14 @@ test("its region, its token, its kept card and its secret are played by clicks, 
   assert.doesNotMatch(JSON.stringify((await now(1)).view.seats[0]), /menorca/);
   await finish();
 
-  // The card that is kept.
+  // The kept card.
   await nextRound("P9", "P8");
   await clickCard(page, 7);
   await clickButton(page, "Special action");
   await page.locator('.player[data-seat="0"] button').filter({ hasText: "Flint" }).waitFor();
   await bo.page.locator('.player[data-seat="0"] button').filter({ hasText: "Flint" }).waitFor();
 
-  // Another language has its words, too.
+  // Another language has its words too.
   const german = await visitor(browser, server, { language: "de" });
   await german.page.goto(page.url());
   await german.page.locator('.player[data-seat="0"] button').filter({ hasText: "Feuerstein" }).waitFor();
@@ -99,7 +100,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
       await by(waiting[0], ["end", "+0", "stop", "pass"].find((text) => texts.includes(text)) ?? texts[0]);
     }
   }
-  /** Both play these cards, and Ana is the first to take an action card, or after Bo has taken one. */
+  /** Both play these cards, and Ana is the first to take an action card, or follows Bo. */
   async function nextRound(...cards) {
     for (let turn = 0; turn < 2; turn++) {
       const [seat] = (await now()).waiting;

@@ -4,7 +4,7 @@ import { speak } from "./lib/bundle.svelte";
 import { applySettings, settings } from "./lib/settings.svelte";
 import "./styles/base.css";
 
-// A page that was open while the server got newer pages asks for parts that are gone: load it anew, but not forever.
+// A page that stayed open during an update asks for parts that are gone: reload it, but not forever.
 addEventListener("vite:preloadError", () => {
   const last = Number(sessionStorage.getItem("elgrande.reloaded") ?? 0);
   if (Date.now() - last < 10_000) return;

@@ -1,6 +1,6 @@
-"""The arena: bots play each other on the same deals, in all seats, and a sceptic can check who is stronger.
+"""The arena: bots play each other on the same deals, in all seats, so that anybody can check which is stronger.
 
-A `Contest` says what is played; `run` plays it; `summarise` says what came out, and `write_report` shows it.
+A `Contest` describes what is played, `run` plays it, `summarise` collects the results and `write_report` shows them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A folder that keeps the games of a contest, so that another run goes on where one stopped."""
+"""A folder that keeps the games of a contest, so that a later run can resume it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from elgrande.arena.summary import Summary
 
 
 class Archive:
-    """`settings.json` says what is played; `games.jsonl` has a line for each finished game, as they came."""
+    """`settings.json` describes the contest; `games.jsonl` has one line for each finished game, in order of arrival."""
 
     def __init__(self, folder: Path, contest: Contest) -> None:
-        """Make the folder, or open one of the same contest; how many deals are played does not matter."""
+        """Create the folder, or open an existing one of the same contest; the number of deals may differ."""
         self.folder = folder
         self._games = folder / "games.jsonl"
         folder.mkdir(parents=True, exist_ok=True)
@@ -34,7 +34,7 @@ class Archive:
             raise ContestError(f"{folder} keeps another contest: {differing}")
 
     def games(self, contest: Contest) -> list[Played]:
-        """The finished games of a contest; a last line that was not written to its end is removed."""
+        """The finished games of a contest; removes an incomplete last line."""
         if not self._games.exists():
             return []
         data = self._games.read_bytes()
@@ -52,12 +52,12 @@ class Archive:
         return list(found.values())
 
     def add(self, game: Played) -> None:
-        """Keep a finished game."""
+        """Save a finished game."""
         with self._games.open("a", encoding="utf-8") as file:
             file.write(game.to_line() + "\n")
 
     def keep_summary(self, summary: Summary, report: str) -> None:
-        """What came out, as JSON and for people."""
+        """Save the results, as JSON and as a readable report."""
         self._write_json("results.json", summary.as_data())
         (self.folder / "report.html").write_text(report, encoding="utf-8")
 
@@ -65,7 +65,7 @@ class Archive:
         (self.folder / name).write_text(json.dumps(data, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
 
     def keep_failure(self, failure: Failure) -> Path:
-        """The record of a game that a bot broke off, as a file."""
+        """Save the record of a game in which a bot failed; returns the file."""
         path = self.folder / f"failed-{failure.deal + 1}-{failure.seating + 1}.txt"
         path.write_text(failure.record, encoding="utf-8")
         return path

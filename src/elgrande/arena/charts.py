@@ -1,4 +1,4 @@
-"""Charts as SVG that takes its colours from the page around it."""
+"""SVG charts that take their colours from the surrounding page."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ RIGHT: Final = 550
 ROW: Final = 34
 TOP: Final = 28
 LONGEST: Final = 20
-"""So many letters of a name have room."""
+"""Longer names are cut to this many letters."""
 COLOURS: Final = 7
-"""So many colours has the page."""
+"""The number of colours that the page defines."""
 
 
 class Measured(NamedTuple):
@@ -29,7 +29,7 @@ class Measured(NamedTuple):
 
 
 def interval_chart(title: str, rows: Sequence[Measured], say: Callable[[float], str], even: float) -> str:
-    """A dot and its interval for each row; a dashed line is where all would be if they were equal."""
+    """One dot with its interval for each row; the dashed line marks equal strength."""
     low, high = min(even, *(row.low for row in rows)), max(even, *(row.high for row in rows))
     margin = (high - low or 1.0) * 0.08
     low, high = low - margin, high + margin
@@ -56,7 +56,7 @@ def interval_chart(title: str, rows: Sequence[Measured], say: Callable[[float], 
 
 
 def stacked_chart(title: str, names: Sequence[str], layers: Mapping[str, Sequence[float]]) -> str:
-    """A bar for each name, made of layers; what is below zero is not drawn."""
+    """One stacked bar for each name; negative values are not drawn."""
     sums = [sum(max(0.0, values[row]) for values in layers.values()) for row in range(len(names))]
     unit = (RIGHT - LEFT) / (max(sums) or 1.0)
     parts = []

@@ -1,4 +1,4 @@
-"""Work spread over a Ray cluster; elgrande, and the files of own bots, must be on all its machines."""
+"""Work spread over a Ray cluster; all its machines need elgrande and the files of any bots of your own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class NoCluster(RuntimeError):
 
 
 def over_cluster(work: Callable[[T], R], tasks: Sequence[T], jobs: int | None) -> Generator[R, None, None]:
-    """Work spread over the cluster that RAY_ADDRESS names, or over a new one on this machine."""
+    """Spread work over the cluster in RAY_ADDRESS, or over a new one on this machine."""
     ray = _ray()
     began = not ray.is_initialized()
     if began:
@@ -35,7 +35,7 @@ def over_cluster(work: Callable[[T], R], tasks: Sequence[T], jobs: int | None) -
                 yield ray.get(result)
                 running += [once.remote(task) for task in islice(waiting, 1)]
     finally:
-        for task in running:  # nobody waits for them any more
+        for task in running:  # nobody needs their results any more
             ray.cancel(task, force=True)
         if began:
             ray.shutdown()

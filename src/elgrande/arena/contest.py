@@ -1,4 +1,4 @@
-"""What is played in the arena: the table, the bots, the deals."""
+"""What the arena plays: the table, the bots, the deals."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ class ContestError(ValueError):
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal: the set-up, and who plays it where."""
+    """One deal: the set-up, and who sits where."""
 
     seed: int
-    """Of the game's set-up; the same in all its games."""
+    """The seed of the set-up; the same in all games of this deal."""
     bot_seeds: tuple[int, ...]
-    """By seat; the same in all its games."""
+    """By seat; the same in all games of this deal."""
     seatings: list[tuple[int, ...]]
     """By game, then by seat: the numbers of the bots."""
 
 
 @cache
 def our_code() -> str:
-    """A fingerprint of all that plays, rules and bots with their weights: games of other ones are not counted
-    together."""
+    """A fingerprint of everything that plays: rules, bots and their weights. Games with different fingerprints are
+    never counted together."""
     root, digest = Path(__file__).parents[1], sha256()
     for part in ("board", "engine", "rules", "bots"):
         for path in sorted((root / part).rglob("*")):
@@ -46,13 +46,13 @@ def our_code() -> str:
 
 @dataclass(frozen=True)
 class Contest:
-    """Bots that play the same deals in rotating seats. All its chance comes from its seed."""
+    """Bots that play the same deals in rotating seats. All randomness comes from the seed."""
 
     config: Config
     bots: tuple[str, ...]
-    """As they were named. Who is named twice takes part twice, and is counted together."""
+    """The bots as named. A bot named twice takes part twice, and its results are added up."""
     deals: int
-    """Each is played as often as there are bots."""
+    """Each deal is played once for every bot."""
     seed: int = 1
     cards: Overrides | None = None
 
@@ -66,24 +66,24 @@ class Contest:
 
     @property
     def games(self) -> int:
-        """How many games are played."""
+        """The number of games."""
         return self.deals * len(self.bots)
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
-        """What each bot is called in tables: an own one by its class, unless another has the same name."""
+        """What each bot is called in tables: your own bots by their class, unless another has the same name."""
         short = {name: name.rpartition(":")[2] if file_of(name) else name for name in self.bots}
         names = list(short.values())
         return tuple(short[name] if names.count(short[name]) == 1 else name for name in self.bots)
 
     def deal(self, number: int) -> Deal:
-        """One of the deals; it depends on the seed and its number only."""
+        """The deal with this number; it depends only on the seed and the number."""
         chance, players = game_chance(self.seed, number), self.config.players
         seed, *bot_seeds = (chance.below(1 << 32) for _ in range(1 + players))
         return Deal(seed, tuple(bot_seeds), seatings(len(self.bots), players, chance))
 
     def settings(self) -> dict[str, Any]:
-        """All that decides what happens in its games, except how many there are."""
+        """Everything that determines the games, except how many there are."""
         files = {label: file_of(name) for label, name in zip(self.labels, self.bots, strict=True)}
         return {
             "elgrande": version("elgrande"),

@@ -1,4 +1,4 @@
-"""One game of a contest, and what came out of it."""
+"""One game of a contest, and its result."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from elgrande.saving import Choice
 from elgrande.tools.simulate import Seat, take_seat
 
 Task = tuple[Contest, int, int]
-"""A game: the number of its deal, and of its seating."""
+"""A game: the contest, the number of the deal and the number of the seating."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game. All that is in tuples is by seat."""
+    """A finished game. Every tuple is indexed by seat."""
 
     deal: int
     seating: int
@@ -33,15 +33,15 @@ class Played:
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    """1 for the winner, or for all who share the win."""
+    """1 for the winner, or for everybody who shares the win."""
     sources: dict[str, tuple[int, ...]]
-    """Where the points come from, by `points.columns_of`."""
+    """Where the points come from: see `points.columns_of`."""
     choices: tuple[int, ...]
-    """How often there was more than one option."""
+    """How many decisions had more than one option."""
     seconds: tuple[float, ...] = field(compare=False)
-    """How long these choices took together."""
+    """How long these decisions took in total."""
     slowest: tuple[float, ...] = field(compare=False)
-    """How long the slowest of them took."""
+    """How long the slowest one took."""
 
     def to_line(self) -> str:
         """As one line of JSON."""
@@ -49,7 +49,7 @@ class Played:
 
     @classmethod
     def from_line(cls, line: str) -> Played:
-        """What `to_line` wrote; a KeyError, ValueError, TypeError or AttributeError if it did not."""
+        """Read what `to_line` wrote; otherwise raise KeyError, ValueError, TypeError or AttributeError."""
         data: dict[str, Any] = json.loads(line)
         sources = {name: tuple(points) for name, points in data.pop("sources").items()}
         values: Any = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
@@ -58,7 +58,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that a bot broke off by an error."""
+    """A game in which a bot failed with an error."""
 
     deal: int
     seating: int
@@ -66,9 +66,9 @@ class Failure:
     bots: tuple[str, ...]
     seat: int
     trouble: str
-    """What Python says about it."""
+    """Python's error message."""
     record: str
-    """The game up to there, for `elgrande replay`."""
+    """The game up to the error, for `elgrande replay`."""
 
     def __str__(self) -> str:
         error = self.trouble.rstrip().rpartition("\n")[2]
@@ -77,7 +77,7 @@ class Failure:
 
 
 class BotFailed(Exception):
-    """A bot broke off a game."""
+    """A bot failed during a game."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(str(failure))
@@ -125,7 +125,7 @@ def play(task: Task) -> Played | Failure:
 
 
 class TimedSeat:
-    """A seat with a clock that runs while there is something to choose."""
+    """A seat with a clock that runs while there is a real choice to make."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -133,7 +133,7 @@ class TimedSeat:
         self.seconds = self.slowest = 0.0
 
     def answer(self, position: Position) -> int:
-        """What the bot in the seat chooses."""
+        """The choice of the bot in this seat."""
         if len(position.options) == 1:
             return position.options[0]
         began = perf_counter()
@@ -146,7 +146,7 @@ class TimedSeat:
 
 
 def places(position: Position) -> tuple[int, ...]:
-    """The place of each player at the end; players who are level share the better one."""
+    """The final place of each player; tied players share the better place."""
     standing = [rank(position, player) for player in range(position.rules.players)]
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 

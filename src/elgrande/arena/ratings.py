@@ -1,11 +1,11 @@
-"""Ratings for games of many players: OpenSkill's Plackett–Luce, with intervals by the bootstrap.
+"""Ratings for games with many players: OpenSkill's Plackett–Luce, with bootstrap intervals.
 
-The model of Plackett and Luce sees a game as a series of draws: the winner is drawn from all players, each as likely as
-his strength is of the sum of all strengths; the second is drawn from those who are left, and so on. R. C. Weng and
-C.-J. Lin, "A Bayesian Approximation Method for Online Ranking" (JMLR 12, 2011), algorithm 4, learn from a game after
-the other how strong a player is (mu) and how sure that is (sigma). It is what the package OpenSkill calls
-`PlackettLuce`, with its usual numbers, but for two things: bots do not change, so no doubt is added between the games
-(tau is 0); and a bot may sit in several seats of a table, which are then one player with several lots in every draw.
+The Plackett–Luce model sees a game as a series of draws: the winner is drawn from all players, each with a chance
+proportional to their strength; the second place is drawn from the rest, and so on. Algorithm 4 in R. C. Weng and C.-J.
+Lin, "A Bayesian Approximation Method for Online Ranking" (JMLR 12, 2011), learns from one game after another how strong
+a player is (mu) and how certain that is (sigma). The package OpenSkill calls it `PlackettLuce`. We use its defaults,
+with two differences: bots do not change, so no uncertainty is added between games (tau is 0); and a bot may sit in
+several seats of a table, which then count as one player with several lots in each draw.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from elgrande.engine.chance import Chance
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 BETA: Final = SIGMA / 2
-"""How much the play of one and the same player differs from game to game."""
+"""How much one player's performance varies from game to game."""
 KAPPA: Final = 0.0001
-"""No game makes us surer than by this factor (of the variance)."""
+"""A single game never shrinks the variance below this factor."""
 
 RESAMPLES: Final = 200
 OUTSIDE: Final = 0.025
-"""On either side of a 95 % interval."""
+"""The share of values on either side of a 95 % interval."""
 
 
 class Draw(NamedTuple):
-    """One draw of a game: who got a place."""
+    """One draw of a game: who got the next place."""
 
     lots: dict[str, int]
-    """In how many seats each bot was still waiting for a place."""
+    """How many seats of each bot still had no place."""
     drawn: dict[str, float]
-    """Who got it; those who are level share it."""
+    """Who got it; tied players share it."""
 
 
 class Standing:
-    """How a game ended: the bot of each seat, and its place; those who are level have the same."""
+    """How a game ended: the bot and the place of each seat; tied seats have the same place."""
 
     def __init__(self, bots: Sequence[str], places: Sequence[int]) -> None:
         self.bots = bots
@@ -54,7 +54,7 @@ class Standing:
 
 @dataclass
 class Rating:
-    """How strong a bot is, and how sure that is."""
+    """How strong a bot is, and how certain that is."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -62,7 +62,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class RatingWithInterval:
-    """A rating, and the 95 % interval in which it would be with other deals."""
+    """A rating with the 95 % interval that other deals would give."""
 
     mu: float
     sigma: float
@@ -86,7 +86,7 @@ def rate(games: Sequence[Standing]) -> dict[str, Rating]:
 
 
 def learn(ratings: dict[str, Rating], game: Standing) -> None:
-    """Learn from one game."""
+    """Update the ratings after one game."""
     scale = sqrt(sum(ratings[bot].sigma ** 2 + BETA**2 for bot in game.bots))
     strength = {bot: exp(ratings[bot].mu / scale) for bot in game.bots}
     surprise = dict.fromkeys(strength, 0.0)
@@ -104,9 +104,9 @@ def learn(ratings: dict[str, Rating], game: Standing) -> None:
 
 
 def rate_with_intervals(deals: Sequence[Sequence[Standing]], seed: int) -> dict[str, RatingWithInterval]:
-    """Ratings and their intervals, by the bootstrap: whole deals are drawn anew, with all their games, many times.
+    """Ratings with bootstrap intervals: whole deals, with all their games, are resampled many times.
 
-    What is learned depends a little on the order of the games, so a rating is the mean of all these.
+    Ratings depend a little on the order of the games, so each is the mean over all resamples.
     """
     chance = Chance(seed)
     found: dict[str, list[Rating]] = {}

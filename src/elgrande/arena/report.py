@@ -1,4 +1,4 @@
-"""The report of a contest: one HTML file with tables and charts that needs nothing else, light or dark."""
+"""The report of a contest: one self-contained HTML file with tables and charts, light or dark."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ svg text.small { fill: var(--faint); font-size: 12px; }
 
 
 def write_report(summary: Summary, command: str) -> str:
-    """The report, with the command that repeats the contest."""
+    """The report as HTML, including the command that repeats the contest."""
     contest, config = summary.contest, summary.contest.config
     names = [bot.bot for bot in summary.bots]
     added = ", ".join(name.replace("_", " ") for name in config.modules[1:])
@@ -112,7 +112,7 @@ def write_report(summary: Summary, command: str) -> str:
 
 
 def whole_page(title: str, about: str, command: str, sections: Sequence[str]) -> str:
-    """A report as one HTML file that needs nothing else, with the command that made it."""
+    """A report as one self-contained HTML file, with the command that produced it."""
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -132,7 +132,7 @@ def whole_page(title: str, about: str, command: str, sections: Sequence[str]) ->
 
 
 def section(heading: str, content: str, note: str) -> str:
-    """A table or a chart with its heading, and a note below."""
+    """A table or chart with a heading and a note below."""
     return (
         f'<h2>{escape(heading)}</h2>\n<figure><div class="wide">{content}</div>\n'
         f"<figcaption>{escape(note)}</figcaption></figure>\n"
@@ -140,7 +140,7 @@ def section(heading: str, content: str, note: str) -> str:
 
 
 def _table(headings: Sequence[str], rows: Iterable[tuple[str, ...]]) -> str:
-    """A table; the first cell of a row is a name, the others are made by `_cell` and `_share`."""
+    """A table; the first cell of each row is a name, the others come from `_cell` and `_share`."""
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "".join(f"<tr><td>{escape(name)}</td>{''.join(cells)}</tr>\n" for name, *cells in rows)
     return f"<table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table>"
@@ -151,7 +151,7 @@ def _cell(text: str) -> str:
 
 
 def _share(share: Share | None) -> str:
-    """A share, the darker the larger; nothing for those who never met."""
+    """A share, darker if larger; empty for bots that never met."""
     if share is None or not share.of:
         return "<td>–</td>"
     low, high = share.interval

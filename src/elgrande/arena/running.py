@@ -1,4 +1,4 @@
-"""A contest spread over this machine's cores, or over a cluster: the same games, whoever plays them."""
+"""A contest spread over the cores of this machine or over a cluster: the games are the same either way."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ R = TypeVar("R")
 
 
 class Backend(Protocol):
-    """Whoever does the work: the results of all tasks, in any order, as they come."""
+    """Something that does the work: yields the results of all tasks in any order, as they arrive."""
 
     def __call__(self, work: Callable[[T], R], tasks: Sequence[T], jobs: int | None, /) -> Generator[R, None, None]:
-        """Do `jobs` tasks at a time, or as many as can be done at once; `work` is a function of a module."""
+        """Run `jobs` tasks at a time, or as many as possible; `work` must be a module-level function."""
 
 
 def over_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int | None) -> Generator[R, None, None]:
-    """Work spread over processes of this machine."""
+    """Spread work over processes on this machine."""
     yield from spread(work, tasks, min(jobs or cores(), max(1, len(tasks))))
 
 
@@ -36,7 +36,7 @@ def run(
     backend: Backend = over_processes,
     jobs: int | None = None,
 ) -> Generator[Played, None, None]:
-    """Play all games of a contest that are not done yet, as they come; BotFailed ends it."""
+    """Play the remaining games of a contest and yield them as they finish; stops with BotFailed."""
     known = {(game.deal, game.seating) for game in done}
     numbers = [(deal, seating) for deal in range(contest.deals) for seating in range(len(contest.bots))]
     tasks = [(contest, *number) for number in numbers if number not in known]

@@ -1,4 +1,4 @@
-"""Who sits where: every bot equally often in every seat, on the same deals."""
+"""Who sits where: every bot sits in every seat equally often, on the same deals."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from elgrande.engine.chance import Chance
 
 
 def seatings(bots: int, players: int, chance: Chance) -> list[tuple[int, ...]]:
-    """The seatings of one deal, as numbers of bots: as many as there are bots, and each bot sits in each seat once.
+    """The seatings of one deal, as numbers of bots: one for each bot, so that each bot sits in each seat once.
 
-    Chance makes the first table, as mixed as it can be: all bots different if there are enough of them, else each as
-    often as any other, give or take one. From game to game each seat goes from a bot to the next one.
-    Since chance makes it anew for every deal, all neighbours and all opponents come up equally often.
+    The first seating is random and as mixed as possible: all bots differ if there are enough, otherwise each appears
+    equally often, give or take one. In each following game every seat passes to the next bot. Every deal gets a new
+    first seating, so all neighbours and opponents come up equally often.
 
     >>> seatings(2, 4, Chance(1))
     [(1, 0, 1, 0), (0, 1, 0, 1)]

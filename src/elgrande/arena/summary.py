@@ -1,4 +1,4 @@
-"""What came out of a contest, in numbers."""
+"""The results of a contest, in numbers."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from elgrande.tools.simulate import wilson
 
 @dataclass
 class Share:
-    """How often something was so, of how often it could have been; what is shared counts for its part."""
+    """How often something happened, out of how many chances; shared cases count in part."""
 
     count: float = 0.0
     of: int = 0
 
     def add(self, count: float) -> None:
-        """One more case, and whether it was so."""
+        """Count one more case; `count` is 1 if it happened, 0 if not, or a part."""
         self.count += count
         self.of += 1
 
@@ -37,7 +37,7 @@ class Share:
 
 @dataclass
 class BotSummary:
-    """What one bot has done, over all its seats."""
+    """The results of one bot, over all its seats."""
 
     bot: str
     rating: RatingWithInterval
@@ -45,7 +45,7 @@ class BotSummary:
     by_seat: list[Share]
     """Its wins in each seat."""
     against: dict[str, Share]
-    """How often it was ahead of each other bot, in all pairs of their seats."""
+    """How often it finished ahead of each other bot, over all pairs of their seats."""
     points: int = 0
     sources: dict[str, int] = field(default_factory=dict)
     choices: int = 0
@@ -59,7 +59,7 @@ class BotSummary:
 
     @property
     def mean_sources(self) -> dict[str, float]:
-        """Where they come from."""
+        """The mean points by source."""
         return {name: points / self.wins.of for name, points in self.sources.items()}
 
     @property
@@ -70,15 +70,15 @@ class BotSummary:
 
 @dataclass(frozen=True)
 class Summary:
-    """What came out of a contest."""
+    """The results of a contest."""
 
     contest: Contest
     bots: list[BotSummary]
-    """The strongest first."""
+    """Strongest first."""
 
     @property
     def parity(self) -> float:
-        """The win share of a bot that is as strong as the others."""
+        """The win share of a bot that is exactly as strong as the others."""
         return 1 / self.contest.config.players
 
     def as_data(self) -> dict[str, Any]:
@@ -93,7 +93,7 @@ class Summary:
 
 
 def summarise(contest: Contest, games: Iterable[Played]) -> Summary:
-    """The summary of all games of a contest; their order does not matter."""
+    """Summarise all games of a contest; their order does not matter."""
     by_deal: list[list[Played]] = [[] for _ in range(contest.deals)]
     for game in sorted(games, key=lambda game: (game.deal, game.seating)):
         by_deal[game.deal].append(game)
@@ -112,7 +112,7 @@ def summarise(contest: Contest, games: Iterable[Played]) -> Summary:
 
 
 def _count(bot: BotSummary, game: Played, seat: int) -> None:
-    """Count a game for the bot in a seat."""
+    """Count a game for the bot in this seat."""
     place = game.places[seat]
     won = 1 / game.places.count(1) if place == 1 else 0.0
     bot.wins.add(won)

@@ -1,1 +1,1 @@
-"""The board: spaces, pieces and the primitive changes to them; and the one table of option ids."""
+"""The board: spaces, pieces and the primitive changes to them; also the single table of option ids."""

@@ -1,4 +1,4 @@
-"""The board: where everything is. Flat lists of small numbers, so that a copy is cheap."""
+"""The board: where everything is. Flat lists of small numbers keep copies cheap."""
 
 from __future__ import annotations
 
@@ -101,27 +101,27 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
         self.doubtful = doubtful
         """What the others know of power cards that came back unseen (BASE-142): see `hand.settle`."""
         self.power = power
-        """The power card on view this round, or 0."""
+        """The power card face up this round, or 0."""
         self.dial = dial
-        """What each secret dial is set to, until the reveal."""
+        """What each secret dial is set to, until it is revealed."""
         self.shown = shown
         """What each dial showed at the last reveal."""
         self.tiles = tiles
         """The space of each score tile, or NOWHERE: beside the board."""
         self.offered = offered
-        """The face-up card of each stack, or NOTHING; stacks count from 1."""
+        """The face-up card of each stack, or NOTHING; stacks are numbered from 1."""
         self.unseen = unseen
-        """How many cards on top of each stack nobody has seen."""
+        """How many cards on top of each stack have never been seen."""
         self.stacks = stacks
-        """The face-down cards of each stack, the top one first."""
+        """The face-down cards of each stack, top card first."""
         self.kept = kept
         self.taken = taken
-        """The action card that the player on turn has taken, or NOTHING."""
+        """The action card that the current player has taken, or NOTHING."""
         self.extra = extra
         """What modules keep: see `rules.fields`."""
 
     def copy(self) -> Board:
-        """Another board, the same in everything and independent."""
+        """An equal, independent board."""
         return Board(
             self.round,
             self.start,
@@ -219,7 +219,7 @@ FIELDS: Final = tuple(signature(Board).parameters)
 
 
 def empty_board(players: int, spaces: int, stacks: int, tiles: int, extra: list[int]) -> Board:
-    """A board on which nothing stands yet."""
+    """A board with nothing on it yet."""
     return Board(
         round=0,
         start=0,

@@ -1,4 +1,4 @@
-"""Hands of power cards: one number, with one bit (`1 << value`) for each card."""
+"""Hands of power cards: one integer with one bit (`1 << value`) for each card."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from elgrande.board.options import POWER
 from elgrande.engine.chance import Chance
 
 FEW: Final = 1 << 14
-"""Hands of the base game are remembered; there are too many of larger ones."""
+"""Hands below this, those of the base game, are cached; larger games have too many."""
 
 _options: dict[int, list[int]] = {}
 
 
 def options_of(hand: int) -> list[int]:
-    """The options that name the cards of a hand, highest first; never change this list."""
+    """The options that name the cards of a hand, highest first; do not change this list."""
     options = _options.get(hand)
     if options is None:
         options = [POWER + value for value in cards_in(hand)[::-1]]
@@ -34,13 +34,13 @@ def cards_in(hand: int) -> list[int]:
 
 # --- cards in doubt ---
 #
-# Who takes a played power card back does not show which (BASE-142). What the others know is, for each card that came
-# back unseen, the cards that it can be: `masks`, each within the next one. A set of cards fits if at least one of them
-# is in the first mask, two in the second, and so on; as many cards as masks.
+# A player who takes back a played power card does not show which one (BASE-142). For each card that came back unseen,
+# the others know which cards it can be: that is a mask, and each of the `masks` lies within the next one. A set with as
+# many cards as there are masks fits if at least one card is in the first mask, two in the second, and so on.
 
 
 def settle(masks: tuple[int, ...]) -> tuple[int, ...]:
-    """The masks that leave a doubt: if a mask has just as many cards as must be in it, those cards are known."""
+    """The masks that leave doubt: if a mask has exactly as many cards as must be in it, those cards are known."""
     for number, mask in enumerate(masks, 1):
         if mask.bit_count() == number:
             return settle(tuple(later & ~mask for later in masks[number:]))
@@ -48,12 +48,12 @@ def settle(masks: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def taken_back(masks: tuple[int, ...], candidates: int) -> tuple[int, ...]:
-    """The masks after one more card came back unseen, one of `candidates`."""
+    """The masks after one more card, one of `candidates`, came back unseen."""
     return settle((*masks, candidates))
 
 
 def seen_again(masks: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """The masks after a card was played: if it was in doubt, it explains the first mask that it is in."""
+    """The masks after a card was played: if it was in doubt, it explains the first mask that contains it."""
     for number, mask in enumerate(masks):
         if mask >> value & 1:
             masks = masks[:number] + masks[number + 1 :]
@@ -62,12 +62,12 @@ def seen_again(masks: tuple[int, ...], value: int) -> tuple[int, ...]:
 
 
 def in_doubt(masks: tuple[int, ...]) -> int:
-    """All cards that the others can neither know to be in the hand nor out of it, as a hand."""
+    """All cards of which the others cannot tell whether they are in the hand, as a hand."""
     return masks[-1] if masks else 0
 
 
 def lowest_fit(masks: tuple[int, ...]) -> int:
-    """The lowest cards that fit, as a hand: the same whatever came back."""
+    """The lowest cards that fit, as a hand: they do not depend on what really came back."""
     fit = 0
     for mask in masks:
         left = mask & ~fit
@@ -76,7 +76,7 @@ def lowest_fit(masks: tuple[int, ...]) -> int:
 
 
 def random_fit(masks: tuple[int, ...], chance: Chance) -> int:
-    """Cards that fit, as a hand, each set equally likely."""
+    """A random set of cards that fits, as a hand; all sets are equally likely."""
     cards = cards_in(in_doubt(masks))
     while True:
         chance.shuffle(cards)

@@ -1,6 +1,6 @@
-"""The words in which kinds of events say what they move: pieces and places.
+"""The vocabulary in which kinds of events say what they move: pieces and places.
 
-Modules add pieces of their own (tokens, characters), called like the symbols that draw them.
+Modules add their own pieces (tokens, characters), named after the symbols that draw them.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ SCORE_TILE: Final = "tile"
 ACTION_CARD: Final = "card"
 """An action card or a role; the argument `card` says which."""
 KEPT_CARD: Final = "kept-card"
-"""A card that a player keeps and that the event does not name."""
+"""A kept card that the event does not name."""
 POWER_CARD: Final = "power-card"
-"""A power card; the argument `value`, if there is one, says which."""
+"""A power card; the argument `value`, if present, says which."""
 POINTS: Final = "points"
 """Points; the argument `source` says what they are for."""
 
@@ -34,7 +34,7 @@ EVERYBODYS: Final = "@everybody"
 # --- how many ---
 
 ALL_THERE: Final = "@all"
-"""As many as are at the start."""
+"""As many as there are at the start."""
 
 # --- places: a space by its key, one that an argument names, a player that an argument names, or one of these ---
 
@@ -45,31 +45,31 @@ IN_PROVINCE: Final = "@province"
 IN_HAND: Final = "@hand"
 """The owner's hand of power cards."""
 FACE_UP: Final = "@face-up"
-"""Before the owner, where the power cards lie that were played."""
+"""In front of the owner, where played power cards lie."""
 ON_STACK: Final = "@stack"
 """The stack of an action card."""
 ON_OFFER: Final = "@offer"
-"""The action cards that lie face up."""
+"""The face-up action cards."""
 ON_TRACK: Final = "@track"
 """The score track."""
 IN_SUPPLY: Final = "@supply"
 """Beside the board."""
 HELD: Final = "@held"
-"""The space that the player holds and that something leaves, such as a ship with a load."""
+"""The space that the player holds and something leaves, such as a ship with a load."""
 BEFORE: Final = "@before"
-"""Where this piece was; a piece that was nowhere on the board comes from the supply."""
+"""Where this piece was before; the supply, if it was not on the board."""
 TURNED_OVER: Final = "@turned"
-"""Where it was, with the other side up."""
+"""Where it was, turned over."""
 
 
 def on(space: str) -> str:
-    """A certain space, by its key."""
+    """A particular space, by its key."""
     return f"#{space}"
 
 
 IN_CASTILLO: Final = on("castillo")
 
-# --- what a table can leave to the players' memory, by the option that says so ---
+# --- what a table can leave to the players' memory, by the option that decides it ---
 
 HIDDEN_CASTILLO: Final = "castillo"
 """How many were thrown into the Castillo (BASE-41)."""

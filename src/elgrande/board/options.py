@@ -1,4 +1,4 @@
-"""The one table of option ids: every choice of every decision is one of these small integers.
+"""The single table of option ids: every choice of every decision is one of these small integers.
 
 An option is a single word, such as STOP, or has a kind and a number, such as SPACE + 3: `kind_of` and `number_of` say
 which. The ids never change: records, learned policies and tests rely on them. New ones are appended.
@@ -24,12 +24,12 @@ SPECIAL: Final = 3
 PLACE: Final = 4
 """Place caballeros now."""
 END: Final = 5
-"""End the turn; what was not used is skipped."""
+"""End the turn; unused parts are skipped."""
 FIRST: Final = 6
 SECOND: Final = 7
-"""The first or the second of two possibilities of a card."""
+"""The first or the second of two ways to use a card."""
 COURT: Final = 8
-"""A caballero of the own court."""
+"""A caballero of the player's own court."""
 TILE: Final = 10
 """+ score tile."""
 AMOUNT: Final = 16
@@ -37,7 +37,7 @@ AMOUNT: Final = 16
 POWER: Final = 32
 """+ power card: in the base game its value."""
 CARD: Final = 96
-"""+ stack whose face-up action card is taken."""
+"""+ stack whose face-up action card the player takes."""
 SPACE: Final = 112
 """+ space."""
 PICK: Final = SPACE + SPACES
@@ -60,7 +60,7 @@ ROLE: Final = OF_KIND + 4
 SEAT: Final = ROLE + 1
 """+ player."""
 KEPT: Final = SEAT + 5
-"""+ place of a kept card among those that can be annulled."""
+"""+ position of a kept card among those that can be annulled."""
 EFFECT: Final = KEPT + 12
 """+ number of an effect that a token marks: see `rules.effects`."""
 MARCH: Final = EFFECT + 10

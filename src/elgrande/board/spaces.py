@@ -1,7 +1,7 @@
 """Where caballeros stand, as small numbers.
 
-Spaces 0 to 8 are the nine regions in the order in which they are scored (BASE-3), 9 is the Castillo; modules add
-theirs behind it. A *cell* is the place of one colour on one space: `space * COLOURS + colour`.
+Spaces 0 to 8 are the nine regions in scoring order (BASE-3), 9 is the Castillo, and modules add more after it. A *cell*
+holds one colour on one space: `space * COLOURS + colour`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CASTILLO: Final = 9
 """The Castillo: a space, but not a region (BASE-4)."""
 
 SPACES: Final = 32
-"""At most so many spaces, modules included."""
+"""The maximum number of spaces, modules included."""
 
 COLOURS: Final = 6
 """Five players and the black caballeros of the modules."""

@@ -22,14 +22,14 @@ from elgrande.cli.train import train as train_command
 
 
 class Commands(TyperGroup):
-    """The commands, the most used one first; an error that people can mend is one line, not a traceback."""
+    """The commands, most used first; an error that the user can fix is one line, not a traceback."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """In the order in which they are added."""
+        """In the order in which they were added."""
         return list(self.commands)
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command; say in one line what is wrong."""
+        """Run the command; report an error in one line."""
         try:
             return super().invoke(ctx)
         except Trouble as trouble:
@@ -48,7 +48,7 @@ class Commands(TyperGroup):
 
 
 def _known(error: ValueError) -> int:
-    """The exit code for an error that says what to mend, or 0 for any other."""
+    """The exit code for an error that the user can fix, or 0 for any other."""
     from elgrande import ConfigError, OverrideError, RecordError, SaveError
     from elgrande.arena.contest import ContestError
     from elgrande.bots.learned import WeightsError

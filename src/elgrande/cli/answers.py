@@ -1,4 +1,4 @@
-"""What a person types, understood: a number of the list, a name, or notation for several choices at once."""
+"""Understands what a person types: a number from the list, a name, or notation for several choices at once."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from elgrande.texts import say
 
 
 class NotUnderstood(ValueError):
-    """A line that is no choice, or not one that is offered; the message says why, in the person's language."""
+    """A line that is not a choice, or not one on offer; the message says why, in the person's language."""
 
 
 def play_line(game: Game, question: Question, line: str, language: str) -> tuple[Game, list[str]]:
     """The game after all choices of a line, and the words that were left over.
 
-    Nothing changes in `game`. Choices stop where somebody else has to choose, or where something comes to light.
+    `game` itself does not change. Choices stop where somebody else has to choose, or where something is revealed.
     """
     after = game.copy()
     named = _named(question, line, language)
@@ -40,7 +40,7 @@ def play_line(game: Game, question: Question, line: str, language: str) -> tuple
 
 
 def _named(question: Question, line: str, language: str) -> int | None:
-    """The option with a number in the list, or with these words."""
+    """The option with this number in the list, or with these words."""
     options = question.options
     if line.isdecimal():
         if not 1 <= int(line) <= len(options):

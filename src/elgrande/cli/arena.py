@@ -53,8 +53,8 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
 ) -> None:
     """Let bots play each other on the same deals, everybody equally often in every seat, and rate them.
 
-    Each deal is played as often as there are bots, with rotated seats. With more bots than seats all meet in turn; with
-    fewer, each takes about the same number of seats. Who is named twice takes part twice: four players and
+    Each deal is played as often as there are bots, with rotated seats. With more bots than seats, all meet in turn;
+    with fewer, each takes about the same number of seats. A bot that is named twice takes part twice: four players and
     --bots page,random,random,random is one against three.
 
     \b
@@ -105,7 +105,7 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
 def _play(
     contest: Contest, archive: Archive | None, done: list[Played], backend: Backend, jobs: int | None
 ) -> list[Played]:
-    """Play what is not done yet; all games of the contest."""
+    """Play the remaining games; returns all games of the contest."""
     from concurrent.futures.process import BrokenProcessPool
     from contextlib import closing
     from time import perf_counter
@@ -139,7 +139,7 @@ def _play(
 
 
 def _show_failure(failure: Failure, archive: Archive | None) -> None:
-    """Tell what happened, and how the game went up to there."""
+    """Report what happened, and the game up to that point."""
     typer.echo(failure.trouble, err=True)
     if archive:
         typer.echo(f"The record of the game is in {archive.keep_failure(failure)} (elgrande replay)", err=True)

@@ -45,7 +45,7 @@ def bench(
 
 
 def measure(players: int, seconds: float, modules: Sequence[str] = ()) -> dict[str, Any]:
-    """The figures of this machine, by name."""
+    """The speed of this machine, by name."""
     from random import Random
     from time import perf_counter
 
@@ -79,7 +79,7 @@ def measure(players: int, seconds: float, modules: Sequence[str] = ()) -> dict[s
 
 
 def _samples(players: int, random: Any, modules: Sequence[str]) -> list[Game]:
-    """Positions of a whole game, evenly spread."""
+    """Positions evenly spread over a whole game."""
     from elgrande.game import Game
 
     game, samples = Game.new(players=players, seed=1, modules=modules), []

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 MARKS = {"printed": "●", "public": "◐", "reconstructed": "○"}
-"""How a list shows where a card's facts are from."""
+"""How a list shows where a card's facts come from."""
 
 
 def cards(
@@ -33,9 +33,9 @@ def cards(
     language: options.Language = "en",
     json: options.Json = False,
 ) -> None:
-    """List the cards of all modules, or show one in full: its text, what is ruled about it, where it is from.
+    """List the cards of all modules, or show one in full: its text, the rulings about it, and where it is from.
 
-    With --modules only the cards of a table with these modules.
+    With --modules, list only the cards of a table with these modules.
 
     \b
     Examples: elgrande cards --stack 2
@@ -91,7 +91,7 @@ def cards(
 
 
 def _listed(rules: Rules, cards: Sequence[int], language: str) -> Table:
-    """Action cards, or power and role cards: those come from no stack."""
+    """A table of action cards, or of power and role cards, which have no stack."""
     from elgrande.cli.output import plain_table
     from elgrande.notation import card_name
     from elgrande.texts import say
@@ -123,7 +123,7 @@ def all_cards(played: Sequence[Sequence[str]], overrides: Overrides | None) -> R
     for modules in sorted(played, key=len, reverse=True):
         try:
             known = {card.key: card for card in build(configure(modules=modules), overrides).cards} | known
-        except OverrideError as error:  # a card of a module that this set has not
+        except OverrideError as error:  # a card of a module that is not in this set
             problem = error
     if problem is not None and not known:
         raise problem
@@ -134,7 +134,7 @@ def all_cards(played: Sequence[Sequence[str]], overrides: Overrides | None) -> R
 
 
 def find_cards(rules: Rules, words: str, language: str) -> list[int]:
-    """The card with a key or rule id, or all cards in whose name or text the words occur."""
+    """The card with this key or rule id, or all cards whose name or text contains the words."""
     from elgrande.notation import card_name, card_text
 
     wanted = words.casefold()
@@ -150,7 +150,7 @@ def find_cards(rules: Rules, words: str, language: str) -> list[int]:
 
 
 def full_card(rules: Rules, number: int, language: str) -> RenderableType:
-    """A card with its text and what is ruled about it."""
+    """A card with its text and the rulings about it."""
     from rich.console import Group
     from rich.padding import Padding
     from rich.text import Text
@@ -173,7 +173,7 @@ def full_card(rules: Rules, number: int, language: str) -> RenderableType:
 
 
 def card_facts(rules: Rules, number: int, language: str) -> list[str]:
-    """The numbers of a card in words; only action cards come from a stack."""
+    """The numbers of a card in words; only action cards have a stack."""
     from elgrande.rules.overrides import SYMBOLS
     from elgrande.texts import say
 
@@ -190,7 +190,7 @@ def card_facts(rules: Rules, number: int, language: str) -> list[str]:
 
 
 def _source(card: Card, number: str, language: str) -> str:
-    """Where a number is from, if that is not where the rest of the card is from."""
+    """Where a number is from, if it differs from the rest of the card."""
     from elgrande.texts import say
 
     source = card.source_of(number)

@@ -1,4 +1,4 @@
-"""The end of a game: who has won, and where the points came from."""
+"""The end of a game: who won, and where the points came from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What modules put on the table, in words: read from what they show to everybody, whichever modules are played."""
+"""What modules put on the table, in words: read from what they show to everybody, whichever modules are in play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def row_order(position: Position) -> list[int]:
-    """The spaces in the order in which they are shown, without empty ones off the regions."""
+    """The spaces in display order, without empty ones outside the regions."""
     rules = position.rules
     always = [*scored_spaces(rules), *(part for region in rules.regions for part in rules.parts[region]), *rules.loose]
     spaces = [space for space in range(len(rules.spaces)) if space in always or position.board.total(space)]
@@ -28,7 +28,7 @@ def row_order(position: Position) -> list[int]:
 
 
 def card_numbers(rules: Rules, card: int, language: str) -> list[str]:
-    """The numbers on a card that its stack does not tell: how many to place, and what modules print on it."""
+    """The numbers on a card that its stack does not determine: how many to place, and what modules print on it."""
     facts = rules.cards[card]
     if facts.place == facts.stack and not facts.numbers:
         return []
@@ -37,12 +37,12 @@ def card_numbers(rules: Rules, card: int, language: str) -> list[str]:
 
 
 def signs_of(rules: Rules) -> dict[int, str]:
-    """A sign for each kind of caballero, behind the number of caballeros."""
+    """The sign for each kind of caballero, shown after the number of caballeros."""
     return {PLAIN: "", **{mark.kind: mark.sign for mark in rules.marks}}
 
 
 def extra_lines(view: View, names: Sequence[str], language: str) -> list[str]:
-    """What lies on the table besides, and what the signs behind numbers mean."""
+    """What else lies on the table, and what the signs after numbers mean."""
     rules = view.position.rules
     things = shown(view.position, view.player)
     tell = partial(sentence, rules, names, language=language)
@@ -62,7 +62,7 @@ def extra_lines(view: View, names: Sequence[str], language: str) -> list[str]:
 
 
 def _roles(things: Sequence[Thing], rules: Rules, names: Sequence[str], language: str) -> list[str]:
-    """The cards that players have by their rank: what they let them place, and who has which."""
+    """The cards that players have by rank: how many caballeros they let them place, and who has which."""
     cards = [(card_name(rules, role.card, language), role) for role in things if isinstance(role, Role)]
     place = say("cli-card-place", language)
     printed = "  ".join(f"{name}: {place} {rules.cards[role.card].place}" for name, role in cards)
@@ -73,11 +73,11 @@ def _roles(things: Sequence[Thing], rules: Rules, names: Sequence[str], language
 
 
 def _notes(things: Sequence[Thing], rules: Rules, names: Sequence[str], language: str) -> list[str]:
-    """What there is to say about spaces; what holds for several is told once."""
+    """Notes about spaces; a note that holds for several is told once."""
     about: dict[str, list[str]] = {}
     for note in _told_as_notes(things):
         where = about.setdefault(sentence(rules, names, note.text, note.values, language), [])
-        if note.values.keys().isdisjoint(SPACES):  # else the text names them
+        if note.values.keys().isdisjoint(SPACES):  # otherwise the text names them
             where.append(space_name(rules, note.space, language))
     lines: dict[str, list[str]] = {}
     for told, spaces in about.items():

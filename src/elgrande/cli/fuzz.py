@@ -1,4 +1,4 @@
-"""`elgrande fuzz`: random games on all tables, the laws of the game checked."""
+"""`elgrande fuzz`: random games on all tables, with the laws of the game checked."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Outcome = tuple["Config", int, "Finding | None"]
 Counts = dict[tuple[str, ...], list[int]]
 """Games, decisions and findings, by table or by the value of an option."""
 TABLE = ("modules", "players", "rounds")
-"""What makes a table; all else are options that rotate over its games."""
+"""What defines a table; all other options rotate over its games."""
 
 
 def fuzz(
-    minutes: Annotated[float | None, typer.Option(metavar="N", min=0, help="How long; 5 if nothing is said.")] = None,
-    games: Annotated[int | None, typer.Option(metavar="N", min=1, help="So many at each table, instead.")] = None,
+    minutes: Annotated[float | None, typer.Option(metavar="N", min=0, help="How long; 5 by default.")] = None,
+    games: Annotated[int | None, typer.Option(metavar="N", min=1, help="Games at each table, instead.")] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
     tables: Annotated[
         str, typer.Option(metavar="'players=4 rounds=6 …'", help="Only tables with these options.")
@@ -76,7 +76,7 @@ def fuzz(
 
 
 class _Clock:
-    """The time since the start, and whether it is up."""
+    """The time since the start, and whether time is up."""
 
     def __init__(self, limit: float | None) -> None:
         from time import perf_counter
@@ -95,7 +95,7 @@ class _Clock:
 
 
 def _tasks(chosen: list[list[Config]], seed: int, games: int | None, clock: _Clock) -> Iterator[Task]:
-    """Games on all tables in turn, until they are played or the time is up; at least one."""
+    """Games on all tables in turn, until all are played or time is up; at least one."""
     from itertools import count
 
     from elgrande.tools.simulate import game_chance
@@ -115,7 +115,7 @@ def _fuzz_one(task: Task) -> Outcome:
 
 
 def _chosen(text: str, modules: list[str] | None) -> list[list[Config]]:
-    """The tables that have the modules and all options that are said, each with the options that rotate."""
+    """The tables with these modules and all given options, each with the options that rotate."""
     from elgrande.cli.output import Trouble
     from elgrande.rules.config import ConfigError, check_modules
     from elgrande.tools.fuzz import tables, variants
@@ -143,7 +143,7 @@ def _chosen(text: str, modules: list[str] | None) -> list[list[Config]]:
 
 
 def _options(config: Config) -> dict[str, str]:
-    """What is played at a table as text, by name."""
+    """The configuration of a table as text, by name."""
     words: dict[Any, str] = {True: "on", False: "off"}
     values = {name: value for name, value in config._asdict().items() if name not in ("modules", "without")}
     said = {name: words[value] if isinstance(value, bool) else str(value) for name, value in values.items()}
@@ -151,7 +151,7 @@ def _options(config: Config) -> dict[str, str]:
 
 
 def _table(config: Config) -> tuple[str, ...]:
-    """What makes a table; all have the base game."""
+    """What defines a table; the base game is implied."""
     added = config.modules[1:] or config.modules
     return "+".join(added), str(config.players), str(config.rounds)
 

@@ -14,7 +14,7 @@ from elgrande.texts import say
 
 
 def hint_lines(game: Game, question: Question, label: Callable[[Option], str], language: str) -> list[Text]:
-    """A line for each choice, and one that says what the numbers mean; `label` gives the words for an option."""
+    """One line for each choice, and one that explains the numbers; `label` gives the words for an option."""
     found = hint(game.view(question.player), game.table.seed)
     offered = {option.id: (number, option) for number, option in enumerate(question.options, 1)}
     lines = []
@@ -29,5 +29,5 @@ def hint_lines(game: Game, question: Question, label: Callable[[Option], str], l
 
 
 def points_text(points: float, language: str) -> str:
-    """Points with their sign, as they are written in a language."""
+    """Points with their sign, formatted for a language."""
     return say("advice-minus" if points < 0 else "advice-plus", language, points=abs(points))

@@ -1,4 +1,4 @@
-"""Options that several commands have: those of the table, the language, JSON."""
+"""Options that several commands share: table options, language, JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from elgrande.rules.overrides import Overrides
 
 TABLE = "Table"
-"""The panel of the options that say what is played."""
+"""The help panel of the options that say what is played."""
 
 Rounds = Annotated[int | None, typer.Option(metavar="9|6", help="How many; 6 for a short game.", show_default=False)]
 Castillo = Annotated[str | None, typer.Option(metavar="hidden|open", help="Whether all see what is inside.")]
@@ -66,7 +66,7 @@ Language = Annotated[
 def table_options(
     modules: list[str] | None, preset: str, without: list[str] | None = None, **given: Any
 ) -> dict[str, Any]:
-    """The options of a table that were given, as `Game.new` and `configure` take them."""
+    """The table options that were given, as `Game.new` and `configure` take them."""
     table: dict[str, Any] = {"modules": module_names(modules), "preset": preset.replace("-", " ")}
     if without:
         table["without"] = listed(without)
@@ -74,17 +74,17 @@ def table_options(
 
 
 def module_names(given: list[str] | None) -> list[str]:
-    """The modules that were named, written with - or _."""
+    """The named modules, written with - or _."""
     return [name.replace("-", "_") for name in listed(given)]
 
 
 def listed(given: list[str] | None) -> list[str]:
-    """Names with commas between them, or several times the same option."""
+    """Names separated by commas, or given by repeating the option."""
     return [name.strip() for text in given or () for name in text.split(",") if name.strip()]
 
 
 def overrides(cards: Path | None) -> Overrides | None:
-    """The numbers of an own card file."""
+    """The numbers from the user's own card file."""
     if cards is None:
         return None
     from elgrande.rules.overrides import Overrides
@@ -93,7 +93,7 @@ def overrides(cards: Path | None) -> Overrides | None:
 
 
 def bot_names(given: list[str]) -> list[str]:
-    """The bots that were named, each one of ours."""
+    """The named bots; each must be one of ours."""
     from elgrande.bots import BOTS
 
     names = listed(given)

@@ -1,4 +1,4 @@
-"""What all commands share: tables and JSON on the output, progress and errors beside it."""
+"""What all commands share: tables and JSON on stdout, progress and errors on stderr."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 LARGEST = 1_000_000
-"""Bytes of a file that is read whole."""
+"""The size limit, in bytes, of files that are read whole."""
 
 Advance = Callable[[float, str], None]
-"""Call it with how much more is done, and with the rate, in words."""
+"""Call it with the amount of progress and with the rate, in words."""
 
 
 class Trouble(Exception):
-    """Something that the person at the command line can mend; the message is one line."""
+    """A problem that the user can fix; the message is one line."""
 
     def __init__(self, message: str, code: int = 1) -> None:
         super().__init__(message)
@@ -29,19 +29,19 @@ class Trouble(Exception):
 
 
 def console() -> Console:
-    """Where results go; without a terminal as wide as they need to be, without colour where nobody wants it."""
+    """Where results go; as wide as needed without a terminal, and without colour where none is wanted."""
     from rich.console import Console
 
     return Console(highlight=False, emoji=False, markup=False, width=None if sys.stdout.isatty() else 120)
 
 
 def show_json(data: Any) -> None:
-    """A result as JSON."""
+    """Print a result as JSON."""
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def plain_table(*headings: str, right: int = 99) -> Table:
-    """A table without frames; columns from number `right` on are numbers. Where room is short, words wrap."""
+    """A table without frames; columns from number `right` on are numbers. Words wrap where space is tight."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
@@ -54,7 +54,7 @@ def plain_table(*headings: str, right: int = 99) -> Table:
 
 @contextmanager
 def progress(what: str, total: float) -> Iterator[Advance]:
-    """A bar with rate and time left, on a terminal only."""
+    """A progress bar with rate and time left, only on a terminal."""
     if not sys.stderr.isatty():
         yield lambda done, note: None
         return
@@ -80,7 +80,7 @@ def progress(what: str, total: float) -> Iterator[Advance]:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file that somebody named."""
+    """The text of a file that the user named."""
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:

@@ -10,7 +10,7 @@ import typer
 from elgrande.cli import options
 
 SEEDS = 1_000_000
-"""A game without a given seed gets one below this: short enough to be typed again."""
+"""Without a given seed, a game gets one below this: short enough to type."""
 
 
 def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
@@ -84,14 +84,14 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
             crossing=crossing,
             second_ship=second_ship,
         )
-        options.overrides(cards)  # says in one line what is wrong with the file
+        options.overrides(cards)  # reports in one line what is wrong with the file
         game = Game.new(players, seed=_seed(seed), names=seating.names, cards=cards, **table)
         _remark(game.rules.config.modules, language)
     Session(game, seating, language, save or load, record).run(resumed=load is not None)
 
 
 def _remark(modules: tuple[str, ...], language: str) -> None:
-    """Say so where modules are played together that a rulebook advises against, or that no box names together."""
+    """Warn about modules that a rulebook advises against playing together, or that no box combines."""
     from elgrande.cli.output import console
     from elgrande.rules.config import remarks
     from elgrande.texts import say

@@ -1,4 +1,4 @@
-"""Power cards with special actions (King & Intrigue): their words, and choosing one's cards for a game."""
+"""Power cards with special actions (King & Intrigue): their words, and choosing cards for a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from elgrande.view import View
 
 PRESETS: Final = ("balanced", "random")
-"""Words that choose all cards that are left to choose."""
+"""Words that choose all remaining cards at once."""
 
 
 def power_name(rules: Rules, number: int, language: str) -> str:
@@ -39,13 +39,13 @@ def power_number(option: int) -> int:
 
 
 def is_choosing(view: View) -> bool:
-    """Whether the players have not chosen all their power cards yet."""
+    """Whether some players still have to choose their power cards."""
     rules = view.position.rules
     return bool(rules.actions) and view.board.round < rules.rounds[0]
 
 
 def chosen_cards(view: View) -> int:
-    """The cards that the one who looks has chosen so far, one bit each."""
+    """The cards that the viewer has chosen so far, one bit each."""
     return view.decision.chosen if isinstance(view.decision, ChooseCard) else 0
 
 
@@ -62,7 +62,7 @@ def played_lines(view: View, names: Sequence[str], language: str) -> list[str]:
 
 
 def preset_cards(question: Question, preset: str) -> list[int]:
-    """The options that a word chooses: cards of all values at equal distances, or any by chance."""
+    """The options that such a word chooses: cards with evenly spread values, or random ones."""
     choice = question.decision
     if preset not in PRESETS or not isinstance(choice, ChooseCard):
         return []

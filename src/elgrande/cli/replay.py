@@ -1,4 +1,4 @@
-"""`elgrande replay`: a record, played again."""
+"""`elgrande replay`: replays a record."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def replay(
     language: options.Language = "en",
     json: options.Json = False,
 ) -> None:
-    """Replay a record and show the board at its end, or at any moment before.
+    """Replay a record and show the board at its end, or at any earlier moment.
 
     \b
     Example: elgrande replay game.txt --round 4 --log
@@ -68,7 +68,7 @@ def replay(
 
 
 def _at_round(whole: Game, number: int) -> Game:
-    """The game when a round has begun and nobody has chosen yet in it."""
+    """The game at the start of a round, before anybody has chosen."""
     from elgrande.cli.output import Trouble
 
     game = whole.at(0)

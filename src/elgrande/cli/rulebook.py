@@ -1,4 +1,4 @@
-"""The rules with their ids, read from the rule reference: docs/rules, which a wheel carries as elgrande/rulebook."""
+"""The rules with their ids, read from the rule reference: docs/rules, which a wheel ships as elgrande/rulebook."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SOURCE: Final = re.compile(r" *\[([^\]]*)\]$")
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule: its id, its text, where it is from, and the chapter that it stands in."""
+    """A rule: its id, its text, its source, and its chapter."""
 
     id: str
     text: str
@@ -25,7 +25,7 @@ class Rule:
     book: str
     chapter: str
     table: tuple[str, ...] = ()
-    """The lines of the table that belongs to it."""
+    """The lines of its table, if it has one."""
 
 
 def folder() -> Traversable | Path:
@@ -73,12 +73,12 @@ def chapters(rules: list[Rule]) -> list[tuple[str, str, list[Rule]]]:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text is written like the id of a rule."""
+    """Whether a text looks like a rule id."""
     return re.fullmatch(r"[A-Za-z]+-\d+", text) is not None
 
 
 def near(rules: list[Rule], wanted: str) -> list[str]:
-    """Ids that somebody may have meant."""
+    """Ids that the user may have meant."""
     book, _, number = wanted.upper().partition("-")
     same = [rule.id for rule in rules if rule.id.startswith(f"{book}-")]
     if same and number.isdecimal():
@@ -87,6 +87,6 @@ def near(rules: list[Rule], wanted: str) -> list[str]:
 
 
 def search(rules: list[Rule], words: str) -> list[Rule]:
-    """The rules in which all words occur, in text or chapter."""
+    """The rules whose text or chapter contains all words."""
     wanted = words.casefold().split()
     return [rule for rule in rules if all(word in f"{rule.text} {rule.chapter}".casefold() for word in wanted)]

@@ -21,7 +21,7 @@ def rules(
     ] = None,
     json: options.Json = False,
 ) -> None:
-    """Print rules by id, or those in which words occur; without either, the chapters.
+    """Print rules by id, or those that contain certain words; without either, list the chapters.
 
     \b
     Examples: elgrande rules BASE-51

@@ -1,4 +1,4 @@
-"""The board in text: one row for each space, one column for each player; readable without colour."""
+"""The board as text: one row for each space, one column for each player; readable without colour."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 SHAPES: Final = ("●", "■", "▲", "◆", "★", "▼")
 STYLES: Final = ("red", "bright_blue", "green", "yellow", "magenta", "bright_black")
-"""The shape and the style of each seat, and of black; shapes tell colours apart where there are none."""
+"""The shape and the style of each seat, and of black; shapes tell seats apart without colour."""
 
 SEAT_ROWS: Final = ("points", "court", "province", "power", "hand")
 LEFT: Final = 4
-"""Columns before those of the players."""
+"""Columns to the left of the players' columns."""
 
 NARROWEST: Final = 4
 WIDEST: Final = 12
-"""The room that a player's column needs, and as much as it can use."""
+"""How narrow and how wide a player's column can be."""
 
 
 def draw_board(view: View, names: Sequence[str], language: str, width: int) -> RenderableType:
@@ -48,7 +48,7 @@ def draw_board(view: View, names: Sequence[str], language: str, width: int) -> R
 
 
 def seat_text(seat: int, name: str) -> Text:
-    """A player's shape and name in his colour."""
+    """A player's shape and name in their colour."""
     return Text(f"{SHAPES[seat]} {name}", style=f"bold {STYLES[seat]}")
 
 
@@ -92,7 +92,7 @@ def _board(view: View, names: Sequence[str], language: str, width: int) -> Table
 
 
 def _below(cells: Sequence[Text], rooms: Sequence[int]) -> list[Text]:
-    """Cells as wide as their column, so that numbers stand below each other even where signs follow some of them."""
+    """Cells padded to their column, so that numbers line up even if signs follow some of them."""
     for cell, room in zip(cells, rooms, strict=True):
         cell.pad_left(room - cell.cell_len)
         cell.justify = "left"
@@ -100,7 +100,7 @@ def _below(cells: Sequence[Text], rooms: Sequence[int]) -> list[Text]:
 
 
 def _short_seat(seat: int, name: str, room: int) -> Text:
-    """A player above his column, as much as there is room for."""
+    """The heading of a player's column, cut to fit."""
     text = seat_text(seat, name)
     if text.cell_len > room:
         text = Text(f"{SHAPES[seat]}{name}", style=text.style)
@@ -130,13 +130,13 @@ def _space_row(view: View, space: int, language: str, pad: int) -> list[Text]:
 
 
 def _placing(view: View) -> int:
-    """Who places next, as far as one can say: the player on turn, or the start player."""
+    """Who is likely to place next: the player on turn, or the start player."""
     board = view.board
     return board.start if board.player == NOBODY else board.player
 
 
 def _worth(view: View, space: int) -> str:
-    """The table of a region, with a star for a tile; what an office earns; how full a limited space is."""
+    """The score table of a region, with a star for a tile; what an office earns; how full a limited space is."""
     board, rules, known = view.board, view.position.rules, view.position.rules.spaces[space]
     if space in scored_spaces(rules):
         return "/".join(map(str, view.position.table(space))) + ("*" if board.tile_on(space) != NOTHING else "")
@@ -146,7 +146,7 @@ def _worth(view: View, space: int) -> str:
 
 
 def _pieces(view: View, space: int, colour: int, pad: int) -> Text:
-    """The caballeros of a colour on a space, with what they carry, and its Grande."""
+    """The caballeros of a colour on a space, with what they carry, and the Grande of that colour."""
     board, rules = view.board, view.position.rules
     grande = "G" if colour < rules.players and board.grande[colour] == space else " "
     if space == CASTILLO and rules.config.castillo == "hidden":
@@ -159,7 +159,7 @@ def _pieces(view: View, space: int, colour: int, pad: int) -> Text:
 
 
 def _mark_room(view: View) -> int:
-    """How much room the signs behind numbers need, so that the numbers stand below each other."""
+    """The width of the signs after numbers, so that the numbers line up."""
     if not view.position.rules.marks:
         return 0
     cells = range(len(view.board.caballeros))
@@ -176,7 +176,7 @@ def _seat_rows(view: View, pad: int) -> list[list[Text]]:
 
 
 def _offered(view: View, language: str, width: int) -> Text | None:
-    """The cards that are face up, and the one in use."""
+    """The face-up cards, and the one in use."""
     rules, board = view.position.rules, view.board
     cards = [(f"A{stack}", card) for stack, card in enumerate(board.offered) if card != NOTHING]
     if not cards and board.card == NOTHING:
@@ -191,7 +191,7 @@ def _offered(view: View, language: str, width: int) -> Text | None:
 
 
 def _face_up(view: View, card: int, language: str) -> str:
-    """A card with the numbers that its stack does not tell, and whether it is closed."""
+    """A card with the numbers that its stack does not determine, and whether it is closed."""
     rules = view.position.rules
     stack, notes = rules.cards[card].stack, card_numbers(rules, card, language)
     if any(barred(view.position, stack) for barred in rules.barred):
@@ -201,7 +201,7 @@ def _face_up(view: View, card: int, language: str) -> str:
 
 
 def _beside(view: View, names: Sequence[str], language: str) -> Text | None:
-    """Kept cards, the score tiles that lie beside the board, and what modules show."""
+    """Kept cards, the score tiles beside the board, and what modules show."""
     rules, board = view.position.rules, view.board
     lines = []
     for card, holder, until in board.kept:
@@ -219,7 +219,7 @@ def _beside(view: View, names: Sequence[str], language: str) -> Text | None:
 
 
 def _hand(view: View, language: str, width: int) -> Text | None:
-    """The own power cards; where they have actions, by value and name."""
+    """The viewer's own power cards; by value and name if they have actions."""
     rules = view.position.rules
     if view.player < 0:
         return None
@@ -237,7 +237,7 @@ def _hand(view: View, language: str, width: int) -> Text | None:
 
 
 def in_columns(entries: Sequence[Text], width: int) -> Text:
-    """Entries one below the other, in as many columns as there is room for."""
+    """Entries in as many columns as fit."""
     widest = max(entry.cell_len for entry in entries) + 3
     rows = -(-len(entries) // max(1, width // widest))
     lines = []

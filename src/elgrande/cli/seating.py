@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, also in a saved game."""
+"""Who sits where, people and bots; also in a saved game."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from elgrande.saving import seal, to_text
 
 BOT_NAMES: Final = ("Isabel", "Rodrigo", "Teresa", "Alonso", "Beatriz")
 PERSON: Final = ""
-"""In place of the name of a bot."""
+"""Stands for a person, in place of a bot's name."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """The name of each seat, and the kind of bot that sits there, if it is not a person."""
+    """The name of each seat, and its kind of bot, or PERSON."""
 
     names: tuple[str, ...]
     kinds: tuple[str, ...]
@@ -38,7 +38,7 @@ class Seating:
 
 
 def seat_everybody(players: int, people: Sequence[str], first: int, kinds: Sequence[str], hot_seat: bool) -> Seating:
-    """People from seat `first` on, bots in the other seats; the last kind of bot sits in all that are left."""
+    """People from seat `first` on, bots in the other seats; the last kind of bot fills all remaining seats."""
     if not people and not hot_seat:
         people = [own_name()]
     if len(people) > players:
@@ -66,7 +66,7 @@ def seat_everybody(players: int, people: Sequence[str], first: int, kinds: Seque
 
 
 def own_name() -> str:
-    """The name of whoever is logged in."""
+    """The name of the logged-in user."""
     try:
         return check_names([getuser().capitalize()], 1)[0]
     except (OSError, KeyError, ValueError, ImportError):
@@ -74,14 +74,14 @@ def own_name() -> str:
 
 
 def save_game(game: Game, seating: Seating, file: Path) -> None:
-    """A saved game of the library that also says who is a bot."""
+    """Save a game as the library does, plus which seats are bots."""
     data = json.loads(game.save()) | {"seats": seating.kinds}
     del data["check"]
     file.write_text(seal(to_text(data)), encoding="utf-8")
 
 
 def load_game(file: Path) -> tuple[Game, Seating]:
-    """What `save_game` wrote; in a game that only the library saved, seat 1 is a person and the others are pages."""
+    """Load what `save_game` wrote; if the library alone saved it, seat 1 is a person and the others are pages."""
     text = read_text(file)
     game = Game.load(text)
     players = len(game.names)

@@ -58,7 +58,7 @@ def serve(
 
 
 def own_names() -> list[str]:
-    """What other machines in the house call this one."""
+    """The names under which other machines on the local network know this one."""
     from socket import gethostname
 
     name = gethostname().lower()
@@ -66,7 +66,7 @@ def own_names() -> list[str]:
 
 
 def proxies(addresses: Iterable[str]) -> tuple[str, ...]:
-    """The addresses and networks of proxies, if that is what they are."""
+    """The addresses and networks of proxies; each is checked."""
     from ipaddress import ip_network
 
     try:
@@ -76,11 +76,11 @@ def proxies(addresses: Iterable[str]) -> tuple[str, ...]:
 
 
 def listen(host: str, port: int) -> socket:
-    """The socket, bound before anything else, so that a port in use is said at once."""
+    """The listening socket, bound before anything else, so that a port in use is reported at once."""
     import socket
 
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, so that asyncio sends small answers at once instead of waiting for the client (40 ms).
+    # Declared as TCP, so that asyncio sends small answers at once instead of waiting for the client (40 ms).
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -92,7 +92,7 @@ def listen(host: str, port: int) -> socket:
 
 
 def run(settings: Settings, bound: socket, open_browser: bool) -> None:
-    """Serve until somebody says stop."""
+    """Serve until stopped."""
     try:
         import uvicorn
         from sqlalchemy.exc import SQLAlchemyError
@@ -123,10 +123,10 @@ def run(settings: Settings, bound: socket, open_browser: bool) -> None:
     except (SQLAlchemyError, ImportError) as error:
         raise Trouble(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     config = server_config(app, settings, log_level="warning", timeout_graceful_shutdown=1)
-    sys.setswitchinterval(0.001)  # threads that work for one request hand over to the others sooner than after 5 ms
+    sys.setswitchinterval(0.001)  # threads that work on one request yield to the others sooner than after 5 ms
     Server(config).run(sockets=[bound])
 
 
 def has_display() -> bool:
-    """Whether a browser could be seen."""
+    """Whether there is a screen for a browser."""
     return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

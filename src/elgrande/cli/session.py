@@ -28,17 +28,17 @@ from elgrande.texts import say
 
 NOBODY: Final = -1
 CAUTION: Final = "↩"
-"""Stands behind an option that does not do what one might expect, and before the sentence that says what it does."""
+"""Marks an option that may not do what one expects, and the sentence that explains it."""
 LONG: Final = 30
-"""So many lines of what happened stand above a question; the log has the others."""
+"""At most this many lines of events appear above a question; the log has the rest."""
 
 
 class Quit(Exception):
-    """Somebody leaves the game."""
+    """Somebody quits the game."""
 
 
 class Session:
-    """A game that is being played in the terminal."""
+    """A game in progress in the terminal."""
 
     def __init__(
         self, game: Game, seating: Seating, language: str, save: Path | None = None, record: Path | None = None
@@ -53,11 +53,11 @@ class Session:
         self.bots = seating.make_bots(game.table.seed)
         self.events = game.events()
         self.seen = dict.fromkeys(seating.people, 0)
-        """How many events each person knew of at his last decision."""
+        """How many events each person had seen at their last decision."""
         self.notes: list[str | Text] = []
-        """To be shown once, with the next question."""
+        """Shown once, with the next question."""
         self.facing = NOBODY
-        """Who looks at the screen."""
+        """Who is looking at the screen."""
         if self.terminal:
             import readline  # noqa: F401  arrow keys and history in input()
 
@@ -68,7 +68,7 @@ class Session:
     # --- the game ---
 
     def run(self, resumed: bool = False) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until somebody quits."""
         self._welcome(resumed)
         try:
             while not self.game.over:
@@ -99,7 +99,7 @@ class Session:
             self.notes.append(Text.assemble(name, f": {colour}, {who}"))
 
     def _question(self) -> Question | None:
-        """What a person is asked now, after the bots have answered; nothing when the game is over."""
+        """The next question for a person, after the bots have answered; None when the game is over."""
         while not self.game.over:
             questions = self.game.decisions
             for question in questions:
@@ -114,7 +114,7 @@ class Session:
         self.events += self.game.play(self.bots[seat].choose(self.game.view(seat)), seat)
 
     def _ask(self, question: Question) -> None:
-        """Show everything to a person, and take commands until he has chosen."""
+        """Show everything to a person, and take commands until they have chosen."""
         if self.save_file is not None:
             self._save(self.save_file, quiet=True)
         self._face(question.player)
@@ -123,7 +123,7 @@ class Session:
             pass
 
     def _face(self, seat: int) -> None:
-        """Others look away when the device goes to another person (hands and dials are secret)."""
+        """Ask the others to look away when the device goes to another person (hands and dials are secret)."""
         if self.terminal:
             self.out.clear()
         if seat != self.facing and len(self.seating.people) > 1:
@@ -176,7 +176,7 @@ class Session:
     # --- typed ---
 
     def _prompt(self, text: str) -> str:
-        """A line that somebody types."""
+        """A line that a person types."""
         if self.terminal:
             return input(text)
         self.out.print(text, end="")
@@ -190,7 +190,7 @@ class Session:
         return self._prompt(f"{self.game.names[question.player]}> ").strip()
 
     def _obey(self, question: Question, line: str) -> bool:
-        """Do what was typed; whether the board is to be shown anew."""
+        """Carry out what was typed; returns whether to show the board again."""
         word, _, rest = line.partition(" ")
         command = {
             "?": self._help,
@@ -235,7 +235,7 @@ class Session:
     # --- commands ---
 
     def _undo(self, seat: int) -> bool:
-        """Take back this person's last choice (as far as nothing has come to light and nobody else has chosen)."""
+        """Take back this person's last choice, unless something was revealed or somebody else has chosen since."""
         choices = self.game.choices
         if not choices:
             self.out.print(self.say("undo-nothing"))
@@ -252,7 +252,7 @@ class Session:
         return False
 
     def _hint(self, question: Question) -> None:
-        """What looks best to a bot that sees what this person sees."""
+        """Show what looks best to a bot that sees what this person sees."""
         for line in hint_lines(self.game, question, self._label, self.language):
             self._tell(line)
 
@@ -268,7 +268,7 @@ class Session:
         self.out.print(self.game.record())
 
     def _card(self, text: str) -> None:
-        """The text of a face-up card, by stack or words; any card of the game if none of them fits."""
+        """Show the text of a face-up card, by stack or words; if none matches, of any card in the game."""
         rules, board = self.game.rules, self.game.position.board
         stack = text.upper().removeprefix("A")
         powers = {power_card(rules, power): card for power, card in enumerate(rules.actions) if power}
@@ -288,7 +288,7 @@ class Session:
             self.out.print(full_card(rules, card, self.language))
 
     def _cards(self, _: str) -> None:
-        """The texts of all cards that are face up, and of those in the own hand."""
+        """Show the texts of all face-up cards, and of those in the person's own hand."""
         rules, board = self.game.rules, self.game.position.board
         hand = [rules.actions[power] for power in cards_in(board.hand[self.facing])] if rules.actions else []
         for card in [*board.offered, board.card, *hand]:
@@ -322,7 +322,7 @@ class Session:
             self.out.print(self.say("recorded", file=str(file)), soft_wrap=True)
 
     def _leave(self, ask: bool) -> None:
-        """The game ends early: save it where it is to be saved."""
+        """End the game early, and save it if wanted."""
         if self.save_file is not None:
             self._save(self.save_file)
         elif ask:
@@ -341,7 +341,7 @@ class Session:
             return ""
 
     def _end(self) -> None:
-        """The game is over: the last events, the board, the result."""
+        """Show the end of the game: the last events, the board, the result."""
         if self.terminal:
             self.out.clear()
         first = min(self.seen.values(), default=0)

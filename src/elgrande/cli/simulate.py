@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from elgrande.tools.simulate import Result
 
 FEW = 200
-"""So many random games take less time than starting another process."""
+"""This many random games take less time than starting another process."""
 
 
 def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
@@ -46,7 +46,7 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
 ) -> None:
     """Let bots play many games and report who wins, and where the points come from.
 
-    A shared win counts for its share. Intervals are 95 % (Wilson). Bots of one name are counted together.
+    A shared win counts for its share. Intervals are 95 % (Wilson). Bots with the same name are counted together.
 
     \b
     Example: elgrande simulate --bots page,random,random,random --games 1000 --modules grand-inquisitor

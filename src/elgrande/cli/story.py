@@ -1,4 +1,4 @@
-"""What has happened, told briefly: a scoring is one line, the same thing done three times is one line."""
+"""What happened, told briefly: a scoring is one line, and so is the same event three times in a row."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from elgrande.rules.rules import Rules
 from elgrande.texts import say
 
 ON_THE_BOARD: Final = (TURNED_UP.key, TURN.key, RESULT.key)
-"""What the board and the result show anyway."""
+"""Events that the board and the result show anyway."""
 SCORING: Final = (SCORED.key, POINTS_WON.key)
-"""What is told in one line for each space."""
+"""Events that are told together, in one line for each space."""
 
 
 def story(rules: Rules, names: Sequence[str], events: Iterable[Event], language: str, whole: bool = True) -> list[str]:
-    """Events as lines; not `whole`: without those that the board shows."""
+    """Events as lines; unless `whole`, without those that the board shows."""
     groups: list[list[Event]] = []
     for event in events:
         if groups and _joins(groups[-1], event):
@@ -34,7 +34,7 @@ def story(rules: Rules, names: Sequence[str], events: Iterable[Event], language:
 
 
 def _joins(group: list[Event], event: Event) -> bool:
-    """Whether an event is told in one line with those before it."""
+    """Whether an event joins the line of those before it."""
     first, kind = group[0], event[0]
     if kind == POINTS_WON.key:
         return first[0] in SCORING and group[-1][-1] == event[-1]

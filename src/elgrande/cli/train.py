@@ -1,4 +1,4 @@
-"""`elgrande train`: the learned value of the strongest bot, from games that bots play with each other."""
+"""`elgrande train`: trains the learned value of the strongest bot, from games of bots against each other."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def train(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
     players: Annotated[str, typer.Option(metavar="N,…", help="How many play, in turn.")] = "2,3,4,5",
     games: Annotated[int, typer.Option(metavar="N", min=2, help="How many games in each generation.")] = 800,
     generations: Annotated[int, typer.Option(metavar="N", min=1, help="How many generations.")] = 3,
-    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays the games; ./mybot.py:MyBot, too.")] = "pupil",
+    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays the games; also ./mybot.py:MyBot.")] = "pupil",
     later: Annotated[
         str | None,
         typer.Option(
@@ -98,7 +98,7 @@ def train(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
 
 
 def _generation(training: Training, generation: int, jobs: int | None) -> None:
-    """Play, learn and measure, as far as that is not done yet."""
+    """Play, learn and measure, skipping what is already done."""
     from concurrent.futures.process import BrokenProcessPool
     from contextlib import closing
 
@@ -141,7 +141,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def _command(course: Course, generations: int) -> str:
-    """The command that makes the same weights and curves."""
+    """The command that reproduces these weights and curves."""
     from shlex import quote
 
     words = ["elgrande train --out DIR --modules", _listed(course.tables)]
@@ -179,7 +179,7 @@ def _show(training: Training) -> None:
 
 
 def _install(best: Path) -> None:
-    """Put weights where the package reads them."""
+    """Copy weights to where the package reads them."""
     from importlib.resources import files
     from shutil import copyfile
 

@@ -1,1 +1,1 @@
-"""The machine: a stack of immutable steps. It knows nothing of El Grande."""
+"""The machine: a stack of immutable steps. It knows nothing about El Grande."""

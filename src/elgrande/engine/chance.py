@@ -1,7 +1,7 @@
-"""Chance from a seed: the same numbers on every machine and in every version, for ever.
+"""Randomness from a seed: the same numbers on every machine and in every version, forever.
 
-A small seed is easy to write down, and easy to try out. A sealed seed, of 2¹²⁸ or more, is the key of a generator whose
-numbers say nothing about the key or about its other numbers.
+Small seeds are easy to write down, and easy to try out. A sealed seed (2¹²⁸ or more) is the key of a generator whose
+numbers reveal nothing about the key or about each other.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ T = TypeVar("T")
 WORD: Final = (1 << 32) - 1
 LONG: Final = (1 << 64) - 1
 SEALED: Final = 1 << 128
-"""Seeds from here on are keys: there are too many to try them out."""
+"""Seeds from here on are keys: there are too many to try."""
 WORDS: Final = 8
-"""How many words of 32 bits HMAC-SHA256 gives at once."""
+"""HMAC-SHA256 gives this many 32-bit words at once."""
 
 
 class Chance:
-    """A small generator: xorshift with four words of 32 bits, filled from the seed by SplitMix64."""
+    """A small generator: xorshift with four 32-bit words, seeded by SplitMix64."""
 
     __slots__ = ("w", "x", "y", "z")
 
@@ -39,7 +39,7 @@ class Chance:
         return self.w
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 up to, not including, `limit` (at most 2³²), each equally likely."""
+        """A whole number from 0 to `limit` - 1 (`limit` is at most 2³²), each equally likely."""
         unfair = (WORD + 1) % limit
         while True:
             bits = self.bits()
@@ -51,14 +51,14 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        """Put `items` into random order."""
+        """Shuffle `items` in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
 
 class SealedChance(Chance):
-    """A generator that nobody can run backwards: HMAC-SHA256 of a counter, with the seed as its key."""
+    """A generator that cannot be run backwards: HMAC-SHA256 of a counter, keyed by the seed."""
 
     __slots__ = ("_block", "_key", "_used")
 
@@ -83,17 +83,17 @@ def chance_of(seed: int) -> Chance:
 
 
 def key_of(seed: int) -> bytes:
-    """A sealed seed as the key that it is."""
+    """A sealed seed as key bytes."""
     return seed.to_bytes((seed.bit_length() + 7) // 8, "big")
 
 
 def derived(key: bytes, label: str) -> int:
-    """A sealed seed for one purpose; neither the key nor what it gives for other labels can be told from it."""
+    """A sealed seed for one purpose; it reveals neither the key nor the seeds of other labels."""
     return SEALED + int.from_bytes(hmac.digest(key, label.encode(), "sha256")[:16], "big")
 
 
 def mix(seed: int) -> int:
-    """64 bits that look nothing like the seed (SplitMix64): for seeds of seeds, too."""
+    """64 bits that look nothing like the seed (SplitMix64); also good for making seeds from seeds."""
     z = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & LONG
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & LONG
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & LONG

@@ -1,24 +1,24 @@
-"""Events: what happened, as data. Each kind is declared once, where it is told, and says what it moves."""
+"""Events: what happened, as data. Each kind is declared once, where it is told, together with what it moves."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 Event = tuple[Any, ...]
-"""What happened: the key of its kind and its plain arguments, to be told in any language."""
+"""What happened: the key of its kind and plain arguments, ready to be told in any language."""
 
 MOST: Final = 4
 """No kind has more arguments than this."""
 
 ABSENT: Final = -1 << 40
-"""Stands for an argument that is not given: far below every number of a game, -1 included."""
+"""Stands for a missing argument: far below every number of a game, including -1."""
 
 
 class Moves:
     """What an event of some kind moves, so that every screen can play it.
 
     `of`, `start`, `end`, `count` and `by` name an argument of the event, or begin with `@` (a word of the game's
-    vocabulary) or `#` (the key of a space). An argument that is a player means, as a place: with that player.
+    vocabulary) or `#` (the key of a space). A player argument used as a place means: with that player.
     """
 
     __slots__ = ("by", "count", "end", "of", "piece", "start")
@@ -27,7 +27,7 @@ class Moves:
         self, piece: str | tuple[str, ...], start: str, end: str, of: str = "player", count: str = "", by: str = ""
     ) -> None:
         self.piece = piece
-        """Which piece; of several ones the argument `by` says which. An argument named like it is its number."""
+        """Which piece; if there are several, the argument `by` decides. An argument of the same name is its number."""
         self.start = start
         self.end = end
         self.of = of
@@ -37,14 +37,14 @@ class Moves:
         self.by = by
 
     def as_dict(self) -> dict[str, str | tuple[str, ...]]:
-        """All that it says, by name; what is empty is left out."""
+        """Everything it declares, by name; empty entries are left out."""
         said: dict[str, str | tuple[str, ...]] = {"piece": self.piece, "start": self.start, "end": self.end}
         said.update({"of": self.of, "count": self.count, "by": self.by})
         return {name: value for name, value in said.items() if value}
 
 
 class EventKind:
-    """A kind of event: its key, the names of its arguments, what it moves, and what of it is for the memory."""
+    """A kind of event: its key, the names of its arguments, what it moves, and what players must remember."""
 
     __slots__ = ("arguments", "instead", "key", "memory", "moves", "scoring")
 
@@ -65,22 +65,22 @@ class EventKind:
         self.arguments = arguments
         self.moves = moves if isinstance(moves, tuple) else (moves,)
         self.memory = memory
-        """The option of a table that can leave what it tells to the players' memory; empty: everybody may know."""
+        """The option of a table that leaves this to the players' memory; empty: it is always public."""
         self.instead = instead
-        """What the log of such a table keeps in its place, with the first arguments; None: nothing."""
+        """The event that the log of such a table keeps instead, with the first arguments; None: nothing."""
         self.scoring = scoring
         """The scoring that begins with it, by the name that its points are listed under; empty: none."""
         KINDS[key] = self
 
     def of(self, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT) -> Event:
-        """An event of this kind; it must get all its arguments."""
+        """Make an event of this kind; all its arguments are required."""
         values = [value for value in (a, b, c, d) if value != ABSENT]
         if len(values) != len(self.arguments):
             raise TypeError(f"{self.key} is told with {self.arguments}, not with {values}")
         return (self.key, *values)
 
     def as_dict(self) -> dict[str, Any]:
-        """What screens need to know of it, as plain data."""
+        """What screens need to know about it, as plain data."""
         said = {"arguments": list(self.arguments), "moves": [move.as_dict() for move in self.moves]}
         return {**said, "scoring": self.scoring} if self.scoring else said
 
@@ -89,9 +89,9 @@ class EventKind:
 
 
 KINDS: Final[dict[str, EventKind]] = {}
-"""All kinds of events that were declared, by their keys."""
+"""All declared kinds of events, by key."""
 
 
 def arguments_of(event: Event) -> dict[str, int]:
-    """The arguments of an event by their names."""
+    """The arguments of an event, by name."""
     return dict(zip(KINDS[event[0]].arguments, event[1:], strict=True))

@@ -1,4 +1,4 @@
-"""The machine that runs the steps on a stack until somebody has to decide."""
+"""The machine: runs the steps on a stack until a player has to decide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from elgrande.engine.event import ABSENT, Event, EventKind
 from elgrande.engine.step import Decision, Sealed, Secret, Step
 
 CIRCLES: Final = 2000
-"""More automatic steps than this in a row mean that the rules run in circles."""
+"""More automatic steps than this in a row mean that the rules are in an endless loop."""
 
 NOTHING: Final[list[int]] = []
 
@@ -18,20 +18,20 @@ class RulesRunInCircles(Exception):
 
 
 class Machine:
-    """What is still to happen: a stack of steps, the top one last. Nothing left: the game is over."""
+    """What is still to happen: a stack of steps, top step last. When it is empty, the game is over."""
 
     __slots__ = ("events", "options", "revealed", "stack", "urgent")
 
     def __init__(self, stack: list[Step], options: list[int], revealed: int) -> None:
         self.stack = stack
         self.options = options
-        """The options of the decision on top, made by its `options`; never change this list."""
+        """The options of the top decision, from its `options`; do not change this list."""
         self.revealed = revealed
-        """How often something secret or random has come to light: nobody can undo past that."""
+        """How often something secret or random was revealed: nobody can undo past that."""
         self.events: list[Event] | None = None
-        """Where events are told, if anybody listens."""
+        """Where events go, if anybody is listening."""
         self.urgent: list[Step] = []
-        """What the step that is running has made urgent; empty between steps."""
+        """Steps that the running step has made urgent; empty between steps."""
 
     # --- asked from outside ---
 
@@ -48,7 +48,7 @@ class Machine:
         return top
 
     def decisions(self) -> list[Decision]:
-        """All decisions that are open now: the top one, or the open ones of the secret row on top."""
+        """All open decisions: the top one, or all open ones of the secret row on top."""
         if not self.stack:
             return []
         top = self.decision
@@ -57,7 +57,7 @@ class Machine:
         return [step for step in self.row() if isinstance(step, Decision)]
 
     def row(self) -> list[Step]:
-        """The secret decisions on top of the stack, open or answered, the top one first."""
+        """The secret decisions on top of the stack, open or answered, top one first."""
         row: list[Step] = []
         for step in self.stack[::-1]:
             if not isinstance(step, (Secret, Sealed)):
@@ -77,12 +77,12 @@ class Machine:
         self.run()
 
     def answer(self, decision: Decision, option: int) -> None:
-        """Answer any one of the open decisions, unchecked."""
+        """Answer any open decision, unchecked."""
         self.bring_up(decision)
         self.choose(option)
 
     def ask_next_of_row(self, answer: Sealed) -> bool:
-        """Put the next open decision of the row on top of a sealed answer, if there is one."""
+        """Put the next open decision of the row on top of a sealed answer; False if there is none."""
         stack = self.stack
         for place in range(len(stack) - 1, -1, -1):
             step = stack[place]
@@ -105,15 +105,15 @@ class Machine:
     # --- used by steps ---
 
     def then(self, *steps: Step) -> None:
-        """These come next, in this order."""
-        if len(steps) == 1:  # mostly, and this is quicker
+        """Push these steps, to run in this order."""
+        if len(steps) == 1:  # the usual case, and faster
             self.stack.append(steps[0])
         else:
             for place in range(len(steps) - 1, -1, -1):
                 self.stack.append(steps[place])
 
     def at_once(self, step: Step) -> None:
-        """This comes directly after the step that is running, before all that the step itself puts next."""
+        """Run this step directly after the running one, before everything that the running step pushes."""
         self.urgent.append(step)
 
     def unwind(self, marker: type[Step]) -> None:
@@ -122,21 +122,21 @@ class Machine:
             pass
 
     def reveal(self) -> None:
-        """Something secret or random has come to light: what was chosen before stands."""
+        """Note that something secret or random was revealed: earlier choices can no longer be undone."""
         self.revealed += 1
 
     def tell(self, kind: EventKind, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT) -> None:
-        """Tell what happened to whoever listens; costs nothing when nobody does."""
+        """Tell what happened, if anybody is listening; otherwise this costs nothing."""
         if self.events is not None:
             self.events.append(kind.of(a, b, c, d))
 
     def tell_event(self, event: Event) -> None:
-        """Tell an event that was made before it happened, such as the one that announced it."""
+        """Tell an event that was made earlier, such as when its step was announced."""
         if self.events is not None:
             self.events.append(event)
 
     def run(self) -> None:
-        """Run automatic steps until somebody has something to decide, or nothing is left."""
+        """Run automatic steps until a player has to decide or nothing is left."""
         stack = self.stack
         left = CIRCLES
         if self.urgent:
@@ -160,6 +160,6 @@ class Machine:
         self.options = NOTHING
 
     def _hurry(self) -> None:
-        """Put what has become urgent on top."""
+        """Put urgent steps on top."""
         self.stack.extend(self.urgent[::-1])
         self.urgent.clear()

@@ -1,4 +1,4 @@
-"""Steps as plain data (lists, numbers, words) and back, so that a game can be saved in the middle of anything."""
+"""Steps as plain data (lists, numbers, words) and back, so that a game can be saved at any point."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from elgrande.engine.step import Step, fields
 
 
 class SaveError(ValueError):
-    """A saved text that does not describe a game; the message says what is wrong with it."""
+    """A saved text that does not describe a game; the message says what is wrong."""
 
 
 class OtherShape(SaveError):
-    """A text of another version: its steps or fields are not those of this one."""
+    """A text from another version, with other steps or fields."""
 
 
 def step_kinds() -> dict[str, type[Step]]:
-    """All kinds of steps that have been defined, by name."""
+    """All step classes that have been defined, by name."""
     kinds: dict[str, type[Step]] = {}
     waiting: list[type[Step]] = [Step]
     while waiting:
@@ -28,13 +28,13 @@ def step_kinds() -> dict[str, type[Step]]:
 
 
 def dump_step(step: Step) -> list[Any]:
-    """A step as its name and its fields."""
+    """A step as its name and fields."""
     kind = type(step)
     return [kind.__name__, *(_dump(getattr(step, name)) for name in fields(kind))]
 
 
 def load_step(data: Any) -> Step:
-    """The step that `dump_step` wrote."""
+    """Read what `dump_step` wrote."""
     if not (isinstance(data, list) and data and isinstance(data[0], str)):
         raise SaveError(f"a step is written as [name, fields …], not {data!r:.60}")
     kind = step_kinds().get(data[0])

@@ -1,4 +1,4 @@
-"""Steps: small immutable values that say what happens next, and for whom."""
+"""Steps: small immutable values that say what happens next, and to whom."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Any, ClassVar
 
 
 class Step:
-    """Something that happens next without asking anybody.
+    """Something that happens next without a decision.
 
-    A step is a value: it is never changed once it is made, so games share steps freely. Its fields
-    are the parameters of its constructor, by the same names; that is how it is saved. `game` is a Machine,
-    in each game's own steps of that game's own kind.
+    A step is a value: it never changes once it is made, so games share steps freely. Its fields are the parameters of
+    its constructor, with the same names; that is how it is saved. `game` is a Machine; the steps of a particular game
+    narrow it to that game's own class.
     """
 
     __slots__ = ()
 
     bounds_turn: ClassVar[bool] = False
-    """What comes after it belongs to another turn."""
+    """What follows belongs to another turn."""
     scores: ClassVar[bool] = False
     """A scoring begins with it."""
 
     def run(self, game: Any) -> None:
-        """Do it; what follows from it is pushed with `game.then`."""
+        """Run the step; it pushes what follows with `game.then`."""
         raise NotImplementedError(type(self).__name__)
 
     def __copy__(self) -> Step:
@@ -41,7 +41,7 @@ class Step:
 
 
 class Decision(Step):
-    """A choice of one player; `options` is a pure function of the game, so it may be asked again.
+    """A choice for one player; `options` is a pure function of the game, so it can be called again.
 
     The traits below say what kind of choice it is: records, the server, the browser and bots read them. Each class
     declares its own; the default is a plain choice of the player on turn.
@@ -50,79 +50,79 @@ class Decision(Step):
     __slots__ = ("player",)
 
     prompt: ClassVar[str] = ""
-    """Key of the sentence that says what to do."""
+    """Key of the sentence that tells the player what to do."""
     labels: ClassVar[dict[int, str]] = {}
-    """Keys of the words for options that mean something of their own here."""
+    """Keys of the words for options that have a special meaning here."""
     hint: ClassVar[str] = ""
-    """Key of a text that helps to answer; empty: none."""
+    """Key of a text that helps the player to answer; empty: none."""
     tool: ClassVar[str] = ""
-    """The use of the kept card that the question is about; empty: it is about none."""
+    """The use of the kept card that the question is about; empty: none."""
 
     # --- traits: how it belongs to what happens around it ---
 
     standing: ClassVar[bool] = False
-    """Asked in the turns of others, again and again: it can be answered beforehand."""
+    """Asked again and again in other players' turns, so it can be answered beforehand."""
     continues: ClassVar[bool] = False
-    """The second half of one gesture, such as where a caballero goes that was picked."""
+    """The second half of one gesture, such as where a picked caballero goes."""
     picks_up: ClassVar[bool] = False
-    """Each option but to stop picks a caballero to move; a decision that `continues` asks where it goes."""
+    """Every option but stop picks a caballero to move; a decision that `continues` asks where it goes."""
     detail: ClassVar[bool] = False
     """A small choice that comes up in the middle of something else, whoever makes it. A detail also `settles`."""
     settles: ClassVar[bool] = False
-    """Something that was begun is complete only when this is answered, often by another player."""
+    """Something in progress is complete only when this is answered, often by another player."""
     between_parts: ClassVar[bool] = False
     """Asked between two parts of a turn: what comes next?"""
     order_only: ClassVar[bool] = False
     """Everything offered will be done; only the order is chosen."""
     shapes_turn: ClassVar[bool] = False
-    """What can be done in the rest of the turn depends on the choice, so its worth shows only at the end."""
+    """The choice affects what is possible in the rest of the turn, so its worth shows only at the end."""
     immediate: ClassVar[bool] = False
     """Whatever is chosen, the turn goes on as it would have."""
     gift: ClassVar[bool] = False
-    """Using it costs nothing, so as a rule it is used as soon as it can be."""
+    """Using it is free, so players usually do so as soon as they can."""
     knows_dials: ClassVar[bool] = False
-    """A dial that is set by a player who has seen the dials of the others."""
+    """A dial set by a player who has seen the others' dials."""
 
     def __init__(self, player: int) -> None:
         self.player = player
 
     def options(self, game: Any) -> list[int]:
-        """What may be chosen now; with nothing to choose the decision falls away."""
+        """What may be chosen now; a decision without options is skipped."""
         raise NotImplementedError(type(self).__name__)
 
     def choose(self, game: Any, option: int) -> None:
-        """Do what was chosen, one of `options`."""
+        """Carry out the chosen option, which is one of `options`."""
         raise NotImplementedError(type(self).__name__)
 
     def asks(self, game: Any) -> tuple[str, dict[str, int]]:
-        """The key of the prompt, and its arguments: the decision's numbers by the names of its fields."""
+        """The key of the prompt and its arguments: the numbers of the decision, by field name."""
         values = {name: getattr(self, name) for name in fields(type(self))}
         return self.prompt, {name: value for name, value in values.items() if type(value) is int}
 
     def words(self, game: Any, option: int) -> tuple[str, dict[str, int]]:
-        """The key of the words for an option, and their arguments; an empty key: the usual words."""
+        """The key of the words for an option and their arguments; an empty key means the usual words."""
         return self.labels.get(option, ""), {}
 
     def caution(self, game: Any, option: int) -> tuple[str, dict[str, int]]:
-        """The key of a sentence to be read before an option is chosen, and its arguments; an empty key: none."""
+        """The key of a sentence to read before choosing an option, and its arguments; an empty key means none."""
         return "", {}
 
     def why_not(self, game: Any, option: int) -> str:
-        """Key of the sentence that says why `option` is not offered now."""
+        """Key of the sentence that explains why `option` is not offered now."""
         return "reason-not-offered"
 
     def reacts_to(self, game: Any) -> tuple[Any, ...] | None:
-        """The announced event that it reacts to; mostly there is none."""
+        """The announced event that it reacts to; usually None."""
         return None
 
     def asked_often(self) -> bool:
-        """Whether the same question will come again after the next step, so that most people wait."""
+        """Whether the same question comes again after the next step, so that most people wait."""
         return False
 
 
 class Secret(Decision):
-    """A decision in secret. Those in a row on top of the stack are open at once, to be answered in any order;
-    the answers are sealed until the last one is in."""
+    """A secret decision. All those in a row on top of the stack are open at once and can be answered in any order; the
+    answers stay sealed until the last one is in."""
 
     __slots__ = ()
     settles = True
@@ -131,7 +131,7 @@ class Secret(Decision):
     """Whoever is asked looks through the cards that are left, and sees which are missing."""
 
     def follows(self, option: int) -> Secret | None:
-        """What the same player is asked in secret after this answer, before it is sealed; mostly nothing."""
+        """The next secret question for the same player after this answer, before it is sealed; usually None."""
         return None
 
     @property
@@ -140,7 +140,7 @@ class Secret(Decision):
         return 0
 
     def veiled(self) -> Secret:
-        """The decision as the other players see it: as if nothing had been answered yet."""
+        """The decision as other players see it: as if nothing had been answered yet."""
         return self
 
     def still_secret(self, game: Any, option: int) -> bool:
@@ -157,7 +157,7 @@ class Secret(Decision):
 
 
 class Sealed(Step):
-    """The answer to a secret decision, until all decisions of its row are answered."""
+    """The answer to a secret decision, kept until every decision of its row is answered."""
 
     __slots__ = ("decision", "option")
 
@@ -166,7 +166,7 @@ class Sealed(Step):
         self.option = option
 
     def run(self, game: Any) -> None:
-        """Wait on the stack while another decision of the row is open, then count."""
+        """Stay on the stack while another decision of the row is open; then take effect."""
         if not game.ask_next_of_row(self):
             self.decision.choose(game, self.option)
 
@@ -175,7 +175,7 @@ _fields: dict[str, tuple[str, ...]] = {}
 
 
 def fields(kind: type[Step]) -> tuple[str, ...]:
-    """Names of a step's fields: the parameters of its constructor."""
+    """The names of a step's fields: the parameters of its constructor."""
     names = _fields.get(kind.__name__)
     if names is None:
         names = _fields[kind.__name__] = tuple(signature(kind).parameters)

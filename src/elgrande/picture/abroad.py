@@ -7,7 +7,7 @@ from .mesh import FRAME, SEA, Mesh, Point, build
 from .sites import Site
 
 LEFT, TOP, BOTTOM = -166.0, -72.0, 944.0
-"""The inner edge of the frame; the right one is that of the first side."""
+"""The inner edge of the frame; the right edge is that of the first side."""
 
 AME, AFR = "america", "africa"
 NEUTRAL = (POR, PIR)
@@ -72,7 +72,7 @@ PEAKS: tuple[Point, ...] = ((578, 112), (596, 104), (612, 112))
 ANCHORS: tuple[Point, ...] = (
     (24, 230), (330, 62), (560, 10), (862, 282), (748, 456), (536, 768), (216, 762),
 )
-"""Where a coast is marked at which the ship can land: one for each coastal region."""
+"""Where coasts are marked at which the ship can land: one for each coastal region."""
 COMPASS: Point = (-96, 850)
 WAVES: tuple[Point, ...] = (
     (-110, 462), (34, 470), (-130, 762), (10, 776), (48, 876), (-20, 916), (470, 10), (150, 26), (260, -4),

@@ -7,7 +7,7 @@ from .mesh import SEA, Mesh, Point, build
 from .sites import Site
 
 LEFT = -104.0
-"""The inner edge of the frame; the other three are those of the first side."""
+"""The inner edge of the frame; the other three edges are those of the first side."""
 
 NEUTRAL = (FRA, PIR)
 FAR_NAMES: dict[str, Point] = {FRA: (768, 62)}
@@ -36,7 +36,7 @@ SITES: dict[str, Site] = {
 ANCHORS: tuple[Point, ...] = (
     (22, 246), (478, 64), (862, 282), (774, 549), (536, 768), (216, 762), (-34, 430),
 )
-"""Where a coast is marked at which a ship can land: one for each coastal region."""
+"""Where coasts are marked at which a ship can land: one for each coastal region."""
 COMPASS: Point = (-32, 748)
 WAVES: tuple[Point, ...] = (
     (12, 96), (84, 92), (586, 40), (-78, 392), (-44, 466), (-70, 560), (-24, 628), (-72, 660), (160, 744),

@@ -15,13 +15,13 @@ from .symbols import symbols_abroad, symbols_atlantic
 
 @dataclass(frozen=True, eq=False)
 class Chart:
-    """One side of the map; which of them is shown follows from the spaces that the rules have."""
+    """One side of the map; the spaces in the rules determine which one is shown."""
 
     mesh: Mesh
     neutral: tuple[str, ...]
-    """Lands that are no regions."""
+    """Lands that are not regions."""
     far_names: Mapping[str, Point]
-    """Where neutral lands bear their names."""
+    """Where the names of neutral lands go."""
     sites: Mapping[str, Site]
     left: float
     top: float
@@ -34,9 +34,9 @@ class Chart:
     ornaments: tuple[tuple[str, float, float, float], ...]
     """Symbols on the water: which, where and how large."""
     afloat: Mapping[str, str]
-    """Regions that are no lands, by their outlines."""
+    """The outlines of regions that are not land."""
     symbols: str = ""
-    """The definitions of what only this side shows."""
+    """Definitions of symbols that only this side shows."""
 
     @property
     def width(self) -> float:
@@ -55,7 +55,7 @@ class Chart:
         return lands | dict(self.afloat)
 
     def crossing(self, one: str, other: str) -> Point:
-        """Where one goes from a region to another: on their border where most room is, or else between them."""
+        """Where one crosses from a region to another: where their border has most room, or else between them."""
         lines = [border.line for border in self.mesh.borders if border.faces == {one, other}]
         if lines:
             taken = [point for land in (one, other) for point in self.sites[land].taken(land)]

@@ -19,7 +19,7 @@ from .scene import Scene
 from .symbols import symbols
 
 MARGIN = 14.0
-"""From the frame of the map to the edge of the picture."""
+"""The distance from the map's frame to the edge of the picture."""
 NO_MORE: Mapping[str, str] = {}
 
 
@@ -55,7 +55,7 @@ def _shown(scene: Scene) -> set[str]:
 
 
 def definitions(chart: Chart, shown: Iterable[str] = SYMBOLS, more: Mapping[str, str] = NO_MORE) -> str:
-    """The symbols, of those that lie on regions the ones shown, and what is cut out along the regions and the frame."""
+    """The symbols, including the marks that are shown, and the clip paths of the regions and the frame."""
     clips = "".join(
         f'<clipPath id="eg-clip-{region}"><use href="#region-{region}"/></clipPath>' for region in chart.outlines
     )
@@ -76,7 +76,7 @@ def _inside(chart: Chart, css: str) -> str:
 
 @cache
 def sea(chart: Chart) -> str:
-    """Water, water lines along the coasts, waves, and what swims on it."""
+    """Water, water lines along the coasts, waves, and what floats on it."""
     shore = "".join(path(border.line) for border in chart.mesh.borders if border.coast)
     isles = "".join(path(roughen([*isle, isle[0]], 5, 0.2, 8), True) for isle in ISLANDS)
     lines = "".join(
@@ -95,13 +95,13 @@ def sea(chart: Chart) -> str:
 
 
 def _lands(chart: Chart, names: dict[str, str]) -> str:
-    """All lands: the regions, which a browser can let one choose, and the neutral rest."""
+    """All lands: the regions, which can be chosen in a browser, and the neutral rest."""
     parts = []
     for land in chart.neutral:
         parts.append(f'<path id="land-{land}" class="neutral" d="{path(chart.mesh.lands[land], True)}"/>')
     for region, line in chart.outlines.items():
         outline = f'<path id="region-{region}" class="region" data-region="{region}" d="{line}">'
-        # The tint is on the group, so that the region's outline can be used again without it.
+        # The tint is on the group, so that the region's outline can be reused without it.
         parts.append(group(f"{outline}<title>{escape(names[region])}</title></path>", f"land-{region}"))
     washes = "".join(
         f'<use href="#region-{region}" class="wash" clip-path="url(#eg-clip-{region})"/>'
@@ -114,7 +114,7 @@ def _lands(chart: Chart, names: dict[str, str]) -> str:
 
 @cache
 def borders(chart: Chart) -> str:
-    """Each border once: coasts strong, borders of regions fine, those of neutral land dotted."""
+    """Each border once: coasts strong, region borders fine, borders of neutral land dotted."""
     kinds: dict[str, str] = {"shore": "", "region": "", "neutral": ""}
     for border in chart.mesh.borders:
         if FRAME in border.faces:
@@ -129,12 +129,12 @@ def borders(chart: Chart) -> str:
 
 
 def _far_names(scene: Scene, chart: Chart) -> str:
-    """The names of the lands that are no regions."""
+    """The names of the lands that are not regions."""
     return "".join(text(scene.word(land), *middle, "far") for land, middle in chart.far_names.items())
 
 
 def frame(chart: Chart) -> str:
-    """The double frame of the map, chequered like that of an old chart."""
+    """The double frame of the map, chequered like an old chart's."""
     size = f'width="{number(chart.width + 8)}" height="{number(chart.height + 8)}"'
     box = f'x="{number(chart.left - 4)}" y="{number(chart.top - 4)}" {size}'
     return (

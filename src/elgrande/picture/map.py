@@ -22,7 +22,7 @@ REGIONS = (
     "valencia",
 )
 NEUTRAL = ("portugal", "francia", "pirineos")
-"""Lands that are no regions; the Pyrenees keep Francia off País Vasco, and Aragón off the sea."""
+"""Lands that are not regions; the Pyrenees separate Francia from País Vasco, and Aragón from the sea."""
 
 GAL, VAS, ARA, CAT, VIE, NUE, SEV, GRA, VAL = REGIONS
 POR, FRA, PIR = NEUTRAL
@@ -136,7 +136,7 @@ ISLANDS: tuple[tuple[Point, ...], ...] = (
 """Islands that belong to no region."""
 
 FAR_NAMES: dict[str, Point] = {"portugal": (134, 372), "francia": (768, 62)}
-"""Where neutral lands bear their names."""
+"""Where the names of neutral lands go."""
 
 PEAKS: tuple[Point, ...] = ((578, 112), (596, 104), (612, 112), (640, 106), (668, 104))
 # fmt: off

@@ -56,6 +56,6 @@ SYMBOLS: dict[str, str] = {
 
 
 def marks(shown: Iterable[str], more: Mapping[str, str]) -> str:
-    """The definitions of those that are shown; modules may bring more of their own."""
+    """The definitions of the marks that are shown; modules may add their own."""
     drawn = {name: SYMBOLS[name] for name in sorted(shown) if name in SYMBOLS} | dict(more)
     return "".join(f'<g id="eg-{name}" class="eg-line">{drawing}</g>' for name, drawing in drawn.items())

@@ -13,7 +13,7 @@ def number(value: float) -> str:
 
 
 def text(content: str, x: float, y: float, css: str = "", size: float | None = None, room: float | None = None) -> str:
-    """A line of text; if a room is given, a text that is too long gets smaller, and at last narrower."""
+    """A line of text; if `room` is given, text that is too long gets smaller, and finally narrower."""
     squeeze = ""
     if room is not None and size is not None:
         wanted = text_width(content, size)
@@ -27,7 +27,7 @@ def text(content: str, x: float, y: float, css: str = "", size: float | None = N
 
 
 def wrap(content: str, size: float, room: float) -> list[str]:
-    """A text in one line if it fits, else in two of nearly the same length."""
+    """A text on one line if it fits, otherwise on two of similar length."""
     words = content.split()
     if len(words) < 2 or text_width(content, size) <= room:
         return [content]
@@ -36,7 +36,7 @@ def wrap(content: str, size: float, room: float) -> list[str]:
 
 
 def group(content: str, css: str = "", title: str = "", **attributes: object) -> str:
-    """A group with a class, data attributes and a title for those who hear the picture."""
+    """A group with a class, data attributes, and a title for screen readers."""
     parts = [f" class={quoteattr(css)}"] if css else []
     parts += [f" {name.replace('_', '-')}={quoteattr(str(value))}" for name, value in attributes.items()]
     caption = f"<title>{escape(title)}</title>" if title else ""
@@ -44,7 +44,7 @@ def group(content: str, css: str = "", title: str = "", **attributes: object) ->
 
 
 def use(symbol: str, x: float, y: float, css: str = "", scale: float = 1.0) -> str:
-    """A symbol, with its middle at a point."""
+    """A symbol centred at a point."""
     classes = f" class={quoteattr(css)}" if css else ""
     if scale == 1.0:
         return f'<use href="#eg-{symbol}" x="{number(x)}" y="{number(y)}"{classes}/>'
@@ -52,7 +52,7 @@ def use(symbol: str, x: float, y: float, css: str = "", scale: float = 1.0) -> s
 
 
 def rect(x: float, y: float, width: float, height: float, css: str, radius: float = 0) -> str:
-    """A rectangle, perhaps with round corners."""
+    """A rectangle, optionally with round corners."""
     corner = f' rx="{number(radius)}"' if radius else ""
     size = f'width="{number(width)}" height="{number(height)}"'
     return f'<rect x="{number(x)}" y="{number(y)}" {size}{corner} class="{css}"/>'

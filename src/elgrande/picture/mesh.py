@@ -1,4 +1,4 @@
-"""A planar mesh: borders drawn once between named corners, from which lands, neighbours and coasts follow."""
+"""A planar mesh: borders drawn once between named corners; lands, neighbours and coasts follow from them."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ class Border:
 
     @property
     def coast(self) -> bool:
-        """Whether the line parts land from sea."""
+        """Whether the line separates land from sea."""
         return SEA in self.faces
 
 
 class Mesh:
-    """All borders of a map, and the lands that they enclose."""
+    """All borders of a map, and the lands they enclose."""
 
     def __init__(self, borders: Iterable[Border]) -> None:
-        """Chain the borders to lands."""
+        """Chain the borders into lands."""
         self.borders = tuple(borders)
         names = {face for border in self.borders for face in border.faces} - {SEA, FRAME}
         self.lands: dict[str, tuple[Point, ...]] = {name: self._ring(name) for name in sorted(names)}
 
     def _ring(self, land: str) -> tuple[Point, ...]:
-        """Chain the borders of a land to one closed ring of points (the first is not repeated)."""
+        """Chain the borders of a land into one closed ring of points (the first is not repeated)."""
         open_borders = [border for border in self.borders if land in border.faces]
         first = open_borders.pop(0)
         points, corner = list(first.line), first.end
@@ -62,7 +62,7 @@ class Mesh:
         return tuple(points[:-1])
 
     def neighbours(self, land: str) -> dict[str, float]:
-        """The faces next to a land, each with the length of the common border."""
+        """The faces next to a land, each with the length of the shared border."""
         found: dict[str, float] = {}
         for border in self.borders:
             if land in border.faces:
@@ -80,7 +80,7 @@ class Mesh:
 
 
 def build(corners: Mapping[str, Point], lines: Iterable[tuple[str, str, str, str, Sequence[Point]]]) -> Mesh:
-    """Make a mesh of lines (face, face, corner, corner, points between), roughened as if drawn by hand."""
+    """Build a mesh from lines (face, face, corner, corner, points between), roughened as if drawn by hand."""
     borders = []
     for one, other, start, end, between in lines:
         coast = SEA in (one, other)
@@ -92,7 +92,7 @@ def build(corners: Mapping[str, Point], lines: Iterable[tuple[str, str, str, str
 
 
 def roughen(points: Sequence[Point], seed: int, strength: float, step: float = 15.0) -> list[Point]:
-    """Break long segments at displaced midpoints, the same way at every call."""
+    """Break long segments at displaced midpoints, the same way every time."""
     result = [points[0]]
     for start, end in pairwise(points):
         length = dist(start, end)

@@ -61,13 +61,13 @@ SHAPES: dict[str, str] = {
     "purple": "star",
     "black": "shield",
 }
-"""The shape that goes with each player's colour, for those who cannot tell the colours."""
+"""The shape that goes with each player's colour, for people who cannot tell the colours apart."""
 
 SERIF = "'Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L',P052,Georgia,'DejaVu Serif',serif"
 
 
 def paint(attribute: str, colour: str) -> str:
-    """A declaration with a colour, written plainly first for viewers without custom properties."""
+    """A colour declaration, with a plain value first for viewers without custom properties."""
     return f"{attribute}:{PALETTE[colour]};{attribute}:var(--{colour})"
 
 
@@ -84,7 +84,7 @@ def _luminance(colour: str) -> float:
 
 
 def style() -> str:
-    """The style sheet; its rules keep to the picture, since an inline style reaches the whole page."""
+    """The style sheet; its rules apply only to the picture, since an inline style affects the whole page."""
     rules = {
         "": f"font-family:{SERIF};" + "".join(f"--{name}:{value};" for name, value in PALETTE.items()),
         "text": f"{paint('fill', 'ink')};text-anchor:middle",
@@ -159,7 +159,7 @@ def style() -> str:
 
 
 def _scoped(selector: str) -> str:
-    """A class with the picture's prefix needs no scope, and inside a used symbol none would be found."""
+    """A selector scoped to the picture; its own classes need no scope, and inside a used symbol none would match."""
     if selector.startswith(".eg-"):
         return selector
     return f".elgrande {selector}" if selector else ".elgrande"

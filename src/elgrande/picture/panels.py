@@ -8,7 +8,7 @@ from .pieces import table, token
 from .scene import FaceUp, Scene, Seat
 
 X, WIDTH = 906.0, 282.0
-"""The column at the right of the map."""
+"""The column to the right of the map."""
 SEAT_HEIGHT, GAP, HEADING = 88.0, 6.0, 28.0
 SCORINGS = (3, 6, 9)
 
@@ -73,7 +73,7 @@ def _seat(scene: Scene, seat: Seat, y: float, best: int) -> str:
 
 
 def _aside(scene: Scene, seat: Seat, at: int, x: float, y: float) -> str:
-    """Caballeros that stand with a player and not at his court, two in a row."""
+    """Caballeros that stand with a player but not at their court, two in a row."""
     word, colour, count = seat.aside[at]
     spot = f"translate({number(x + at % 2 * 22)} {number(y + at // 2 * 21)})scale(.55)"
     figure = group(token(colour, count, 0, 0), f"piece {colour}", transform=spot)
@@ -89,7 +89,7 @@ def _power(scene: Scene, power: str | None, x: float, y: float) -> str:
 
 
 def offered(scene: Scene, chart: Chart) -> str:
-    """The face-up action cards with stack and number of caballeros to place, and the free score tiles."""
+    """The face-up action cards with their stack and number of caballeros to place, and the free score tiles."""
     count = len(scene.offered)
     seats_end = chart.top + len(scene.seats) * (SEAT_HEIGHT + GAP)
     bottom = chart.bottom - (36 if scene.tiles_beside else 0)

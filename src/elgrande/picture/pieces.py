@@ -25,7 +25,7 @@ ROOF = (
 
 
 CASTILLO = {"foot": (0, -16), "down": (0, -112), "lifted": (10, -134), "inside": (0, -36)}
-"""Where the tower stands, its roof lies or is lifted beside it, and the number or question mark is, from its name."""
+"""Where things are, relative to the name: the tower, its closed and lifted roof, the number or question mark."""
 VESSEL = {
     "ship": (
         '<g class="eg-line" stroke-width="1.6"><path d="M-68 500V466" stroke-width="3"/>'
@@ -36,11 +36,11 @@ VESSEL = {
         'style="stroke-width:1.6"/><path d="M-148 486H12M-148 624H12" stroke-width="3"/></g>'
     )
 }
-"""What swims: the ship with its great sail."""
+"""What floats: the ship with its great sail."""
 
 
 def token(colour: str, count: int | None, x: float, y: float, scale: float = 1.15) -> str:
-    """A token in a player's colour and shape, with a number if one is given."""
+    """A token in a player's colour and shape, with an optional number."""
     shape = SHAPES[colour]
     figure = use(shape, x, y, "", scale)
     if count is None:
@@ -90,7 +90,7 @@ def _heap(kind: str, count: int, x: float, y: float) -> str:
 
 
 def _grande(scene: Scene, spot: Spot, player: int, box: Box) -> str:
-    """A Grande with his player's shape on the breast."""
+    """A Grande with its player's shape on the breast."""
     seat = scene.seats[player]
     acts = spot.regent == player
     halo = use("halo", box.x, box.y) if acts else ""
@@ -144,7 +144,7 @@ def _label(scene: Scene, spot: Spot, site: Site) -> str:
 
 
 def castillo(scene: Scene, chart: Chart) -> str:
-    """The Castillo: a tower whose roof is a lid, lifted only while its contents may be seen."""
+    """The Castillo: a tower whose roof is a lid, lifted only while its contents are public."""
     spot = scene.castillo
     site = chart.sites[spot.key]
     if spot.caballeros is None:
@@ -162,6 +162,6 @@ def castillo(scene: Scene, chart: Chart) -> str:
 
 
 def _beside(site: Site, part: str) -> str:
-    """The transformation to a part of the Castillo."""
+    """The transform to a part of the Castillo."""
     dx, dy = CASTILLO[part]
     return f"translate({number(site.name[0] + dx)} {number(site.name[1] + dy)})"

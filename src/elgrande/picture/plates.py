@@ -1,4 +1,4 @@
-"""Plates below the map for spaces that no side of it has a place for: those of modules that nobody has drawn yet."""
+"""Plates below the map for spaces that no side has a place for: those of modules that nobody has drawn yet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .chart import Chart
 from .sites import Site
 
 WIDTH, HEIGHT, GAP = 232.0, 132.0, 12.0
-"""The size of a plate, and the room between them."""
+"""The size of a plate, and the gap between plates."""
 
 
 def plates(chart: Chart, spaces: Iterable[str]) -> dict[str, Site]:
@@ -17,7 +17,7 @@ def plates(chart: Chart, spaces: Iterable[str]) -> dict[str, Site]:
 
 
 def _abreast(chart: Chart) -> int:
-    """As many as a small screen has room for."""
+    """As many as fit on a small screen."""
     return int((chart.small[2] - GAP) // (WIDTH + GAP))
 
 
@@ -28,5 +28,5 @@ def _plate(chart: Chart, row: int, column: int) -> Site:
 
 
 def room(chart: Chart, count: int) -> float:
-    """How much higher the picture is with so many plates."""
+    """How much higher the picture gets with this many plates."""
     return GAP * bool(count) + -(-count // _abreast(chart)) * (HEIGHT + GAP)

@@ -31,7 +31,7 @@ WORDS: Mapping[str, str] = {
     "portugal": "Portugal",
     "francia": "Francia",
 }
-"""The words in English; a scene may bring others."""
+"""The words in English; a scene may override them."""
 
 
 @dataclass(frozen=True)
@@ -59,16 +59,16 @@ class Spot:
     between: tuple[str, str] | None = None
     """The regions between which it lies, if it has no place of its own."""
     ground: str = ""
-    """The symbol that it is drawn as then."""
+    """The symbol that is drawn there in that case."""
     holder: str | None = None
-    """The colour of the player to whom it belongs."""
+    """The colour of the player who owns it."""
     regent: int | None = None
     """The player whose Grande here acts as King."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A player with all that he has beside the map."""
+    """A player with everything they have beside the map."""
 
     name: str
     colour: str
@@ -80,7 +80,7 @@ class Seat:
     on_turn: bool
     hand_size: int
     aside: tuple[tuple[str, str, int], ...] = ()
-    """Caballeros that stand with him and not at his court: the word for where, their colour, how many."""
+    """Caballeros that stand with the player but not at their court: the word for where, their colour, how many."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class FaceUp:
 
     stack: int
     name: str | None
-    """None when a player has taken it."""
+    """None if a player has taken it."""
     place: int
 
 
@@ -109,5 +109,5 @@ class Scene:
     """Drawings of marks that modules bring, around the origin."""
 
     def word(self, key: str) -> str:
-        """A word to show, in English if the scene does not bring it."""
+        """A word to show; in English if the scene does not override it."""
         return self.words.get(key, WORDS[key])

@@ -1,4 +1,4 @@
-"""Where names, tables and pieces stand inside each land, so that the fullest region still has no overlap."""
+"""Where names, tables and pieces go inside each land, so that even the fullest region has no overlap."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLE = (66.0, 21.0)
 
 @dataclass(frozen=True)
 class Box:
-    """A rectangle around its middle, in which something is drawn."""
+    """A rectangle around its centre, in which something is drawn."""
 
     x: float
     y: float
@@ -35,7 +35,7 @@ class Box:
         return (self.x, self.y - self.height / 2), (self.x, self.y + self.height / 2)
 
     def overlaps(self, other: Box) -> bool:
-        """Whether two boxes have an inner point in common."""
+        """Whether two boxes share an inner point."""
         apart = abs(self.x - other.x) - (self.width + other.width) / 2
         return apart < -0.01 and abs(self.y - other.y) - (self.height + other.height) / 2 < -0.01
 
@@ -51,13 +51,13 @@ class Site:
     grandes_abreast: int = 5
     tokens_abreast: int = 5
     seat: float = 0.0
-    """The radius of a space inside a region that has room for few."""
+    """The radius of a space inside a region, if it has room for only a few."""
     heap: Point | None = None
     """Where tokens lie that nobody has taken yet."""
     panel: tuple[float, float] | None = None
     """The size of a board that lies on the sea."""
     ground: str = ""
-    """The symbol that is drawn instead of a plain seat or board."""
+    """The symbol drawn instead of a plain seat or board."""
 
     @property
     def middle(self) -> Point:
@@ -65,31 +65,31 @@ class Site:
         return (self.nobles[0] + self.caballeros[0]) / 2, (self.nobles[1] + self.caballeros[1]) / 2
 
     def settled(self, nobles: bool, caballeros: bool) -> Site:
-        """The site with the pieces in its middle, if it need not hold both nobles and caballeros."""
+        """The site with its pieces in the middle, if it does not hold both nobles and caballeros."""
         if nobles and caballeros:
             return self
         return replace(self, nobles=self.middle, caballeros=self.middle)
 
     def table_box(self) -> Box:
-        """The place of the score table."""
+        """The box of the score table."""
         return Box(*self.table, *TABLE)
 
     def name_box(self, name: str) -> Box:
-        """The place of the name, by a generous guess of its width."""
+        """The box of the name, with a generous estimate of its width."""
         return Box(*self.name, text_width(name, 17) + 0.6 * len(name), 18)
 
     def token_boxes(self, count: int) -> list[Box]:
-        """The places of the caballero tokens, in centred rows."""
+        """The boxes of the caballero tokens, in centred rows."""
         return _rows(self.caballeros, count, self.tokens_abreast, (TOKEN, TOKEN))
 
     def taken(self, name: str) -> list[Point]:
-        """The corners and middles of all that stands in a full region with such a name."""
+        """The corners and middles of everything in a full region with such a name."""
         king, grandes = self.noble_boxes(True, 3)
         boxes = [self.name_box(name), self.table_box(), *self.token_boxes(5), *grandes, *([king] if king else [])]
         return [point for box in boxes for point in (*box.corners, (box.x, box.y), *box.edges)]
 
     def noble_boxes(self, king: bool, grandes: int) -> tuple[Box | None, list[Box]]:
-        """The places of the King, if here, and of the Grandes to the right of him."""
+        """The boxes of the King, if here, and of the Grandes to his right."""
         abreast = min(grandes, self.grandes_abreast)
         width = (KING[0] if king else 0.0) + abreast * GRANDE[0]
         left, y = self.nobles[0] - width / 2, self.nobles[1]
@@ -110,7 +110,7 @@ def _rows(middle: Point, count: int, abreast: int, size: tuple[float, float]) ->
 
 
 def text_width(text: str, size: float) -> float:
-    """A guess of the width of a text in a serif face, rather too wide than too narrow."""
+    """An estimate of a text's width in a serif face; too wide rather than too narrow."""
     return size * sum(
         0.95 if c in "MWmw" else 0.74 if c.isupper() else 0.37 if c in "iljtfr.,:' " else 0.62 for c in text
     )
@@ -129,4 +129,4 @@ SITES: dict[str, Site] = {
     "castillo": Site((790, 768), (790, 790), (790, 706), (790, 707), 5, 3),
     "beside": Site((824, 479), (824, 479), (824, 529), (824, 529), 5, 3, panel=(124, 108)),
 }
-"""The nine regions, the Castillo, and the board beside it for those who stand in the open."""
+"""The nine regions, the Castillo, and the board beside it for those in the open."""

@@ -28,7 +28,7 @@ SHAPE_PATHS: dict[str, str] = {
 """The outlines of the caballero tokens."""
 
 COUNT_DROP: dict[str, float] = {"triangle": 10.4, "star": 7.2}
-"""How far below the middle the number's foot stands, where it differs from 6.4."""
+"""How far below the middle the number's baseline is, where it differs from 6.4."""
 
 
 def symbols() -> str:
@@ -109,7 +109,7 @@ def symbols_atlantic() -> str:
 
 
 def _anchor() -> str:
-    """The sign of a coast at which ships land."""
+    """The sign of a coast where ships can land."""
     return (
         '<g id="eg-anchor" class="eg-line" stroke-width="1.8"><circle r="12.5" class="eg-panel"/>'
         '<circle cy="-6" r="2"/><path d="M0-4v11M-4-1.5h8M-6.5 2q1 5 6.5 5t6.5-5"/></g>'

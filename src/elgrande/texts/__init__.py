@@ -1,4 +1,4 @@
-"""All texts, in four languages, from Fluent files that Python and the browser share."""
+"""All texts in four languages, from Fluent files that Python and the browser share."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "nl", "de", "es")
 
 ADDED: Final[list[Path]] = []
-"""Folders with the texts of modules from elsewhere."""
+"""Folders with the texts of external modules."""
 
 FORMS: Final = ("at", "to", "from", "the")
-"""How a text can speak of a space: `{ AT($space) }` becomes "in Galicia", or what the space's own `.at` says."""
+"""The forms in which a text can mention a space: `{ AT($space) }` becomes "in Galicia", or the space's own `.at`."""
 
 
 class UnknownLanguage(ValueError):
-    """A language in which there are no texts."""
+    """A language without texts."""
 
 
 @cache
@@ -46,12 +46,12 @@ def _texts(language: str) -> list[str]:
 
 
 def added_texts(language: str) -> list[str]:
-    """The texts of modules from elsewhere, which no page was built with."""
+    """The texts of external modules, which no page was built with."""
     return [file.read_text(encoding="utf-8") for folder in ADDED for file in sorted(folder.glob(f"{language}/*.ftl"))]
 
 
 def add_folder(folder: Path) -> None:
-    """Make the texts of a module from elsewhere known: in this folder each language has one with `.ftl` files."""
+    """Register the texts of an external module: the folder has one folder of `.ftl` files for each language."""
     ADDED.append(folder)
     for known in (bundle, _texts, _spaces):
         known.cache_clear()
@@ -59,13 +59,13 @@ def add_folder(folder: Path) -> None:
 
 @cache
 def _spaces(language: str) -> dict[str, str]:
-    """The key of the text about each space, by the name of the space."""
+    """The key of each space's text, by the name of the space."""
     lines = [line for text in _texts(language) for line in re.findall(r"^(space-[\w-]+) = (.+)$", text, re.MULTILINE)]
     return {name: key for key, name in lines}
 
 
 def _form(language: str, form: str, name: str) -> str:
-    """A space as it stands in a sentence; one without words of its own for it is spoken of like a region."""
+    """A space in a form that fits the sentence; a space without its own form gets that of a region."""
     own = f"{_spaces(language).get(name, '')}.{form}"
     return say(own, language) if has(own, language) else say(f"place-{form}", language, space=name)
 
@@ -85,7 +85,7 @@ def say(key: str, language: str = "en", **values: str | float) -> str:
 
 
 def has(key: str, language: str = "en") -> bool:
-    """Whether there is such a message or attribute."""
+    """Whether this message or attribute exists."""
     messages = bundle(language)
     name, _, attribute = key.partition(".")
     if not messages.has_message(name):

@@ -1,1 +1,1 @@
-"""Tools around the game: laws that every position keeps, the fuzzer, perft, simulation."""
+"""Tools around the game: laws that every position obeys, the fuzzer, perft, simulation."""

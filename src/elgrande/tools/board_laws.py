@@ -15,7 +15,7 @@ from elgrande.rules.space import ANY
 def caballeros_are_conserved(game: Position) -> None:
     """All caballeros of a player are on the board, at court or in the province, black ones on the board (GIC-53).
 
-    Ships, the prison, guests, the bridge and kept cards are spaces of the board, too.
+    Ships, the prison, guests, the bridge and kept cards count as spaces of the board.
     """
     board, rules = game.board, game.rules
     demand(min(board.caballeros + board.court + board.province) >= 0, "a negative number of caballeros")

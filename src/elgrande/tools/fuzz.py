@@ -1,5 +1,5 @@
-"""The fuzzer: random games on all tables, the laws checked at every decision, those that take long at some of them.
-It looks for crashes, dead ends, endless games and broken laws; each finding comes with a record that reproduces it."""
+"""The fuzzer: random games on all tables, with the laws checked at every decision and the slow ones at some of them. It
+looks for crashes, dead ends, endless games and broken laws; each finding comes with a record that reproduces it."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from elgrande.rules.laws import LawBroken
 from elgrande.tools.laws import CHEAP, COSTLY, DEAR, FINAL, GameLaw, change_laws, position_laws
 
 ENDLESS: Final = 5000
-"""No game has so many decisions."""
+"""More decisions than any game has."""
 
 COSTLY_EVERY: Final = 4
 DEAR_EVERY: Final = 60
-"""Laws that take longer, and those that replay the game, are checked at one in so many decisions."""
+"""Slow laws, and those that replay the game, are checked at one in this many decisions."""
 
 IDLE: Final = (ids.STOP, ids.END, ids.PASS, ids.AMOUNT)
-"""Choices that do nothing: half of the games avoid them where they can, to get deeper."""
+"""Choices that do nothing: half of the games avoid them if possible, to get deeper."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that the fuzzer found: a bug."""
+    """A bug that the fuzzer found."""
 
     config: Config
     seed: int
     law: str
     message: str
     record: str
-    """Reproduces it, with `elgrande replay`."""
+    """Reproduces the bug, with `elgrande replay`."""
 
 
 # --- what is played ---
@@ -46,18 +46,18 @@ OTHERS: Final = {name: values for name, values in CHOICES.items() if name != "ro
 """The options that rotate over the games of a table."""
 
 STRIDE: Final = 71
-"""From one combination of options to the next: it has no divisor in common with their number, so all come up."""
+"""The step from one combination of options to the next: coprime to their number, so that all come up."""
 
 LEFT_OUT: Final = [
     PRESETS["first grandissimo"]["without"],
     *((part,) for part in PARTS),
     *(tuple(other for other in PARTS[3:] if other != card) for card in PARTS[3:]),
 ]
-"""What is left out of Grandissimo (OPT-6): single parts, and all cards of stack 6 but one."""
+"""What is left out of Grandissimo (OPT-6): single parts, or all cards of stack 6 but one."""
 
 
 def tables() -> list[Config]:
-    """All tables (MIX-1): every set of modules with every number of players and of rounds, as printed."""
+    """All tables (MIX-1): every set of modules with every number of players and rounds, as printed."""
     return [
         configure(players, modules, rounds=rounds)
         for modules, players, rounds in product(module_sets(), range(2, 6), CHOICES["rounds"])
@@ -65,7 +65,7 @@ def tables() -> list[Config]:
 
 
 def variants(table: Config) -> list[Config]:
-    """A table with all combinations of the other options, in an order in which each value comes up soon.
+    """A table with all combinations of the other options, in an order in which each value comes up early.
 
     Grandissimo is played in full and without some of its parts in turn.
     """
@@ -82,7 +82,7 @@ def variants(table: Config) -> list[Config]:
 
 
 def fuzz_game(config: Config, seed: int) -> tuple[int, Finding | None]:
-    """Play one random game, checking all laws; the number of decisions, and what was found."""
+    """Play one random game, checking all laws; returns the number of decisions, and what was found."""
     game = Game.new(seed=seed, **config._asdict())
     chance = Chance(seed ^ 0x5EED)
     busy = chance.below(2) == 1

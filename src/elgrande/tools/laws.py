@@ -1,4 +1,4 @@
-"""Laws that hold at every decision of every game, whatever is chosen. The fuzzer and the tests check them."""
+"""Laws that hold at every decision of every game, whatever players choose. The fuzzer and the tests check them."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def change_laws(rules: Rules) -> list[ChangeLaw]:
 
 
 def state(position: Position) -> str:
-    """All of a position as a text, to be compared with what it was or will be."""
+    """A whole position as text, for comparison."""
     return to_text(dump_position(position) | {"options": position.options})
 
 
 def somebody_can_choose(game: Game, chance: Chance) -> None:
-    """There is no dead end: every open decision has options, each once, and each player at most one decision."""
+    """No dead ends: every open decision has options, each once, and each player has at most one decision."""
     for question in game.decisions:
         ids = [option.id for option in question.options]
         demand(bool(ids), f"{question.decision} has no options")
@@ -54,7 +54,7 @@ def somebody_can_choose(game: Game, chance: Chance) -> None:
 
 
 def options_are_pure(game: Game, chance: Chance) -> None:
-    """Asking for options changes nothing, and gives the same each time; the list kept on top is up to date."""
+    """Asking for options changes nothing and always gives the same answer; the cached list on top is up to date."""
     before = state(game.position)
     for decision in game.position.decisions():
         demand(decision.options(game.position) == decision.options(game.position), f"{decision} changes its mind")
@@ -63,7 +63,7 @@ def options_are_pure(game: Game, chance: Chance) -> None:
 
 
 def notation_goes_both_ways(game: Game, chance: Chance) -> None:
-    """Every option has a notation that means just that option, and the mask shows just the options."""
+    """Every option has a notation that means exactly that option, and the mask shows exactly the options."""
     options = game.position.options
     for option in options:
         text = write(game.rules, option)
@@ -72,7 +72,7 @@ def notation_goes_both_ways(game: Game, chance: Chance) -> None:
 
 
 def saving_keeps_everything(game: Game, chance: Chance) -> None:
-    """A game that is saved and loaded is the same game, and goes on in the same way."""
+    """A game that is saved and loaded is the same game, and continues in the same way."""
     text = game.save()
     loaded = Game.load(text, checked=False)
     demand(state(loaded.position) == state(game.position), "loading gave another position")
@@ -88,20 +88,20 @@ def saving_keeps_everything(game: Game, chance: Chance) -> None:
 
 
 def views_keep_secrets(game: Game, chance: Chance) -> None:
-    """Dealing anew what a player, or a spectator, cannot see changes nothing that he sees, and breaks no law."""
+    """Redealing what a player or spectator cannot see changes nothing that they see, and breaks no law."""
     player = chance.below(game.rules.players + 1) + SPECTATOR
     view = game.view(player)
     imagined = view.imagine(chance)
     for law in position_laws(game.rules):
         law(imagined)
     again = View(imagined, player)
-    again.answered = view.answered  # who has answered is public, but the answers are not imagined
+    again.answered = view.answered  # who has answered is public, but answers are not imagined
     demand(again.key() == view.key(), f"seat {player} can tell the difference")
     demand(to_text(again.as_dict()) == to_text(view.as_dict()), f"seat {player} is shown a difference")
 
 
 def players_see_their_options(game: Game, chance: Chance) -> None:
-    """Whoever has to decide sees in his view what he may choose."""
+    """A player who has to decide sees in their view what they may choose."""
     for question in game.decisions:
         own = [option.id for option in question.options]
         demand(game.view(question.player).options == own, f"seat {question.player} sees other options")
@@ -119,7 +119,7 @@ def copies_are_independent(game: Game, chance: Chance) -> None:
 
 
 def checked_and_unchecked_agree(game: Game, chance: Chance) -> None:
-    """`play` and the fast path `choose` lead to the same position, and an option not offered is refused."""
+    """`play` and the fast path `choose` lead to the same position, and options that are not offered are refused."""
     option = chance.pick(game.position.options)
     checked, unchecked = game.copy(), game.copy()
     checked.play(option, game.decision.player)
@@ -137,7 +137,7 @@ def checked_and_unchecked_agree(game: Game, chance: Chance) -> None:
 
 
 def undo_returns(game: Game, chance: Chance) -> None:
-    """Taking a choice back returns to the same position."""
+    """Undoing a choice returns to the same position."""
     before, choices = state(game.position), game.choices
     again = game.copy()
     again.play(chance.pick(again.decision.options))
@@ -160,7 +160,7 @@ def records_tell_all(game: Game, chance: Chance) -> None:
 
 
 def points_have_sources(game: Game, chance: Chance) -> None:
-    """All points of a player come from somewhere."""
+    """Every point of a player has a source."""
     scores = [0] * game.rules.players
     for points in game.points():
         scores[points.player] += points.points
@@ -194,7 +194,7 @@ FINAL: Final[tuple[GameLaw, ...]] = (
     secrets_stay_secret,
     events_have_words,
 )
-"""These replay the whole game: checked at some decisions and at the end."""
+"""Laws that replay the whole game, checked at some decisions and at the end."""
 
 DEAR: Final[tuple[GameLaw, ...]] = (undo_returns, *FINAL)
 """All that replay the game."""

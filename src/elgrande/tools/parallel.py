@@ -1,4 +1,4 @@
-"""Work spread over processes, the results in the order in which they come."""
+"""Work spread over processes; results come in order of arrival."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def cores() -> int:
 
 
 def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
-    """The results of all tasks as they come; tasks are taken only when there is a process for them.
+    """Yield the results of all tasks as they arrive; a task is taken only when a process is free.
 
-    `work` is a function of a module, since the processes are started anew.
+    `work` must be a module-level function, since the processes are spawned.
     """
     if jobs == 1:
         yield from map(work, tasks)
@@ -38,7 +38,7 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]
             for future in done:
                 yield future.result()
                 running.update(pool.submit(work, task) for task in islice(waiting, 1))
-    except BaseException:  # nobody waits for the rest any more
+    except BaseException:  # nobody needs the rest any more
         for process in set(active_children()) - others:
             process.terminate()
         raise
@@ -47,7 +47,7 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]
 
 
 def begin() -> None:
-    """In a new process: Ctrl-C is for the one that people see; with that one, however it ends, this one ends, too."""
+    """In a new process: leave Ctrl-C to the parent, and end when the parent ends, however that happens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

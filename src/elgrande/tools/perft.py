@@ -1,4 +1,4 @@
-"""Perft: how many sequences of choices there are to a depth. A change of any rule changes these numbers."""
+"""Perft: the number of sequences of choices to a given depth. Changing any rule changes these numbers."""
 
 from __future__ import annotations
 

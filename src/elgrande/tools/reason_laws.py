@@ -1,4 +1,4 @@
-"""The law of refusals: a reason that a player is given is true, and it is one: it holds of nothing that is offered."""
+"""The law of refusals: the reason that a player is given is true, and applies to no option that is offered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHERE: Final = "say when it is true in TRUTHS of rules/base/truths.py or of the 
 
 
 def reasons_are_true(game: Game, chance: Chance) -> None:
-    """What a refusal says is so, and the player's own view says the same."""
+    """What a refusal says is true, and the player's own view gives the same reason."""
     for decision in game.position.decisions():
         offered = decision.options(game.position)
         refused = _refused(game.position, offered)
@@ -35,7 +35,7 @@ def reasons_are_true(game: Game, chance: Chance) -> None:
 
 
 def _refused(position: Position, offered: list[int]) -> list[int]:
-    """The options that are not offered, of the kinds that are: others have nothing to do with the question."""
+    """The options that are not offered, of kinds that are: other kinds have nothing to do with the question."""
     spaces = len(position.rules.spaces)
     ends = {SPACE: SPACE + spaces, PICK: PICK + spaces * COLOURS}
     kinds = {kind: ends.get(kind, ACTIONS) for kind in map(kind_of, offered)}

@@ -1,7 +1,7 @@
-"""The law of secrets: what only one player knows could be otherwise, and nobody else would notice.
+"""The law of secrets: what only one player knows could be different, and nobody else would notice.
 
-It plays the game again with another secret choice in the place of one that is still unrevealed; views of the others,
-what they may choose and what has been told must be the same (BASE-61, KI-40, GRA-69).
+It replays the game with another option in place of a secret choice that is still unrevealed; the views of the others,
+what they may choose and what they were told must stay the same (BASE-61, KI-40, GRA-69).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from elgrande.view import SPECTATOR
 
 
 def secrets_stay_secret(game: Game, chance: Chance) -> None:
-    """With another secret choice of one player the others see the same, may choose the same and are told the same."""
+    """If one player had made another secret choice, the others would see, be offered and be told the same."""
     found = unrevealed(game)
     if found:
         sort = chance.pick([*{kind(choice.decision): None for choice, _ in found}])
@@ -29,7 +29,7 @@ def secrets_stay_secret(game: Game, chance: Chance) -> None:
 
 
 def nobody_can_tell(game: Game, place: int, other: int) -> None:
-    """With another option in the place of a choice nobody else notices anything."""
+    """With another option in place of a choice, nobody else notices anything."""
     choices = game.choices
     player, option = choices[place]
     choices[place] = (player, other)
@@ -47,7 +47,7 @@ def nobody_can_tell(game: Game, place: int, other: int) -> None:
 
 
 def played(game: Game, choices: list[Choice]) -> Game:
-    """The same table with other choices."""
+    """The same table, with other choices."""
     again = game.at(0)
     for player, option in choices:
         again.play(option, player)

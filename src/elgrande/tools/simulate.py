@@ -1,4 +1,4 @@
-"""Many games of bots against each other: who wins how often, and where the points come from."""
+"""Many games of bots against each other: how often each wins, and where the points come from."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from elgrande.tools.parallel import spread
 from elgrande.view import View
 
 WHOLE: Final = 60
-"""A win in parts that two to five players can share evenly, so that sums do not depend on their order."""
+"""A win, in units that two to five players can share evenly, so that sums do not depend on their order."""
 
 BATCH: Final = 5
-"""Games that a process plays at a time."""
+"""Games per task of a process."""
 
 CONFIDENCE: Final = 1.959964
-"""Standard deviations of a 95 % interval."""
+"""The half-width of a 95 % interval in standard deviations."""
 
 
 class Seat(Protocol):
-    """Whoever answers for a seat."""
+    """Something that answers for a seat."""
 
     def answer(self, position: Position) -> int:
         """One of the options of the decision on top."""
@@ -45,7 +45,7 @@ class BotSeat:
         self.bot = bot
 
     def answer(self, position: Position) -> int:
-        """What the bot chooses, if that is offered."""
+        """The bot's choice, if it is on offer."""
         player = position.decision.player
         option = self.bot.choose(View(position, player))
         if option not in position.options:
@@ -54,18 +54,18 @@ class BotSeat:
 
 
 class RandomSeat:
-    """Any option, each equally likely: that needs no look at the board, and so is much faster than a bot."""
+    """Picks any option, all equally likely: it never looks at the board, so it is much faster than a bot."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
 
     def answer(self, position: Position) -> int:
-        """Any option."""
+        """A random option."""
         return self.chance.pick(position.options)
 
 
 def take_seat(name: str, seed: int) -> Seat:
-    """A seat for the bot with this name; no clock hurries a level here, so that the same seed gives the same games."""
+    """A seat for the bot with this name; levels have no clock here, so that the same seed gives the same games."""
     if name == "random":
         return RandomSeat(seed)
     bot = find_bot(name)(seed)
@@ -76,7 +76,7 @@ def take_seat(name: str, seed: int) -> Seat:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played."""
+    """What to play."""
 
     config: Config
     bots: tuple[str, ...]
@@ -103,18 +103,18 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What one kind of bot has done, summed over its seats."""
+    """The results of one kind of bot, summed over its seats."""
 
     seats: int = 0
-    """How often it sat at a table."""
+    """How many seats it took."""
     wins: int = 0
-    """In parts of WHOLE."""
+    """In units of 1 / WHOLE."""
     points: int = 0
     sources: dict[str, int] = field(default_factory=dict)
     """By `points.columns_of`."""
 
     def add(self, other: Tally) -> None:
-        """Add what it has done elsewhere."""
+        """Add the results of other games."""
         self.seats += other.seats
         self.wins += other.wins
         self.points += other.points
@@ -134,7 +134,7 @@ class Tally:
 
 @dataclass
 class Result:
-    """All that came out of a simulation, so far."""
+    """The results of a simulation so far."""
 
     games: int = 0
     decisions: int = 0
@@ -163,18 +163,18 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
 
 
 def game_chance(seed: int, number: int) -> Chance:
-    """The chance of one game of a series: it depends on the seed and the number only."""
+    """The random generator of one game of a series: it depends only on the seed and the number."""
     return Chance(Chance(seed).bits() ^ number)
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Result]:
-    """Play all games; results of some games each, as they come, to be added up."""
+    """Play all games; yields partial results as they arrive, to be added up."""
     batches = [(plan, first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
     yield from spread(play_batch, batches, min(jobs, len(batches)))
 
 
 def play_batch(task: tuple[Plan, int, int]) -> Result:
-    """Play the games of a plan from one number up to, not including, another."""
+    """Play the games of a plan from one number up to, but not including, another."""
     plan, first, end = task
     result = Result()
     for number in range(first, end):
@@ -205,7 +205,7 @@ def play_game(plan: Plan, number: int) -> Result:
 
 
 def play_out(position: Position, seats: Sequence[Seat]) -> int:
-    """Play a position to its end; how many decisions that took."""
+    """Play a position to its end; returns the number of decisions."""
     decisions = 0
     while not position.over:
         position.choose(seats[position.decision.player].answer(position))

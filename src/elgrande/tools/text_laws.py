@@ -1,4 +1,4 @@
-"""Laws of texts: whatever happens, there are words for it in every language."""
+"""Laws of texts: whatever happens, every language has words for it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from elgrande.rules.laws import demand
 from elgrande.texts import LANGUAGES
 
 TRIES: Final = 3
-"""So many options that are not offered are tried at each decision."""
+"""How many options that are not offered are tried at each decision."""
 
 
 def questions_have_words(game: Game, chance: Chance) -> None:
-    """Every question has a sentence, and every option words that no other option of the question has."""
+    """Every question has a sentence, and each of its options has different words."""
     language = chance.pick(list(LANGUAGES))
     for question in game.decisions:
         demand(bool(question.prompt(language)), f"{question.decision} has no words in {language}")
@@ -26,7 +26,7 @@ def questions_have_words(game: Game, chance: Chance) -> None:
 
 
 def cautions_have_words(game: Game, chance: Chance) -> None:
-    """What is to be known before an option is chosen has words, and follows from what its player sees."""
+    """Every caution has words, and follows from what its player sees."""
     language = chance.pick(list(LANGUAGES))
     for question in game.decisions:
         cautions = [(option, question.decision.caution(game.position, option.id)) for option in question.options]

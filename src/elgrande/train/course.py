@@ -1,4 +1,4 @@
-"""What is trained: the tables, the bot that plays on them, how many games, and the seed."""
+"""What is trained: the tables, the bot that plays on them, the number of games, and the seed."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ TABLES: Final = (
     "king_intrigue+special_cards",
     "king_intrigue+players_edition+special_cards",
 )
-"""The sets of modules that are trained on unless others are named."""
+"""The default sets of modules to train on."""
 LEARNER: Final = "learner"
-"""The name of the bot that plays with the weights under training: see `learner`."""
+"""The name of the bot that plays with the weights in training: see `learner`."""
 LATEST: Final = 5
-"""At most so many rounds of a game begin with choices at random."""
+"""At most this many rounds of a game begin with random choices."""
 
 
 class CourseError(ValueError):
-    """Something that cannot be trained, or a folder that does not fit; the message says why."""
+    """Something that cannot be trained, or a folder that does not match; the message says why."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """One game to be played: its table, its chance, and how it begins."""
+    """One game to play: its table, its seeds, and how it begins."""
 
     config: Config
     seed: int
-    """Of the game's set-up."""
+    """The seed of the set-up."""
     bot_seeds: tuple[int, ...]
     muddled: int
-    """Until the end of so many rounds some choices are made at random, so that all kinds of positions come up."""
+    """Some choices are random until the end of this many rounds, to get a wide range of positions."""
 
 
 @dataclass(frozen=True)
@@ -48,18 +48,18 @@ class Course:
     """What is learned, and how it is measured."""
 
     tables: tuple[str, ...] = TABLES
-    """Sets of modules, with + between them."""
+    """Sets of modules, joined by +."""
     players: tuple[int, ...] = (2, 3, 4, 5)
     games: int = 400
     """In each generation."""
     bot: str = "pupil"
     """Plays the games of the first generation."""
     later: str = "pupil"
-    """Plays those of later generations; LEARNER is a bot with the weights of the generation before."""
+    """Plays the games of later generations; LEARNER plays with the weights of the previous generation."""
     rivals: tuple[str, ...] = ("page",)
-    """Fixed opponents, against whom the strength of each generation is measured."""
+    """Fixed opponents; each generation's strength is measured against them."""
     checks: int = 40
-    """In so many games against each of them, on each of the tables for that; 0 for none."""
+    """The number of games against each rival on each measuring table; 0 for none."""
     check_tables: tuple[str, ...] = ("base",)
     seed: int = 1
 
@@ -75,7 +75,7 @@ class Course:
                 configure(players, table.split("+"))
 
     def deal(self, generation: int, number: int) -> Deal:
-        """One game of a generation; it depends on the seed and these numbers only."""
+        """One game of a generation; it depends only on the seed and these numbers."""
         chance = Chance(mix(mix(self.seed) ^ generation) ^ number)
         table = self.tables[number % len(self.tables)]
         players = self.players[number // len(self.tables) % len(self.players)]
@@ -84,8 +84,8 @@ class Course:
         return Deal(configure(players, table.split("+")), seed, tuple(bot_seeds), muddled)
 
     def settings(self) -> dict[str, Any]:
-        """All that must stay as it is while a course goes on. More games can be played, unless later ones are played
-        with weights from the earlier ones."""
+        """Everything that must not change while a course is running. More games can be added, unless later generations
+        play with weights learned from earlier games."""
         fixed = {"games": self.games} if self.later == LEARNER else {}
         return fixed | {
             "elgrande": version("elgrande"),

@@ -1,4 +1,4 @@
-"""Fitting the network to games: Adam, until positions that it has not learned from are judged no better."""
+"""Fitting the network to games: Adam, until it stops improving on positions that it has not learned from."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from elgrande.train.lessons import EXPECTED, FOLDS, Lessons, Numbers, Places
 from elgrande.train.network import Network, Scale, centred, chances, joined, log_loss
 
 NETWORKS: Final = 3
-"""So many are fitted, and answer together."""
+"""The number of networks; their answers are averaged."""
 UNITS: Final = 8
-"""Hidden units of each."""
+"""Hidden units of each network."""
 BATCH: Final = 256
-"""Positions that are learned from at a time."""
+"""Positions per step."""
 EPOCHS: Final = 200
-"""So often all positions are gone through at most."""
+"""The maximum number of passes over all positions."""
 PATIENCE: Final = 20
-"""It ends when it has not become better for so many of them."""
+"""Fitting stops after this many epochs without improvement."""
 RATE: Final = 1e-3
 DECAY: Final = 5e-3
-"""How strongly weights are drawn to where they began: to 0, and to what the outlook says."""
+"""How strongly weights are pulled back to where they began: to 0, or to what the outlook says."""
 MARGIN: Final = 0.3
-"""How much the margin counts beside the win."""
+"""The weight of the margin relative to the win."""
 BY_TURN: Final = OWN.index("expected by turn")
 NEARLY: Final = 2.0
-"""Who ends so many points behind another has won 1/e as much of the game."""
+"""A player this many points behind another gets 1/e as much of the win."""
 MOMENTUM: Final = (0.9, 0.999)
 
 Tell = Callable[[int, float], None]
-"""Told after each epoch: its number, and the loss on the games left out."""
+"""Called after each epoch with its number and the loss on the games left out."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """How well the ends of games are foretold from some positions: log-loss, the lower the better."""
+    """How well the results of games are predicted from some positions: log-loss, lower is better."""
 
     positions: int
     even: float
-    """If all players are given the same chance."""
+    """With the same chance for every player."""
     baseline: float
-    """By what the outlook expects (see `Baseline`)."""
+    """With what the outlook expects (see `Baseline`)."""
     learned: float
     doubt: float
-    """How far the 95 % interval of `gain` goes to both sides; positions of one game count together."""
+    """Half the width of the 95 % interval of `gain`; positions of one game count together."""
     missed: float
-    """By how many points the margin is missed (root mean square)."""
+    """The error of the predicted margin in points (root mean square)."""
 
     @property
     def gain(self) -> float:
@@ -75,18 +75,18 @@ class Measured:
 
 @dataclass(frozen=True)
 class Fit:
-    """What came out of fitting."""
+    """The result of fitting."""
 
     value: LearnedValue
     epochs: list[int]
-    """How often each network went through its games until it was best."""
+    """After how many epochs each network was best."""
     measured: dict[str, Measured]
-    """Over all positions, by table, by number of players, by rounds left; each game was judged by networks that have
-    not learned from it."""
+    """Over all positions, by table, by number of players, by rounds left; each game was judged by networks that had not
+    learned from it."""
 
 
 class Baseline:
-    """Chances by what the outlook expects alone: the more a point counts, the fewer rounds are left."""
+    """Chances from the outlook alone: the fewer rounds are left, the more a point counts."""
 
     def __init__(self, lessons: Lessons) -> None:
         self.steepness = {int(left): _steepness(lessons.where(lessons.left == left)) for left in set(lessons.left)}
@@ -103,7 +103,7 @@ def _steepness(lessons: Lessons) -> float:
 
 
 def steepness(expected: Numbers, lessons: Lessons) -> float:
-    """How much a number of each seat counts if it alone decides who wins, by Newton's method."""
+    """How much a per-seat number counts if it alone decides who wins, by Newton's method."""
     steep = 0.05
     for _ in range(30):
         chance = chances(expected * steep, lessons.taken)
@@ -115,9 +115,9 @@ def steepness(expected: Numbers, lessons: Lessons) -> float:
 
 
 def fit(lessons: Lessons, seed: int, tell: Tell = lambda epoch, loss: None) -> Fit:
-    """Fit networks to all games, and measure how well that works; all chance comes from the seed.
+    """Fit networks to all games and measure how well they predict; all randomness comes from the seed.
 
-    To measure it, each part of the games is judged by networks that have learned from the other parts only.
+    For the measurement, each part of the games is judged by networks that learned only from the other parts.
     """
     games = len(set(lessons.game.tolist()))
     if len(set(lessons.fold.tolist())) < FOLDS:
@@ -135,7 +135,7 @@ def fit(lessons: Lessons, seed: int, tell: Tell = lambda epoch, loss: None) -> F
 
 
 def _several(lessons: Lessons, scale: Scale, seed: int, tell: Tell) -> tuple[list[Network], list[int]]:
-    """Several networks; each leaves out another part of the games, on which one sees when it gets no better."""
+    """Fit several networks; each leaves out a different part of the games, to see when it stops improving."""
     random = np.random.default_rng(seed)
     mild = mildly(lessons)
     networks: list[Network] = []
@@ -151,7 +151,7 @@ def _several(lessons: Lessons, scale: Scale, seed: int, tell: Tell) -> tuple[lis
 def _descend(
     network: Network, scale: Scale, learned: Lessons, left_out: Lessons, random: np.random.Generator, tell: Tell
 ) -> int:
-    """Fit one network; the epoch in which it was best on the games left out, whose weights it keeps."""
+    """Fit one network and keep its best weights; returns the epoch in which it was best on the games left out."""
     shared, own = scale.scaled(learned)
     other_shared, other_own = scale.scaled(left_out)
     adam = Adam(network.weights)
@@ -174,12 +174,12 @@ def _descend(
 
 
 def mildly(lessons: Lessons) -> Lessons:
-    """The same lessons, but who was only a few points behind has almost won: there is more to learn from a game."""
+    """The same lessons, but a player only a few points behind has almost won: each game teaches more."""
     return replace(lessons, won=chances(lessons.margin * (POINTS / NEARLY), lessons.taken))
 
 
 def straight_from_outlook(lessons: Lessons) -> Numbers:
-    """What can be said without learning more: who is expected to have most points, wins by about as many."""
+    """What is known without learning: the player with the most expected points wins, by about that margin."""
     straight = np.zeros((2, len(OWN)))
     straight[0, BY_TURN] = steepness(lessons.own[:, :, BY_TURN], lessons)
     straight[1, EXPECTED] = 1.0
@@ -187,7 +187,7 @@ def straight_from_outlook(lessons: Lessons) -> Numbers:
 
 
 class Adam:
-    """Steps down the slopes, the longer the steadier they are."""
+    """Gradient descent with longer steps where the slopes are steadier."""
 
     def __init__(self, weights: list[Numbers]) -> None:
         self.steps = 0
@@ -230,7 +230,7 @@ def _measured(checked: Lessons, baseline: Numbers, answers: Numbers) -> dict[str
 
 
 def _error(values: Numbers, games: Places) -> float:
-    """The standard error of the mean of values, of which those of one game belong together."""
+    """The standard error of the mean of values; values of one game belong together."""
     away = values - values.mean()
     sums = np.bincount(games, weights=away)
     return float(np.sqrt((sums**2).sum())) / len(values)

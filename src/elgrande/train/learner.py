@@ -1,4 +1,4 @@
-"""A bot that plays with learned weights: it plays the round to its end in mind and looks who would win then."""
+"""A bot with learned weights: it plays the round to its end in mind and judges who would win."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from elgrande.bots.thinker import Thinker
 
 
 class Learner(Thinker):
-    """A small grande that never looks at the clock, so its games can be repeated."""
+    """A small grande that ignores the clock, so its games can be repeated."""
 
     judgement = KEEN
     rounds = 8
     dials = 60
     limit = inf
     weights: ClassVar[Path | None] = None
-    """The file with its weights; without one, those in the package."""
+    """The file with its weights; by default those in the package."""
 
     def judge(self) -> Judge:
         return LearnedJudge(self.judgement, learned_from(self.weights))
@@ -30,12 +30,12 @@ class Learner(Thinker):
 
 @cache
 def learned_from(path: Path | None) -> LearnedValue:
-    """What was learned, read once."""
+    """The learned value, read once."""
     return LearnedValue.load(path)
 
 
 def write_bot(folder: Path, generation: int) -> str:
-    """Write the bot of a generation beside its weights; the name by which the arena finds it."""
+    """Write the bot of a generation beside its weights; returns the name by which the arena finds it."""
     weights = folder / "weights.json"
     path = folder / "bot.py"
     path.write_text(

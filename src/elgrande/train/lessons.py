@@ -1,4 +1,4 @@
-"""What can be learned from finished games: the ends of their rounds as numbers, and who won."""
+"""What finished games teach: the positions at the ends of their rounds as numbers, and who won."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ Flags = NDArray[np.bool_]
 Places = NDArray[np.int64]
 
 SEATS: Final = 5
-"""So many rows has every position; those of seats that are not taken are empty."""
+"""The number of rows in every position; rows of empty seats are zero."""
 FOLDS: Final = 5
-"""The games are dealt into so many parts, so that what is learned from some can be measured on others."""
+"""The games are split into this many parts, so that learning from some can be measured on others."""
 EXPECTED: Final = OWN.index("expected")
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """Positions, one after the other; `own`, `won` and `margin` also by seat."""
+    """Positions, one after another; `own`, `won` and `margin` also by seat."""
 
     shared: Numbers
     own: Numbers
     taken: Flags
-    """Which seats somebody sits in."""
+    """Which seats are taken."""
     won: Numbers
     """Each player's share of the win."""
     margin: Numbers
@@ -39,11 +39,11 @@ class Lessons:
     left: Places
     """Rounds still to be played."""
     table: Places
-    """The place of its table in `tables`."""
+    """The index of its table in `tables`."""
     game: Places
-    """Its game, numbered as they came."""
+    """The number of its game, in order of arrival."""
     fold: Places
-    """The part of the games that its game is in."""
+    """The part of the games that its game belongs to."""
     tables: tuple[str, ...]
 
     def __len__(self) -> int:
@@ -51,11 +51,11 @@ class Lessons:
 
     @property
     def expected(self) -> Numbers:
-        """What the outlook says, in points against the average."""
+        """What the outlook expects, in points relative to the average."""
         return self.own[:, :, EXPECTED] * POINTS
 
     def where(self, some: Flags | Places) -> Lessons:
-        """Only some of the positions."""
+        """A selection of the positions."""
         return Lessons(
             self.shared[some],
             self.own[some],
@@ -71,7 +71,7 @@ class Lessons:
 
 
 Row = tuple[list[float], list[list[float]], int]
-"""One position: what is shared, what each player has, and how many rounds are left."""
+"""One position: the shared numbers, the numbers of each player, and how many rounds are left."""
 
 
 def rows_of(game: Finished) -> list[Row]:
@@ -84,12 +84,12 @@ def rows_of(game: Finished) -> list[Row]:
 
 
 def fold_of(game: Finished) -> int:
-    """The part that a game is in; that depends on its set-up only."""
+    """The part that a game belongs to; it depends only on its set-up."""
     return mix(game.seed) % FOLDS
 
 
 def gather(games: Sequence[tuple[Finished, list[Row]]]) -> Lessons:
-    """All positions of games together."""
+    """Collect the positions of all games."""
     tables = tuple(sorted({game.table for game, _ in games}))
     count = sum(len(rows) for _, rows in games)
     own = np.zeros((count, SEATS, len(OWN)))
@@ -113,5 +113,5 @@ def gather(games: Sequence[tuple[Finished, list[Row]]]) -> Lessons:
 
 
 def lessons(games: Iterable[Finished]) -> Lessons:
-    """What can be learned from these games."""
+    """The lessons of these games."""
     return gather([(game, rows_of(game)) for game in games])

@@ -1,4 +1,4 @@
-"""The network while it learns: the same as `bots.learned`, for many positions at once and with slopes."""
+"""The network during training: the same as `bots.learned`, but for many positions at once and with slopes."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from elgrande.bots.learned import LearnedValue
 from elgrande.train.lessons import Flags, Lessons, Numbers
 
 NEVER = -1e9
-"""The answer for a seat that is not taken."""
+"""The answer for an empty seat."""
 
 
 @dataclass
 class Scale:
-    """How the numbers of positions are brought to a like size before they are learned from."""
+    """Brings the numbers of positions to a similar size before learning."""
 
     shared_mean: Numbers
     shared_size: Numbers
@@ -25,37 +25,37 @@ class Scale:
 
     @classmethod
     def of(cls, lessons: Lessons) -> Scale:
-        """So that all numbers of these positions are 0 on average, and mostly between -1 and 1."""
+        """Scale all numbers of these positions to mean 0 and mostly between -1 and 1."""
         rows = lessons.own[lessons.taken]
         own_size, shared_size = rows.std(axis=0), lessons.shared.std(axis=0)
         own_size[own_size < 1e-6] = shared_size[shared_size < 1e-6] = 1.0
         return cls(lessons.shared.mean(axis=0), shared_size, rows.mean(axis=0), own_size)
 
     def scaled(self, lessons: Lessons) -> tuple[Numbers, Numbers]:
-        """The shared and the own numbers of positions, brought to that size."""
+        """The shared and the own numbers of positions, scaled."""
         return (lessons.shared - self.shared_mean) / self.shared_size, (lessons.own - self.own_mean) / self.own_size
 
 
 class Network:
-    """Weights as arrays, and how they change what comes out."""
+    """Weights as arrays, and their gradients."""
 
     def __init__(self, units: int, straight: Numbers, random: np.random.Generator) -> None:
-        """A network that has learned nothing yet, and so answers almost what `straight` says."""
+        """A network that has learned nothing yet: it answers almost exactly what `straight` says."""
         self.common = random.normal(0.0, 0.1, (units, len(SHARED)))
         self.hidden = random.normal(0.0, 1 / np.sqrt(len(OWN)), (units, len(OWN)))
         self.bias = np.zeros(units)
         self.answers = random.normal(0.0, 0.1 / np.sqrt(units), (2, units))
         self.straight = straight.copy()
         self.home = [*[np.zeros_like(weight) for weight in self.weights[:-1]], straight]
-        """Where decay draws the weights."""
+        """Where decay pulls the weights."""
 
     @property
     def weights(self) -> list[Numbers]:
-        """All of them."""
+        """All weights."""
         return [self.common, self.hidden, self.bias, self.answers, self.straight]
 
     def set_weights(self, weights: list[Numbers]) -> None:
-        """Take other ones."""
+        """Replace all weights."""
         self.common, self.hidden, self.bias, self.answers, self.straight = [weight.copy() for weight in weights]
 
     def run(self, shared: Numbers, own: Numbers) -> tuple[Numbers, Numbers]:
@@ -67,7 +67,7 @@ class Network:
     def slopes(
         self, shared: Numbers, own: Numbers, lessons: Lessons, margin_weight: float, decay: float
     ) -> list[Numbers]:
-        """How the loss changes with each weight, over some positions."""
+        """The slope of the loss for each weight, over some positions."""
         units, answers = self.run(shared, own)
         count = len(shared)
         slope = np.zeros_like(answers)
@@ -90,14 +90,14 @@ class Network:
 
 
 def joined(networks: list[Network], scale: Scale) -> LearnedValue:
-    """One network that answers what several do on average, for numbers as they are."""
+    """One network that gives the average answer of several, for unscaled numbers."""
     common = np.concatenate([network.common for network in networks]) / scale.shared_size
     hidden = np.concatenate([network.hidden for network in networks]) / scale.own_size
     bias = np.concatenate([network.bias for network in networks])
     bias = bias - common @ scale.shared_mean - hidden @ scale.own_mean
     answers = np.concatenate([network.answers for network in networks], axis=1) / len(networks)
     straight = np.mean([network.straight for network in networks], axis=0) / scale.own_size
-    # What the scale takes off the numbers that go straight is the same for all players, and makes no difference.
+    # The scale's offset of the straight numbers is the same for all players, so it makes no difference.
     return LearnedValue(common.tolist(), hidden.tolist(), bias.tolist(), answers.tolist(), straight.tolist())
 
 
@@ -109,12 +109,12 @@ def chances(logits: Numbers, taken: Flags) -> Numbers:
 
 
 def centred(values: Numbers, taken: Flags) -> Numbers:
-    """The values of the seats that are taken, less what they are on average."""
+    """The values of the taken seats minus their mean."""
     shown = np.where(taken, values, 0.0)
     mean = shown.sum(axis=1, keepdims=True) / taken.sum(axis=1, keepdims=True)
     return np.where(taken, shown - mean, 0.0)
 
 
 def log_loss(chance: Numbers, lessons: Lessons) -> Numbers:
-    """By position: how surprising it was who won, in nats."""
+    """By position: how surprising the winner was, in nats."""
     return np.asarray(-(lessons.won * np.log(np.maximum(chance, 1e-12))).sum(axis=1))

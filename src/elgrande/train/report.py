@@ -1,4 +1,4 @@
-"""The report of a training: one HTML file with the curve of strength, and how well the ends of games are foretold."""
+"""The report of a training run: one HTML file with the strength curve and the quality of predictions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COLUMNS = ("positions", "even", "baseline", "learned", "gain", "margin_missed")
 
 
 def write_report(curve: list[dict[str, Any]], command: str) -> str:
-    """The report, with the command that repeats the training."""
+    """The report as HTML, including the command that repeats the training."""
     last = curve[-1]
     sections = [_strength(curve, key) for key in _opponents(curve)]
     sections.append(
@@ -24,7 +24,7 @@ def write_report(curve: list[dict[str, Any]], command: str) -> str:
                 lambda value: f"{value:.3f}",
                 0.0,
             ),
-            "How much better the network foretells who wins than the outlook alone, in nats of log-loss, on games "
+            "How much better the network predicts who wins than the outlook alone, in nats of log-loss, on games "
             "that it has not learned from. Intervals are 95 %; positions of one game count together.",
         )
     )
@@ -42,7 +42,7 @@ def write_report(curve: list[dict[str, Any]], command: str) -> str:
 
 
 def _opponents(curve: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    """Against whom, and on which table, strength was measured."""
+    """The rivals and tables on which strength was measured."""
     return list(dict.fromkeys((one["against"], one["table"]) for point in curve for one in point.get("strength", ())))
 
 

@@ -1,4 +1,4 @@
-"""Games that bots play with each other to learn from."""
+"""Games of bots against each other, to learn from."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from elgrande.tools.simulate import take_seat
 from elgrande.train.course import Course, CourseError
 
 RANDOM: Final = 7
-"""One of so many choices is made at random in rounds that are muddled."""
+"""In muddled rounds, one in this many choices is random."""
 
 Task = tuple[Course, str, int, int]
-"""A game to be played: of which course, by which bot, in which generation, and its number there."""
+"""A game to play: its course, bot, generation, and its number in the generation."""
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished game: its choices tell all of it."""
+    """A finished game; its choices describe it completely."""
 
     number: int
     table: str
     players: int
     seed: int
     muddled: int
-    """Nothing is learned from the positions before the end of so many rounds."""
+    """Positions before the end of this many rounds are not learned from."""
     choices: str
     scores: tuple[int, ...]
     won: tuple[float, ...]
-    """By player: 1 for the winner; who share the win, share it here."""
+    """By player: 1 for the winner; a shared win is split."""
 
     @property
     def config(self) -> Config:
-        """The table that it was played on."""
+        """The table it was played on."""
         return configure(self.players, self.table.split("+"))
 
     def to_line(self) -> str:
@@ -50,13 +50,13 @@ class Finished:
 
     @classmethod
     def from_line(cls, line: str) -> Finished:
-        """What `to_line` wrote; a ValueError or TypeError if it did not."""
+        """Read what `to_line` wrote; otherwise raise ValueError or TypeError."""
         data: dict[str, Any] = json.loads(line)
         values: Any = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
         return cls(**values)
 
     def rounds(self) -> Iterator[Position]:
-        """The position at the end of each round from which something can be learned; always the same object."""
+        """The position at the end of each round that can be learned from; always the same object."""
         position = set_up(build(self.config), self.seed)
         position.run()
         ended = 0
@@ -72,7 +72,7 @@ class Finished:
 
 
 def play(task: Task) -> Finished:
-    """Play one game of a course; a CourseError if a bot breaks it off."""
+    """Play one game of a course; raises CourseError if a bot fails."""
     try:
         return _play(task)
     except Exception as error:

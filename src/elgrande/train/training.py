@@ -1,4 +1,4 @@
-"""A course from game to weights, generation by generation, in a folder from which another run goes on."""
+"""A course from games to weights, generation by generation, in a folder that a later run can resume."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Training:
     """The folder of a course: `generation-1`, `generation-2` and so on, the curve, and the best weights."""
 
     def __init__(self, folder: Path, course: Course) -> None:
-        """Make the folder, or open one of the same course."""
+        """Create the folder, or open an existing one of the same course."""
         self.folder = folder
         self.course = course
         self._rows: dict[tuple[int, int], list[Row]] = {}
@@ -49,7 +49,7 @@ class Training:
     # --- games ---
 
     def games(self, generation: int) -> list[Finished]:
-        """The finished games of a generation; a last line that was not written to its end is removed."""
+        """The finished games of a generation; removes an incomplete last line."""
         file = self.generation(generation) / "games.jsonl"
         if not file.exists():
             return []
@@ -67,7 +67,7 @@ class Training:
         return [found[number] for number in sorted(found)]
 
     def play(self, generation: int, jobs: int | None) -> Generator[Finished, None, None]:
-        """Play all games of a generation that are not played yet, as they come, and keep them."""
+        """Play the remaining games of a generation, save them, and yield them as they finish."""
         folder = self.generation(generation)
         folder.mkdir(exist_ok=True)
         known = {game.number for game in self.games(generation)}
@@ -80,14 +80,14 @@ class Training:
                 yield game
 
     def player(self, generation: int) -> str:
-        """The bot that plays the games of a generation; later ones can be played with the weights of the last."""
+        """The bot that plays the games of a generation; later generations may play with the latest weights."""
         name = self.course.bot if generation == 1 else self.course.later
         return write_bot(self.generation(generation - 1), generation - 1) if name == LEARNER else name
 
     # --- weights ---
 
     def learn(self, generation: int, tell: Tell) -> Fit:
-        """Fit a network to the games of all generations up to this one, and keep its weights."""
+        """Fit a network to the games of all generations up to this one, and save its weights."""
         known: list[tuple[Finished, list[Row]]] = []
         for number in range(1, generation + 1):
             for game in self.games(number):
@@ -107,21 +107,21 @@ class Training:
             "course": self.course.settings(),
         }
         (self.generation(generation) / "weights.json").write_text(write_weights(fitted.value, about), encoding="utf-8")
-        for played in self.generation(generation).glob("against-*"):  # with the weights before
+        for played in self.generation(generation).glob("against-*"):  # played with the previous weights
             rmtree(played)
         point = {"generation": generation, "games": len(known), "epochs": fitted.epochs, "log-loss": about["log-loss"]}
         self._keep(generation, point | {"strength": []})
         return fitted
 
     def learned(self, generation: int) -> bool:
-        """Whether the weights of a generation are there already, from all games up to it."""
+        """Whether a generation's weights exist already, learned from all games up to it."""
         games = sum(len(self.games(number)) for number in range(1, generation + 1))
         return any(point["generation"] == generation and point["games"] == games for point in self.curve())
 
     # --- strength ---
 
     def contests(self, generation: int) -> list[tuple[Contest, Archive]]:
-        """What the bot of a generation plays to show how strong it is: it is alone against several of each rival."""
+        """The contests that measure a generation: its bot alone against several of each rival."""
         course, found = self.course, []
         bot = write_bot(self.generation(generation), generation)
         for rival in course.rivals if course.checks else ():
@@ -135,13 +135,13 @@ class Training:
         return found
 
     def check(self, contest: Contest, archive: Archive, jobs: int | None) -> Generator[Played, None, None]:
-        """Play what is left of a contest, as it comes, and keep it."""
+        """Play the rest of a contest, save the games, and yield them as they finish."""
         for game in run(contest, archive.games(contest), jobs=jobs):
             archive.add(game)
             yield game
 
     def rate(self, generation: int) -> None:
-        """Put what came out of the contests of a generation on the curve."""
+        """Add the contest results of a generation to the curve."""
         strength = []
         for contest, archive in self.contests(generation):
             bots = summarise(contest, archive.games(contest)).bots
@@ -161,7 +161,7 @@ class Training:
         copyfile(self.generation(self.best()) / "weights.json", self.folder / BEST)
 
     def best(self) -> int:
-        """The generation with the best weights: by wins if any were counted, else by log-loss."""
+        """The generation with the best weights: by wins if there are any results, otherwise by log-loss."""
 
         def merit(point: dict[str, Any]) -> tuple[float, float]:
             strength = point.get("strength") or []
@@ -174,7 +174,7 @@ class Training:
     # --- the curve ---
 
     def curve(self) -> list[dict[str, Any]]:
-        """What is known of each generation so far, in their order."""
+        """What is known about each generation so far, in order."""
         file = self.folder / CURVE
         return list(_read_json(file).get("generations", [])) if file.exists() else []
 

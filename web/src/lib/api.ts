@@ -1,4 +1,4 @@
-/** Requests to the server. A POST that the network lost is sent again with the same key, so it acts once. */
+/** Requests to the server. A POST that the network lost is sent again with the same key, so it acts only once. */
 import { learnTexts } from "./bundle.svelte";
 import { learnEvents } from "./events";
 import { has } from "./texts";
@@ -7,7 +7,7 @@ import type {
   NewPlayer, NewRecord, NewTable, Opened, Seated, State, Stored, TakeSeat, Text, Trouble, Undo, Veto, VetoAnswer,
 } from "./types";
 
-/** An answer that says no; `reason` tells why in words of the texts, where there are such words. */
+/** A refusal; `reason` explains it in words of the texts, if there are any. */
 export class ApiError extends Error {
   override name = "ApiError";
 
@@ -15,14 +15,14 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly reason: Text | null = null,
-    /** Under which the server's log tells more, if the fault is its own. */
+    /** The id under which the server's log has more, if the fault is its own. */
     readonly id: string | null = null,
   ) {
     super(message);
   }
 }
 
-/** The table has moved on since the client looked; `state` is how it is now. */
+/** The table has changed since the client looked; `state` is the current one. */
 export class Stale extends ApiError {
   override name = "Stale";
 
@@ -46,7 +46,7 @@ const GATEWAY = new Set([502, 503, 504]);
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** A key that makes a request act once; `randomUUID` exists only on https and localhost. */
+/** A key that makes a request act only once; `randomUUID` exists only on https and localhost. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -61,7 +61,7 @@ async function request(method: "GET" | "POST", path: string, body?: object): Pro
   }
   const init: RequestInit = { method, headers, credentials: "same-origin", cache: "no-store" };
   if (body !== undefined) init.body = JSON.stringify(body);
-  // Only what acts once however often it arrives may be sent again: a GET, or a POST with a key.
+  // Only requests that act once however often they arrive may be repeated: a GET, or a POST with a key.
   const repeatable = method === "GET" || (body !== undefined && "key" in body);
   const waits = repeatable ? [...WAITS] : [];
   for (;;) {
@@ -100,7 +100,7 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 /** Texts and events of modules that this page was not built with. */
 const added = (language: string): Promise<Added> => json("GET", `/added?language=${language}`);
 
-/** What was asked for, once the page knows all its modules by name: of others the server tells texts and events. */
+/** The answer, once the page knows all its modules: it fetches texts and events of unknown ones from the server. */
 async function learned<T>(asked: Promise<T>, modulesOf: (answer: T) => readonly string[]): Promise<T> {
   const answer = await asked;
   if (has("web-module-base") && !modulesOf(answer).every((key) => has(`web-module-${key}`))) {
@@ -136,7 +136,7 @@ export const undo = (id: string, seat: number, version: number, whole_turn: bool
 export const chat = (id: string, seat: number, text: string): Promise<Stored> =>
   json("POST", `${at(id)}/chat`, { seat, text, key: newKey() } satisfies Chat);
 
-/** What was said: the last lines, or the last before one of them. */
+/** Chat: the last lines, or the last ones before a given line. */
 export const chatPage = (id: string, before?: number): Promise<ChatPage> =>
   json("GET", `${at(id)}/chat${before === undefined ? "" : `?before=${before}`}`);
 
@@ -149,14 +149,14 @@ export const setLater = (id: string, seat: number, answer: LaterAnswer): Promise
 export const fork = (id: string, n: number, players: NewPlayer[]): Promise<Created> =>
   json("POST", `${at(id)}/fork`, { position: n, players } satisfies Fork);
 
-/** What a link leads to; asking does not use it. */
+/** What a link leads to; asking does not use it up. */
 export const invitation = (id: string, secret: string): Promise<Invitation> =>
   json("GET", `${at(id)}/links/${encodeURIComponent(secret)}`);
 
 export const takeSeat = (id: string, secret: string, agreed: boolean): Promise<Seated> =>
   json("POST", `${at(id)}/seats`, { secret, agreed } satisfies TakeSeat);
 
-/** A link to an own seat, or to one that nobody has taken, as a whole address. */
+/** A link to one of our own seats, or to one that nobody has taken, as a full address. */
 export async function newLink(id: string, seat: number): Promise<string> {
   const { invite } = await json<Invite>("POST", `${at(id)}/links`, { seat } satisfies NewLink);
   return new URL(invite!, location.href).href;
@@ -164,7 +164,7 @@ export async function newLink(id: string, seat: number): Promise<string> {
 
 export const openRecord = (text: string): Promise<Opened> => json("POST", "/records", { text } satisfies NewRecord);
 
-/** The record of a game that is over, as text. */
+/** The record of a finished game, as text. */
 export async function record(id: string): Promise<string> {
   const response = await request("GET", `${at(id)}/record`);
   if (!response.ok) throw await failure(response);

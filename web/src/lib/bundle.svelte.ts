@@ -1,4 +1,4 @@
-/** The messages of the language that is shown; a language is loaded when it is first chosen. */
+/** The messages of the language in use; a language is loaded when it is first chosen. */
 import { FluentBundle, type FluentFunction, FluentResource } from "@fluent/bundle";
 import { type Language, settings } from "./settings.svelte";
 
@@ -10,14 +10,14 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 };
 
 const loaded = new Map<Language, FluentBundle>();
-/** Where the texts are from that this page was not built with; null: there are none. */
+/** Where to get texts that this page was not built with; null: there are none. */
 let elsewhere: ((language: Language) => Promise<string[]>) | null = null;
 let shown = $state.raw<FluentBundle>(new FluentBundle("en"));
 
-/** How a text can speak of a space, as in `elgrande.texts`: AT($space) is "in Galicia", or the space's own `.at`. */
+/** How a text can mention a space, as in `elgrande.texts`: AT($space) is "in Galicia", or the space's own `.at`. */
 const FORMS = ["at", "to", "from", "the"];
 
-/** The functions of the forms, for the texts of a language. */
+/** The functions for these forms, for the texts of a language. */
 function forms(bundle: () => FluentBundle, texts: string[]): Record<string, FluentFunction> {
   const lines = texts.flatMap((text) => [...text.matchAll(/^(space-[\w-]+) = (.+)$/gm)]);
   const keys = new Map(lines.map(([, key = "", name = ""]) => [name, key]));
@@ -45,21 +45,21 @@ export async function load(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Show the texts in a language. */
+/** Switch the texts to a language. */
 export async function speak(language: Language): Promise<void> {
   settings.language = language;
   const bundle = await load(language);
   if (settings.language === language) shown = bundle; // unless another was chosen while this one loaded
 }
 
-/** Know texts that this page was not built with, in this language and in all that are chosen later. */
+/** Add texts that this page was not built with, in this language and in any chosen later. */
 export async function learnTexts(from: (language: Language) => Promise<string[]>): Promise<void> {
   elsewhere = from;
   loaded.clear();
   await speak(settings.language);
 }
 
-/** The messages that are shown now; whoever reads them is drawn again when the language changes. */
+/** The messages in use; whatever reads them is redrawn when the language changes. */
 export function messages(): FluentBundle {
   return shown;
 }

@@ -1,4 +1,4 @@
-/** What is said at a table: new lines come with the stream, earlier ones in pages. */
+/** The chat of a table: new lines come with the stream, earlier ones in pages. */
 import * as api from "./api";
 import type { ChatLine, ChatPage } from "./types";
 
@@ -10,12 +10,12 @@ export function joined(...parts: ChatLine[][]): ChatLine[] {
 
 export class Chat {
   lines = $state.raw<ChatLine[]>([]);
-  /** Whether the server has more, before the first line. */
+  /** Whether the server has more lines before the first one. */
   earlier = $state(false);
   /** Whether no line is missing between the first and the last. */
   #whole = false;
   #asking = false;
-  /** Lines that came while a page was on its way. */
+  /** Lines that arrived while a page was loading. */
   #waiting: ChatLine[] = [];
 
   constructor(readonly id: string) {}
@@ -25,18 +25,18 @@ export class Chat {
     return this.lines.at(-1)?.[0] ?? 0;
   }
 
-  /** Something was just said. */
+  /** New lines were said. */
   hear(lines: ChatLine[]): void {
     if (this.#asking) this.#waiting.push(...lines);
     else this.lines = joined(this.lines, lines);
   }
 
-  /** The table says which line is the last: if it is not here, ask for it and those before it. */
+  /** The table says which line is the last: if we do not have it, ask for it and those before it. */
   async catchUp(said: number): Promise<void> {
     if (this.#asking || (said <= this.last && (this.#whole || said === 0))) return;
     this.#whole = await this.#ask(undefined, (page) => {
       const first = page.lines[0]?.[0] ?? 0;
-      // Where the page does not reach back to what is here, lines between them would be missing.
+      // If the page does not reach back to our lines, some in between are missing.
       const reaches = this.#whole && (!page.earlier || first <= this.last);
       if (!reaches || first <= (this.lines[0]?.[0] ?? first)) this.earlier = page.earlier;
       this.lines = reaches ? joined(this.lines, page.lines) : page.lines;
@@ -51,7 +51,7 @@ export class Chat {
     });
   }
 
-  /** Whether a page came; if not, whoever asked can ask again: the next state does. */
+  /** Ask for a page; false: it did not come, and the next state makes us ask again. */
   async #ask(before: number | undefined, take: (page: ChatPage) => void): Promise<boolean> {
     if (this.#asking) return false;
     this.#asking = true;

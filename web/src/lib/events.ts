@@ -1,25 +1,25 @@
-/** The kinds of events, as the rules in `src/elgrande/rules` declare them; web/map.py writes them down. */
+/** The kinds of events, as the rules in `src/elgrande/rules` declare them; web/map.py exports them. */
 import data from "./events.json";
 import type { EventKind } from "./types";
 
 const KINDS: Record<string, EventKind> = { ...data };
 
-/** Know the events of modules that this page was not built with, too. */
+/** Add the events of modules that this page was not built with. */
 export function learnEvents(more: Readonly<Record<string, EventKind>>): void {
   Object.assign(KINDS, more);
 }
 
-/** What there is to know about a kind; null: it is no event of the game. */
+/** What is known about a kind; null: it is not an event of the game. */
 export function kindOf(key: string): EventKind | null {
   return KINDS[key] ?? null;
 }
 
-/** The arguments of an event by their names. */
+/** The arguments of an event, by name. */
 export function argumentsOf(kind: string, values: readonly unknown[]): Record<string, unknown> {
   return Object.fromEntries((KINDS[kind]?.arguments ?? []).map((name, at) => [name, values[at]]));
 }
 
-/** What one event has moved: seats are numbers, spaces and colours are keys, words begin with "@". */
+/** What one event moved: seats are numbers, spaces and colours are keys, words begin with "@". */
 export interface Movement {
   piece: string;
   /** Whose it is; null: nobody's. */
@@ -29,7 +29,7 @@ export interface Movement {
   count: string | number;
 }
 
-/** What an event has moved. */
+/** What an event moved. */
 export function movementsOf(kind: string, told: Record<string, unknown>): Movement[] {
   const value = (word: string): string | number => {
     const given = told[word];
@@ -44,7 +44,7 @@ export function movementsOf(kind: string, told: Record<string, unknown>): Moveme
   }));
 }
 
-/** Whether a place is a space of the map: not with a player, and no word. */
+/** Whether a place is a space of the map: not with a player, and not a word. */
 export function isSpace(place: string | number): boolean {
   return typeof place === "string" && !place.startsWith("@");
 }

@@ -1,11 +1,11 @@
-/** Finding cards by their words, key or rule. */
+/** Finding cards by words, key or rule. */
 import { cardText, has, say } from "./texts";
 import type { Card } from "./types";
 
-/** How a card shows where its facts are from. */
+/** How a card shows where its facts come from. */
 export const MARKS: Record<string, string> = { printed: "●", public: "◐", reconstructed: "○" };
 
-/** What the project rules about a card, if anything. */
+/** The project's ruling on a card, if there is one. */
 export function ruling(card: Card): string {
   const key = `card-${card.key}.ruling`;
   return has(key) ? say(key) : "";
@@ -22,7 +22,7 @@ export function sortOf({ numbers, places }: Card): "action" | "power" | "role" {
   return Object.keys(places).length > 0 ? "role" : "action";
 }
 
-/** Cards that stand together in the library. */
+/** Cards that are shown together in the library. */
 export interface Group {
   key: string;
   sort: ReturnType<typeof sortOf>;
@@ -31,7 +31,7 @@ export interface Group {
   cards: Card[];
 }
 
-/** The cards by module and stack; power cards by their value. */
+/** The cards by module and stack; power cards by value. */
 export function groups(cards: readonly Card[]): Group[] {
   const place = (card: Card): string => [card.module, sortOf(card), card.stack].join("-");
   return [...Map.groupBy(cards, place)].map(([key, those]) => ({
@@ -43,7 +43,7 @@ export function groups(cards: readonly Card[]): Group[] {
   }));
 }
 
-/** The cards in which all the words occur. */
+/** The cards that contain all the words. */
 export function found(cards: readonly Card[], words: string): Card[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {

@@ -1,4 +1,4 @@
-/** Choosing one's power cards for a game: kinds of cards, suggestions, and what was chosen before. */
+/** Choosing power cards for a game: kinds of cards, suggestions, and earlier choices. */
 import type { PowerCard } from "./types";
 
 export const KINDS = ["movement", "scoring", "pieces", "others", "kept"] as const;
@@ -7,10 +7,10 @@ export type Kind = (typeof KINDS)[number];
 export const STYLES = ["balanced", "fighter", "scorer", "random"] as const;
 export type Style = (typeof STYLES)[number];
 
-/** The kinds that a style wants above all. */
+/** The kinds that a style wants most. */
 const WANTED: Partial<Record<Style, Kind[]>> = { fighter: ["movement", "others"], scorer: ["scoring"] };
 
-/** The values of so many cards that suit a style of play. */
+/** The values of this many cards that suit a style of play. */
 export function suggest(style: Style, cards: readonly PowerCard[], count: number, random: () => number = Math.random): number[] {
   const value = (card: PowerCard): number => card.value;
   if (style === "random") {
@@ -24,7 +24,7 @@ export function suggest(style: Style, cards: readonly PowerCard[], count: number
   return [...chosen, ...spread(rest, count - chosen.length)].map(value);
 }
 
-/** So many cards: of every kind, and of every kind low and high ones. */
+/** This many cards: of every kind, and low and high ones of each kind. */
 function spread(cards: readonly PowerCard[], count: number): PowerCard[] {
   const kind = (card: PowerCard): number => KINDS.indexOf((card.about[0] ?? "pieces") as Kind);
   const row = [...cards].sort((one, other) => kind(one) - kind(other) || one.value - other.value);
@@ -64,7 +64,7 @@ export function remember(player: string, cards: readonly PowerCard[], values: re
   write(() => localStorage, LAST, { ...lastTimes(), [player]: keys });
 }
 
-/** The values that a player chose last time; null: there were none, or they do not fit this game. */
+/** The values that a player chose last time; null: there are none, or they do not fit this game. */
 export function lastTime(player: string, cards: readonly PowerCard[], count: number): number[] | null {
   const keys = lastTimes()[player];
   if (!Array.isArray(keys)) return null;
@@ -72,7 +72,7 @@ export function lastTime(player: string, cards: readonly PowerCard[], count: num
   return keys.length === count && values.length === count ? values : null;
 }
 
-/** What a seat has picked but not sent yet, so that a page that is loaded again shows it. */
+/** What a seat has picked but not sent yet, so that a reloaded page shows it. */
 export function draft(table: string, seat: number): number[] {
   const values = read(() => sessionStorage, draftKey(table, seat));
   return Array.isArray(values) ? values.filter((value) => typeof value === "number") : [];

@@ -1,4 +1,4 @@
-/** Which page is shown: the address, and nothing else, says it. */
+/** Which page is shown: the address alone decides. */
 
 export type Route =
   | { page: "lobby" }
@@ -36,7 +36,7 @@ export function current(): Route {
   return route;
 }
 
-/** Show another page; `replace` leaves no trace in the history. */
+/** Show another page; `replace` adds no entry to the history. */
 export function go(to: string, replace = false): void {
   const before = path;
   history[replace ? "replaceState" : "pushState"](null, "", to);
@@ -44,12 +44,12 @@ export function go(to: string, replace = false): void {
   if (path !== before && !replace) scrollTo(0, 0);
 }
 
-/** Follow a link within the pages without loading them anew. */
+/** Follow a link between pages without reloading. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  // The server answers the interface; a hash is for the browser.
+  // The server answers the API; a hash is for the browser.
   if (/^\/api(\/|$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

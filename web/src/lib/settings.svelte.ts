@@ -1,4 +1,4 @@
-/** What a browser remembers of its user: language, theme and motion. */
+/** What a browser remembers about its user: language, theme and motion. */
 
 export const LANGUAGES = ["en", "nl", "de", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "reduced", "full"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** The name of each language, in itself. */
+/** The name of each language, in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   nl: "Nederlands",
@@ -19,7 +19,7 @@ interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
-  /** The name that one plays under. */
+  /** The name that the user plays under. */
   name: string;
 }
 
@@ -29,7 +29,7 @@ function one<T extends string>(value: unknown, known: readonly T[], otherwise: T
   return known.find((it) => it === value) ?? otherwise;
 }
 
-/** The first of the browser's languages that there are texts in. */
+/** The first of the browser's languages that we have texts in. */
 export function preferred(languages: readonly string[]): Language {
   for (const language of languages) {
     const found = LANGUAGES.find((known) => known === language.slice(0, 2).toLowerCase());
@@ -59,7 +59,7 @@ function initial(): Settings {
 
 export const settings: Settings = $state(initial());
 
-/** Store the settings, and tell the style sheet about them. */
+/** Store the settings and apply them to the style sheet. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
@@ -68,11 +68,11 @@ export function applySettings(): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(settings));
   } catch {
-    // private windows may refuse; the settings then last as long as the page
+    // private windows may refuse; then the settings last as long as the page
   }
 }
 
-/** The browser's own variety of the language, for dates and numbers. */
+/** The browser's own regional variant of the language, for dates and numbers. */
 export function locale(): string {
   const own = globalThis.navigator?.languages ?? [];
   return own.find((language) => language.toLowerCase().startsWith(settings.language)) ?? settings.language;

@@ -1,4 +1,4 @@
-/** What a new table is made of, before it is sent: the seats, the options and the presets. */
+/** What a new table consists of, before it is sent: the seats, the options and the presets. */
 import type { Box, BoxPart, NewPlayer, Setting } from "./types";
 
 /** Names for bots and guests, one for each seat. */
@@ -12,13 +12,13 @@ export interface Agreed {
   without: string[];
 }
 
-/** Whether there is such a choice with these modules and so many players. */
+/** Whether an option exists with these modules and this many players. */
 export function applies(box: Box, name: string, modules: readonly string[], players: number): boolean {
   const module = name === "without" ? (box.parts[0]?.module ?? "") : box.belongs[name];
   return (module === undefined || modules.includes(module)) && (box.seated[name] ?? players) === players;
 }
 
-/** All that a preset agrees on: as printed, with what the preset changes. */
+/** Everything that a preset agrees on: as printed, plus the preset's changes. */
 export function agreedOn(box: Box, preset: string): Agreed {
   const printed = Object.entries(box.options).map(([name, values]) => [name, values[0]]);
   const { without, ...changed } = box.presets[preset] ?? {};
@@ -26,14 +26,14 @@ export function agreedOn(box: Box, preset: string): Agreed {
   return { options, without: joined(box, Array.isArray(without) ? without : []) };
 }
 
-/** What was agreed on, as far as it is about these modules and so many players. */
+/** The part of an agreement that applies to these modules and this many players. */
 export function fitting(box: Box, modules: readonly string[], players: number, agreed: Agreed): Agreed {
   const printed = agreedOn(box, "printed").options;
   const options = Object.entries(agreed.options).map(([name, value]) => [name, applies(box, name, modules, players) ? value : printed[name]]);
   return { options: Object.fromEntries(options) as Options, without: applies(box, "without", modules, players) ? agreed.without : [] };
 }
 
-/** The presets that are about these modules and so many players. */
+/** The presets that apply to these modules and this many players. */
 export function presetsOf(box: Box, modules: readonly string[], players: number): string[] {
   return Object.keys(box.presets).filter((preset) => Object.keys(box.presets[preset] ?? {}).every((name) => applies(box, name, modules, players)));
 }
@@ -50,13 +50,13 @@ export function presetOf(box: Box, modules: readonly string[], players: number, 
 /** A part, with those that come and go with it. */
 const withAlong = (parts: readonly BoxPart[], key: string): string[] => [key, ...(parts.find((part) => part.key === key)?.along ?? [])];
 
-/** Whether a part can be put in or left out: of the cards one stays at least. */
+/** Whether a part can be added or left out: at least one card must stay. */
 export function turnable(parts: readonly BoxPart[], without: readonly string[], key: string): boolean {
   const those = withAlong(parts, key);
   return without.includes(key) || parts.some((part) => part.stack > 0 && !without.includes(part.key) && !those.includes(part.key));
 }
 
-/** The parts that are left out once a part was put in or left out. */
+/** The parts that are left out after a part was added or left out. */
 export function turned(box: Box, without: readonly string[], key: string): string[] {
   const those = withAlong(box.parts, key);
   const rest = without.filter((other) => !those.includes(other));
@@ -84,7 +84,7 @@ export function fault(players: readonly NewPlayer[]): string | null {
   return new Set(names).size < names.length ? "web-same-name" : null;
 }
 
-/** Why a module cannot be chosen besides those that are: those it does not go with, or those it needs; null: it can. */
+/** Why a module cannot be added to the chosen ones: those it excludes, or those it needs; null: it can. */
 export function obstacle(box: Box, chosen: readonly string[], key: string): { kind: "apart" | "needs"; modules: string[] } | null {
   const { apart = [], needs = [] } = box.modules.find((module) => module.key === key) ?? {};
   const against = apart.filter((other) => chosen.includes(other));
@@ -93,13 +93,13 @@ export function obstacle(box: Box, chosen: readonly string[], key: string): { ki
   return missing.length > 0 ? { kind: "needs", modules: missing } : null;
 }
 
-/** Of the chosen modules those that can stay: one whose partner has gone goes, too. */
+/** The chosen modules that can stay: one whose partner has gone goes too. */
 export function standing(box: Box, chosen: readonly string[]): string[] {
   const rest = chosen.filter((key) => obstacle(box, chosen, key)?.kind !== "needs");
   return rest.length < chosen.length ? standing(box, rest) : rest;
 }
 
-/** Modules that are chosen together though a rulebook advises against it, or though no box names them together. */
+/** Modules that are chosen together although a rulebook advises against it, or no box combines them. */
 export function remarkable(box: Box, chosen: readonly string[], why: "advised_against" | "unnamed"): string[] {
   const others = box.modules.filter(({ key }) => chosen.includes(key)).flatMap((module) => module[why]);
   return box.modules.map(({ key }) => key).filter((key) => chosen.includes(key) && others.includes(key));

@@ -1,4 +1,4 @@
-/** The live stream of a table: it reconnects by itself, and a browser that slept catches up. */
+/** The live stream of a table: it reconnects by itself, and catches up after the browser slept. */
 import type { ChatLine, State } from "./types";
 
 export type Status = "connecting" | "connected" | "reconnecting";
@@ -8,16 +8,16 @@ export interface Listener {
   /** Something was said. */
   chat: (lines: ChatLine[]) => void;
   status: (status: Status) => void;
-  /** Asks for the whole state: the stream was away, and may have missed something. */
+  /** Asks for the whole state: the stream was away and may have missed something. */
   catchUp: () => void;
 }
 
-/** After so long in the background a stream may be dead without saying so. */
+/** After this long in the background, a stream may be dead without telling. */
 const ASLEEP = 20_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 
-/** Follow a table; the answer ends it. */
+/** Follow a table; call the returned function to stop. */
 export function follow(id: string, seat: number | null, listener: Listener): () => void {
   const address = `/api/tables/${encodeURIComponent(id)}/stream${seat === null ? "" : `?seat=${seat}`}`;
   let source: EventSource | null = null;
@@ -43,7 +43,7 @@ export function follow(id: string, seat: number | null, listener: Listener): () 
     opened.onerror = () => {
       away = true;
       listener.status("reconnecting");
-      // A browser retries a lost connection itself, but gives up for good when the server refuses one.
+      // A browser retries a lost connection by itself, but gives up for good if the server refuses one.
       if (opened.readyState === EventSource.CLOSED) {
         retry = setTimeout(open, wait);
         wait = Math.min(wait * 2, LONGEST_WAIT);
@@ -70,7 +70,7 @@ export function follow(id: string, seat: number | null, listener: Listener): () 
   }
 
   document.addEventListener("visibilitychange", seen);
-  // A stream that the network has dropped may be silent for minutes; a new one tells at once whether the server is there.
+  // A dropped stream may stay silent for minutes; a new one shows at once whether the server is reachable.
   addEventListener("offline", wake);
   addEventListener("online", wake);
   addEventListener("pageshow", restored);

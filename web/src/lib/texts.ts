@@ -9,12 +9,12 @@ export interface Context {
   names: readonly string[];
 }
 
-/** Whether there is such a message, or such an attribute of one (`card-veto.text`). */
+/** Whether this message, or attribute of one (`card-veto.text`), exists. */
 export function has(key: string): boolean {
   return pattern(key) !== null;
 }
 
-/** The text of a message, or of an attribute, with its values filled in; a key without words is shown itself. */
+/** The text of a message or attribute with its values filled in; a key without words is shown itself. */
 export function say(key: string, values: Values = {}): string {
   const found = pattern(key);
   if (found === null) return key;
@@ -30,7 +30,7 @@ function pattern(key: string) {
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
-/** The name behind a value: of a seat, a space, a card, a colour, a source, a tile or token, a bot's level. */
+/** The name behind a value: a seat, a space, a card, a colour, a source, a tile or token, or a bot's level. */
 function name(argument: string, value: string | number, context: Context): string | number {
   switch (argument) {
     case "player":
@@ -67,7 +67,7 @@ export function render(key: string, values: Values, context: Context): string {
   return say(key, Object.fromEntries(words) as Values);
 }
 
-/** As `render`, for a text as the server sends it. */
+/** Like `render`, for a text as the server sends it. */
 export function renderText([key, values]: Text, context: Context): string {
   return render(key, values, context);
 }
@@ -77,10 +77,10 @@ export function tell([kind, ...values]: ToldEvent, context: Context): string {
   return kindOf(kind) === null ? kind : render(`event-${kind}`, argumentsOf(kind, values) as Values, context);
 }
 
-/** Lines of the log that were told already, by language: a long log would cost time at every change. */
+/** Log lines that were told already, by language: retelling a long log at every change would take time. */
 const told = new WeakMap<object, WeakMap<LoggedEvent, { names: string; words: string }>>();
 
-/** An event of the log, without the number before it; what the table itself says carries its key and values. */
+/** An event of the log, without the number before it; the table's own notes carry their key and values. */
 export function tellLogged(line: LoggedEvent, context: Context): string {
   const language = messages();
   const names = context.names.join();
@@ -108,10 +108,10 @@ export function cardText(card: { key: string; amounts: readonly number[] }): str
   });
 }
 
-/** What a card has or has not, and of which there is no number. */
+/** Things that a card either has or not, so they have no number. */
 export const isSymbol = (name: string): boolean => has(`table-symbol-${name}`);
 
-/** The further numbers of a card in words, such as its gold, and its symbols; those that are 0 only if `all` are wanted. */
+/** The other numbers of a card in words, such as its gold, and its symbols; zeros only with `all`. */
 export function cardNumbers({ numbers = {} }: { numbers?: Record<string, number> }, all = false): string[] {
   const shown = Object.entries(numbers).filter(([, count]) => all || count > 0);
   return shown.map(([name, count]) => (isSymbol(name) ? say(`table-symbol-${name}`) : `${count} ${say(`number-${name}`)}`));

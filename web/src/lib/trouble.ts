@@ -1,4 +1,4 @@
-/** What went wrong, in words. */
+/** Errors in words. */
 import { ApiError, Stale, Unreachable } from "./api";
 import { type Context, renderText, say } from "./texts";
 

@@ -15,7 +15,7 @@ export interface AsideView {
   colour: "red" | "blue" | "green" | "yellow" | "purple" | "black";
   count: number;
   text: Text;
-  /** The key of a sentence that says what becomes of them. */
+  /** The key of a sentence that says what happens to them. */
   about: string | null;
 }
 
@@ -37,17 +37,17 @@ export interface BelongingView {
   text: Text;
   /** The key of a short word for it; null: the text is short enough. */
   sign: string | null;
-  /** The space that it is about, if the viewer may know it. */
+  /** The space it is about, if the viewer may know it. */
   space: string | null;
-  /** Whether it is not for everybody to know. */
+  /** Whether it is hidden from some players. */
   hidden: boolean;
-  /** The card that it is about. */
+  /** The card it is about. */
   card: string | null;
-  /** How the keys of the texts begin with which its owner can bring it to light. */
+  /** The prefix of the text keys with which its owner can reveal it. */
   reveal: string | null;
 }
 
-/** Where a space lies that is between two others, and its symbol. */
+/** The place and symbol of a space that lies between two others. */
 export interface BetweenView {
   ends: [string, string];
   symbol: string;
@@ -96,10 +96,10 @@ export interface BoardView {
   deciding: number[];
   /** The options of the viewer, if they have to decide. */
   options: number[];
-  /** The cards that players have by the rank of their power cards, from the highest down. */
+  /** The cards that players have by the rank of their power cards, highest first. */
   roles: RoleView[];
   links: LinkView[];
-  /** What everybody should know besides. */
+  /** What else everybody should know. */
   news: Text[];
 }
 
@@ -289,7 +289,7 @@ export interface Later {
  */
 export type LaterAnswer = "ask" | "round" | "always" | "show";
 
-/** Something that joins two spaces: between the marks of this symbol on them. */
+/** Something that joins two spaces, between the marks with this symbol on them. */
 export interface LinkView {
   kind: string;
   ends: [string, string];
@@ -410,21 +410,21 @@ export interface PlayerView {
   aside?: AsideView[];
   /** The power card without a value that the player has laid in this round. */
   laid?: string;
-  /** The values of the power cards that the player has picked so far, while all pick theirs. */
+  /** The values of the power cards that the player has picked so far, while all players pick. */
   picked?: number[];
   /** Whether the player's Grande acts as King. */
   regent?: boolean;
 }
 
-/** Points that a player scored at once, and for what. */
+/** Points that a player scored at once, and what for. */
 export interface Points {
   player: number;
   points: number;
-  /** `place-1`, `place-2`, `place-3`, `king`, `grande`, or what modules add: one of the rules' `sources`. */
+  /** `place-1`, `place-2`, `place-3`, `king`, `grande`, or one that modules add: see the `sources` of the rules. */
   source: string;
   /** The key of the region, `castillo` or `bridge`; empty for points that have no place on the board. */
   space: string;
-  /** `general`, or the key of the card whose special action it was; empty in a turn before or without that. */
+  /** `general`, or the key of the card whose special action it was; empty in a turn before or without one. */
   scoring: string;
   round: number;
 }
@@ -466,7 +466,7 @@ export interface Question {
   hint?: Text;
 }
 
-/** A card that some player has by the rank of their power card. */
+/** A card that a player has by the rank of their power card. */
 export interface RoleView {
   card: string;
   /** How many caballeros it lets its holder place. */
@@ -513,17 +513,17 @@ export interface SpaceView {
   turned?: boolean;
   /** Boards, markers and tokens that lie here. */
   marks?: MarkView[];
-  /** What there is to say about it. */
+  /** What else to know about it. */
   notes?: Text[];
   /** Tokens that lie here, by symbol. */
   heap?: Record<string, number>;
   /** What caballeros here carry: by colour, then by symbol. */
   carried?: Record<string, Record<string, number>>;
-  /** The seat to which it belongs. */
+  /** The seat that owns it. */
   holder?: number;
   /** Whether it is not on the map now. */
   absent?: boolean;
-  /** Where it lies, if it lies between two other spaces. */
+  /** Where it lies, if between two other spaces. */
   between?: BetweenView;
 }
 

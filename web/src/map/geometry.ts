@@ -16,17 +16,17 @@ export interface Site {
   caballeros: Point;
   grandes_abreast: number;
   tokens_abreast: number;
-  /** The radius of a space inside a region that has room for few; 0: it is no such space. */
+  /** The radius of a space inside a region, if it has room for only a few; 0: it is no such space. */
   seat: number;
   /** Where tokens lie that nobody has taken yet. */
   heap: Point | null;
   /** The size of a board that lies on the sea. */
   panel: Point | null;
-  /** The symbol that is drawn instead of a plain seat or board. */
+  /** The symbol drawn instead of a plain seat or board. */
   ground: string;
 }
 
-/** A side of the map; lines and ornaments are finished SVG of our own. */
+/** A side of the map; lines and ornaments are our own finished SVG. */
 export interface Chart {
   box: readonly [number, number, number, number];
   /** What a small screen shows. */
@@ -38,12 +38,12 @@ export interface Chart {
   frame: string;
   /** The outlines of the regions. */
   regions: Record<string, string>;
-  /** Regions that swim, as they are drawn. */
+  /** Regions that float, as they are drawn. */
   afloat: Record<string, string>;
   neutral: Record<string, string>;
   farNames: Record<string, Point>;
   sites: Record<string, Site>;
-  /** Where one goes from a region to another, by the two neighbours. */
+  /** Where one crosses from a region to another, by the two neighbours. */
   crossings: Record<string, Point>;
 }
 
@@ -61,7 +61,7 @@ export function chartOf(spaces: readonly string[]): Chart {
   return sides.reduce((best, side) => (known(side) > known(best) ? side : best));
 }
 
-/** The side with plates below it for spaces that no side knows. */
+/** The side, plus plates below it for spaces that no side knows. */
 export function withPlates(chart: Chart, plates: Record<string, Plate>): Chart {
   const below = Object.entries(plates).map(([key, plate]) => [key, { ...plate, seat: 0, heap: null, ground: "" }] as const);
   if (below.length === 0) return chart;
@@ -72,7 +72,7 @@ export function withPlates(chart: Chart, plates: Record<string, Plate>): Chart {
   return { ...chart, sites, box: [x, y, width, bottom - y], small: [left, top, wide, bottom - top] };
 }
 
-/** How much wider than high the whole map is. */
+/** The ratio of the map's width to its height. */
 export function ratioOf({ box: [, , width, height] }: Chart): number {
   return width / height;
 }
@@ -87,7 +87,7 @@ export function outlineOf(colour: string): string {
   return outlines[shapeOf(colour)] ?? "";
 }
 
-/** How far below the middle of a token the foot of its number stands. */
+/** How far below the middle of a token the baseline of its number is. */
 export function countDrop(colour: string): number {
   return drops[shapeOf(colour)] ?? 6.4;
 }
@@ -97,7 +97,7 @@ export function middleOf({ nobles, caballeros }: Site): Point {
   return [(nobles[0] + caballeros[0]) / 2, (nobles[1] + caballeros[1]) / 2];
 }
 
-/** Where all spaces are, those between others too. */
+/** Where all spaces are, including those between others. */
 export function sitesOf(chart: Chart, spaces: Record<string, SpaceView>): Record<string, Site> {
   const between = Object.entries(spaces).flatMap(([key, { between }]) => (between ? [[key, siteBetween(chart, between)] as const] : []));
   return between.length > 0 ? { ...chart.sites, ...Object.fromEntries(between) } : chart.sites;
@@ -111,7 +111,7 @@ function siteBetween({ sites, crossings }: Chart, { ends, symbol }: BetweenView)
   return { name: middle, table: middle, ...pieces, seat: 20, heap: null, panel: null, ground: symbol };
 }
 
-/** Where marks lie: to the right and left of the score table, or below it if the region's name is at its left. */
+/** Where marks lie: to the right and left of the score table, or below it if the region's name is on its left. */
 export function marksOf({ name, table: [x, y] }: Site, count: number, scale: number, plate: number): Point[] {
   const [width, height] = data.sizes.table.map((side) => (side / 2) * plate) as [number, number];
   const size = 27 * scale;
@@ -128,7 +128,7 @@ export interface Standing {
   scale: number;
 }
 
-/** How large a text can be written so that it keeps to its room: this size, or as small as it must be. */
+/** The size at which a text fits its room: this size, or smaller if necessary. */
 export const fitting = (text: string, size: number, room: number): number => Math.min(size, (1.71 * room) / text.length);
 
 /** How much larger the tokens of a compact map are on a side that shows more of the world. */
@@ -136,7 +136,7 @@ export function zoomOf({ small: [, , width] }: Chart): number {
   return width > 1000 ? 1.1 : 1;
 }
 
-/** Where the King, the Grandes and the caballeros of a space stand; a compact map has larger tokens where few stand. */
+/** Where the King, Grandes and caballeros of a space stand; a compact map has larger tokens if there are few. */
 export function stand(site: Site, king: boolean, grandes: number, tokens: number, compact: boolean, zoom = 1): Standing {
   const nobles = king || grandes > 0;
   const middle = middleOf(site);

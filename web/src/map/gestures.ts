@@ -1,13 +1,13 @@
-// Gestures on the map: a click or a key chooses a space; a resting mouse or a long press shows its note.
+// Gestures on the map: a click or key chooses a space; a resting mouse or a long press shows its note.
 
 const LONG_PRESS = 450;
 const LINGER = 220;
 
-/** The gestures on all spaces of one map: a gesture on a space ends the one before it. */
+/** The gestures on all spaces of one map: a gesture on one space ends the previous one. */
 export class Gestures {
   #pressed: ReturnType<typeof setTimeout> | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the last press was long, so that the click which ends it chooses nothing. */
+  /** Whether the last press was long, so that the click that ends it chooses nothing. */
   #held = false;
   readonly #look: (space: string | null) => void;
 

@@ -1,4 +1,4 @@
-// What there is on each space of the map: its pieces and marks, whether it can be chosen, and all of it in words.
+// What is on each space of the map: its pieces and marks, whether it can be chosen, and a description in words.
 import type { SpaceView, State, Text } from "../lib/types";
 import { has, naming, renderText, say, spaceName } from "../table/words";
 import type { Option } from "../table/words";
@@ -29,7 +29,7 @@ export interface Grande {
   seat: number;
   colour: string;
   name: string;
-  /** Whether it acts for the King. */
+  /** Whether it acts as King. */
   regent: boolean;
 }
 
@@ -51,13 +51,13 @@ export interface Spot {
   king: boolean;
   places: Standing;
   marks: Mark[];
-  /** The colour of the seat that it belongs to; null: it belongs to nobody. */
+  /** The colour of the seat that owns it; null: nobody. */
   holder: string | null;
   /** Whether it has a score table. */
   scores: boolean;
   /** Whether it, or a caballero on it, can be chosen. */
   legal: boolean;
-  /** What to know before it is chosen. */
+  /** What to know before choosing it. */
   caution: Text | undefined;
 }
 
@@ -109,7 +109,7 @@ export function hasTile({ tile }: SpaceView): boolean {
   return tile !== null && tile >= 0;
 }
 
-/** A space in words, for those who cannot see the map. */
+/** A space in words, for people who cannot see the map. */
 export function describe(spot: Spot, table: State): string {
   const { space } = spot;
   const context = naming(table);

@@ -1,4 +1,4 @@
-// Which pieces flew where, read from events and from what their kinds say that they move.
+// Which pieces fly where, read from events and from what their kinds declare to move.
 import { argumentsOf, isSpace, movementsOf } from "../lib/events";
 import type { Movement } from "../lib/events";
 import type { LoggedEvent, SpaceView, State } from "../lib/types";
@@ -14,17 +14,17 @@ export interface Flight {
   to: Place;
 }
 
-/** At most so many pieces fly after one change: more would only keep people waiting. */
+/** At most this many pieces fly after one change: more would only keep people waiting. */
 const MOST = 10;
 const BLACK = "black";
 const EVERYBODY = "@everybody";
 const THROWN = ["caballero", "grande"];
-/** What is with the owner of a piece; whoever takes something from the supply has it at hand. */
+/** Places with the owner of a piece; what a player takes from the supply comes from their panel. */
 const HOME = ["@court", "@province", "@supply", "@before"];
 
 type Told = Record<string, unknown>;
 
-/** The flights of some events; `before` is the state that they began with. */
+/** The flights of some events; `before` is the state before them. */
 export function flights(events: readonly LoggedEvent[], state: State, before: State | null): Flight[] {
   return events
     .flatMap(([, kind, ...values]) => {
@@ -34,7 +34,7 @@ export function flights(events: readonly LoggedEvent[], state: State, before: St
     .slice(-MOST);
 }
 
-/** Those of a colour that move together are one flight. */
+/** Pieces of one colour that move together are one flight. */
 function fly(movement: Movement, told: Told, state: State, before: State | null): Flight[] {
   const { piece: figure, start, end, count } = movement;
   return (count === 0 ? [] : colours(movement, told, state, before)).flatMap((colour) => {
@@ -55,7 +55,7 @@ function fly(movement: Movement, told: Told, state: State, before: State | null)
 
 const same = (one: Place, other: Place): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The colours of what moves; a piece that is nobody's flies for whoever moved it. */
+/** The colours of what moves; a piece that belongs to nobody flies for the player who moved it. */
 function colours({ of, start }: Movement, told: Told, state: State, before: State | null): string[] {
   if (of === EVERYBODY) {
     const space = before?.view.spaces[start];
@@ -77,7 +77,7 @@ function lay(figure: string, owner: number, colour: string, told: Told, before: 
   return Object.entries(view?.spaces ?? {}).find(([, space]) => lies(space))?.[0];
 }
 
-/** The space of a player that one of his caballeros has left: of two the one that has fewer on board by now. */
+/** A player's space that one of their caballeros has left: of two, the one with fewer on board now. */
 function unloaded(owner: number, state: State, before: State | null): string | undefined {
   const spaces = before?.view.spaces ?? {};
   const load = (space: string, view = spaces): number => view[space]?.caballeros?.[owner] ?? 0;

@@ -6,23 +6,21 @@ export function ownSeats(state: State): number[] {
   return state.seats.flatMap((seat, at) => (seat.mine ? [at] : []));
 }
 
-/** Whether this seat's eyes see what the other players at the device must not see. */
+/** Whether this seat sees something that the other players at the device must not see. */
 export function showsSecret({ seat, question, view, over }: State): boolean {
   if (seat === null || over || view.seats.every((one) => one.hand !== null)) return false;
   const marked = Object.values(view.spaces).some(({ marks = [] }) => marks.some(({ secret }) => secret));
   return marked || question?.secret === true || view.answered.includes(seat) || (view.seats[seat]?.doubtful?.length ?? 0) > 0;
 }
 
-/** The own seat that must choose while the one that is shown need not. */
+/** Our own seat that must choose while the one shown need not. */
 export function nextSeat(state: State): number | undefined {
   if (state.over || state.question !== null) return undefined;
   return ownSeats(state).find((seat) => seat !== state.seat && state.waiting.includes(seat));
 }
 
-/**
- * For whom the screen is covered: the one whose secrets would show, or the next after one whose secrets still show.
- * `present` is the seat of the person who has said to be there; after a page was loaded that is nobody.
- */
+/** For whom the screen is covered: the player whose secrets would show, or the next one while secrets still show.
+ * `present` is the seat of the person who confirmed being there; after a page load that is nobody. */
 export function coveredFor(state: State, present: number | null, next: number | undefined): number | null {
   if (state.seat === null || ownSeats(state).length < 2 || !showsSecret(state)) return null;
   return next ?? (present === state.seat ? null : state.seat);

@@ -1,10 +1,11 @@
-// Playing with keys: digits name choices, arrows go from one possible choice to the next.
+// Playing with the keyboard: digits name choices, arrows go from one possible choice to the next.
 import type { Option } from "../lib/types";
 
 /** The kinds of options that are chosen with a button. */
 export const BUTTONS = ["word", "amount", "tile"];
 
-/** The digit of an option: of a card its stack, of the others their place, from 9 down beside cards; power cards have numbers of their own. */
+/** The digit of an option: the stack of a card, otherwise its place, from 9 down beside cards; power cards have none
+ * here. */
 export function digitOf(option: Option, options: readonly Option[]): number | null {
   if (option.kind === "power") return null;
   if (option.kind === "card") return option.value ?? null;

@@ -1,4 +1,4 @@
-// The note about a card: it shows while the mouse or the focus is on the card, and after a long press.
+// The note about a card: shown while the mouse or the focus is on the card, and after a long press.
 
 export type Look = (card: string | null, anchor: Element | null) => void;
 
@@ -6,7 +6,7 @@ const LONG_PRESS = 450;
 let pressed: ReturnType<typeof setTimeout> | undefined;
 let held = false;
 
-/** What a button of a card does; a click chooses it, or shows the note where there is nothing to choose. */
+/** What a card's button does: a click chooses the card, or shows the note if there is nothing to choose. */
 export function peek(card: string, look: Look, choose?: () => void) {
   const show = ({ currentTarget }: Event): void => {
     if (currentTarget instanceof Element) look(card, currentTarget);

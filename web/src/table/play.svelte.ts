@@ -8,11 +8,11 @@ import type { Step } from "./several";
 const CHOOSES_HAND = "prompt-choose-card";
 const NONE: Option[] = [];
 
-/** The table that is played at. */
+/** The table where the user plays. */
 export interface Game {
   readonly table: State;
   readonly readonly: boolean;
-  /** Chooses an option; whether that was done. It says itself what went wrong. */
+  /** Chooses an option; resolves to whether it worked. It reports errors itself. */
   act: (option: number) => Promise<boolean>;
   undo: (wholeTurn: boolean) => Promise<unknown>;
 }
@@ -23,9 +23,9 @@ export class Play {
   busy = $state(false);
   /** How many pieces one gesture moves. */
   many = $state(1);
-  /** Whether the Shift key is held: then it moves as many as possible. */
+  /** Whether Shift is held: then a gesture moves as many as possible. */
   all = false;
-  /** Clicks that came while a choice was on its way. */
+  /** Clicks that came while a choice was being sent. */
   #queue: number[] = [];
   /** A piece was picked up: how, how many may go the same way, and the question where it goes. */
   #pickedUp = $state.raw<{ step: Step; most: number; asked: string } | null>(null);
@@ -33,16 +33,16 @@ export class Play {
   #pending = $state.raw<Option | null>(null);
 
   question = $derived.by((): Question | null => (this.#game.readonly ? null : this.#game.table.question));
-  /** Whether the power cards of the whole game are chosen; that has a screen of its own. */
+  /** Whether the player is choosing power cards for the whole game; that has its own screen. */
   choosesHand = $derived.by(() => this.question?.prompt[0] === CHOOSES_HAND);
   /** What can be chosen at the table. */
   options = $derived.by(() => (this.question === null || this.choosesHand ? NONE : this.question.options));
   #inHand = $derived.by(() => (this.question !== null && this.#pickedUp?.asked === asks(this.question) ? this.#pickedUp : null));
   /** How many pieces one gesture may move. */
   most = $derived.by(() => this.#inHand?.most ?? left(this.question));
-  /** The caballero that was picked up and is still in the hand. */
+  /** The caballero that was picked up and not put down yet. */
   carried = $derived.by(() => (this.#inHand !== null || this.options.some(({ kind }) => kind === "space") ? this.#picked : null));
-  /** An option that does what one might not expect was chosen once: the second time it counts. */
+  /** An option that may not do what one expects was chosen once: the second time it counts. */
   pending = $derived.by(() => this.options.find(({ id }) => id === this.#pending?.id) ?? null);
 
   constructor(game: Game, looks: Looks) {
@@ -53,13 +53,13 @@ export class Play {
     });
   }
 
-  /** Choose an option; a piece on the map as many times as wanted, while the same is asked. */
+  /** Choose an option; a piece on the map as often as wanted, while the question stays the same. */
   async choose(option: Option, times = this.all ? this.most : this.many): Promise<void> {
     this.#looks.note = null;
     const { question } = this.#game.table;
     const onMap = option.kind === "space" || option.kind === "pick";
     if (this.busy || question === null) {
-      // Several clicks in a row on the map: they count if the same is asked again.
+      // Several clicks in a row on the map: they count if the question stays the same.
       if (option.kind === "space") this.#queue.push(option.id);
       return;
     }
@@ -86,7 +86,7 @@ export class Play {
     await this.#chooseQueued(step.asked);
   }
 
-  /** Choose what was clicked meanwhile, if the same is asked again. */
+  /** Choose what was clicked meanwhile, if the question stays the same. */
   async #chooseQueued(asked: string): Promise<void> {
     const again = this.#queue.shift();
     const { question } = this.#game.table;
@@ -96,7 +96,7 @@ export class Play {
     else this.#queue = [];
   }
 
-  /** Choose all of these power cards for the game. */
+  /** Choose all these power cards for the game. */
   chooseHand(values: number[]): Promise<void> {
     return this.#working(async () => {
       for (const value of values) {
@@ -113,7 +113,7 @@ export class Play {
     await this.#working(() => this.#game.undo(wholeTurn));
   }
 
-  /** Forget an option that was to be chosen once more. */
+  /** Forget an option that is waiting for its second click. */
   cancel(): void {
     this.#pending = null;
   }
@@ -123,7 +123,7 @@ export class Play {
     try {
       await work();
     } catch {
-      this.#queue = []; // whoever gave us `act` says what went wrong
+      this.#queue = []; // `act` itself reports what went wrong
     } finally {
       this.busy = false;
     }

@@ -3,12 +3,12 @@ import { argumentsOf, isSpace, kindOf, movementsOf } from "../lib/events";
 import type { LoggedEvent } from "../lib/types";
 
 export interface ScoredSpace {
-  /** A space, or what else brought points: the courts. */
+  /** A space, or something else that brought points: the courts. */
   space: string;
   lines: { player: number; points: number; source: string }[];
-  /** Who made it count double. */
+  /** The player who made it count double. */
   doubledBy?: number;
-  /** The region that it was scored together with. */
+  /** The region it was scored together with. */
   allied?: string;
   /** Whether a turned score tile mirrored the result. */
   turned?: boolean;
@@ -24,17 +24,17 @@ export interface Scoring {
 }
 
 const GENERAL = "general";
-/** With these something else begins, and with every kind that says that a scoring begins. */
+/** Something else begins with these, and with every kind that declares a scoring. */
 const ENDS = ["round", "turn", "special"];
 
-/** What was in the Castillo when it was lifted: only those who saw it happen are told. */
+/** What was in the Castillo when it was lifted: only those who saw it are told. */
 export function insideCastillo(events: readonly LoggedEvent[]): { player: number; count: number }[] {
   return events.flatMap(([, kind, player, count]) =>
     kind === "inside" ? [{ player: Number(player), count: Number(count) }] : [],
   );
 }
 
-/** What lies on the map and changes scorings, followed through the events of a game. */
+/** What lies on the map and affects scorings, tracked through the events of a game. */
 class Circumstances {
   #general = false;
   #doubled = new Map<unknown, number>();
@@ -60,7 +60,7 @@ class Circumstances {
     }
   }
 
-  /** What there is to say about a space that is scored now. */
+  /** What applies to a space that is scored now. */
   of(space: string): Partial<ScoredSpace> {
     const doubledBy = this.#doubled.get(space);
     const allied = this.#general && this.#allied.includes(space) && this.#allied.find((other) => other !== space);
@@ -103,8 +103,8 @@ export function scorings(events: readonly LoggedEvent[], round: number): Scoring
       if (piece !== "points") continue;
       const source = String(told["source"]);
       const place = isSpace(start) ? String(start) : source;
-      // What is called like its place is a step of its own: the courts, the bridge. Other points that no scoring
-      // of this space brought came in between, such as gold that was brought home.
+      // Points named after their place are a step of their own: the courts, the bridge. Other points that no scoring of
+      // this space brought came in between, such as gold brought home.
       if (place === source && scored?.space !== place) scored = step(n, place);
       if (scored?.space === place) scored.lines.push({ player: Number(of), points: Number(count), source });
     }

@@ -1,7 +1,7 @@
-// Several pieces with one gesture: the same choices again, for as long as the same is asked and they are offered.
+// Several pieces with one gesture: repeats the choices while the same question is asked and they are offered.
 import type { Option, Question } from "../lib/types";
 
-/** A choice, and the question that it answered. */
+/** A choice, and the question it answered. */
 export interface Step {
   asked: string;
   option: number;
@@ -11,13 +11,13 @@ const SEATS = ["player", "actor", "victim", "owner"];
 const COUNTS = ["left", "own", "foreign", "count"];
 const ON_THE_MAP = ["space", "pick"];
 
-/** What is asked, whatever the numbers that are left. */
+/** What is asked, ignoring how many are left. */
 export function asks({ seat, secret, prompt: [key, values] }: Question): string {
   const kept = Object.entries(values).filter(([name, value]) => typeof value === "string" || SEATS.includes(name));
   return JSON.stringify([seat, secret, key, kept]);
 }
 
-/** How many more times a question says that it will be asked; 1: it does not say. */
+/** How many more times a question says it will be asked; 1 if it does not say. */
 export function left(question: Question | null): number {
   if (question === null || question.secret || !question.options.some(({ kind }) => ON_THE_MAP.includes(kind))) return 1;
   const [, values] = question.prompt;
@@ -29,7 +29,7 @@ export function stepOf(question: Question, option: Option): Step {
   return { asked: asks(question), option: option.id };
 }
 
-/** Take the steps in turn, up to so many rounds of them; at the first that is not asked or not done it ends. */
+/** Repeat the steps in turn, at most this many times; stops at the first that is not asked or fails. */
 export async function repeat(
   steps: readonly Step[],
   times: number,

@@ -10,7 +10,7 @@ export function spaceName(key: string): string {
   return say(`space-${key}`);
 }
 
-/** What a space is called where there is little room. */
+/** The name of a space where there is little room. */
 export function shortSpaceName(key: string): string {
   const short = `space-${key}.short`;
   return has(short) ? say(short) : spaceName(key);
@@ -20,7 +20,7 @@ export function cardName(key: string): string {
   return say(`card-${key}`);
 }
 
-/** How many a card that goes with a rank lets its holder place at this table; null: it is none. */
+/** How many a role card lets its holder place at this table; null: it is not one. */
 export function rolePlaces(state: State, card: string): number | null {
   return state.view.roles.find((role) => role.card === card)?.place ?? null;
 }

@@ -32,7 +32,7 @@ ALIKE: Final = 0.3
 READY: Final = 5
 """How many caballeros one imagines at court: so many can be placed at most."""
 PLACED: Final = 2
-"""So many are placed before the special action, as far as one thinks ahead."""
+"""How many caballeros a bot expects to place before the special action."""
 INFORMED: Final = 0.5
 """Worth of playing after another player, for each of them who has not played yet."""
 

@@ -1,4 +1,4 @@
-// Picking power cards for a whole game: which there are, which of them are shown, and what a click changes.
+// Picking power cards for a whole game: which exist, which are shown, and what a click changes.
 import { plain } from "../../lib/library";
 import type { Kind } from "../../lib/powers";
 import type { PowerCard, State } from "../../lib/types";
@@ -24,24 +24,24 @@ export function textOf({ card }: PowerCard): string {
   return facts ? cardText(facts) : "";
 }
 
-/** The values of the cards that a seat has sent already. */
+/** The values of the cards that a seat has already sent. */
 export function sentOf({ view }: State, seat: number): readonly number[] {
   return view.seats[seat]?.picked ?? [];
 }
 
-/** How many cards a seat chooses in all. */
+/** How many cards a seat chooses in total. */
 export function countOf(table: State, seat: number): number {
   return sentOf(table, seat).length + Number(table.question?.prompt[1]["left"] ?? 0);
 }
 
-/** The cards that can be picked or have been sent, by their value. */
+/** The cards that can be picked or have been sent, by value. */
 export function cardsOf(table: State, seat: number): PowerCard[] {
   const offered = new Set(table.question?.options.map(({ value }) => value));
   const sent = sentOf(table, seat);
   return table.view.power_cards.filter(({ value }) => offered.has(value) || sent.includes(value)).sort((one, other) => one.value - other.value);
 }
 
-/** What is sent and what is picked, of the cards that there are. */
+/** What is sent and what is picked, among the existing cards. */
 export function chosenOf(cards: readonly PowerCard[], sent: readonly number[], picked: readonly number[]): number[] {
   return [...new Set([...sent, ...picked])].filter((value) => cards.some((card) => card.value === value));
 }
@@ -51,7 +51,7 @@ export function turned(chosen: readonly number[], value: number): number[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 }
 
-/** Takes a suggestion; what was sent already stays. */
+/** Takes a suggestion; cards already sent stay. */
 export function taken(suggestion: readonly number[], sent: readonly number[], count: number): number[] {
   return [...new Set([...sent, ...suggestion])].slice(0, count);
 }

@@ -1,4 +1,4 @@
-// What the prompt says and which choices it offers as buttons.
+// What the prompt says, and which choices it offers as buttons.
 import { BUTTONS } from "../keyboard";
 import { cardName, naming, namesOf, renderText, say, spaceName } from "../words";
 import type { Option, Question, Seat, State } from "../words";
@@ -8,7 +8,7 @@ const SPIES = "prompt-dial-spy";
 /** The word for using a kept card. */
 const USE = "use";
 
-/** The one sentence that says who must do what; `question` is null for those who only look on. */
+/** The one sentence that says who must do what; `question` is null for spectators and waiting players. */
 export function sentenceOf(table: State, question: Question | null): string {
   if (table.over) return say("event-over");
   if (question) return renderText(question.prompt, naming(table));
@@ -17,24 +17,24 @@ export function sentenceOf(table: State, question: Question | null): string {
   return table.waiting.length > 0 ? say("table-waiting", { names: namesOf(table, table.waiting), count: table.waiting.length }) : "";
 }
 
-/** Whether an option is a button of the prompt; a kept card is used with buttons, also for one of the cards on offer. */
+/** Whether an option is a button of the prompt; kept cards are used with buttons, even for one of the face-up cards. */
 export function isButton({ kind }: Option, question: Question): boolean {
   return BUTTONS.includes(kind) || (Boolean(question.tool) && kind === "card");
 }
 
-/** What a button says; that of a kept card names the card. */
+/** What a button says; a kept card's button names the card. */
 export function labelOf(option: Option, table: State): string {
   const tool = table.question?.tool;
   return option.label[0] === "label-use" && tool ? say("table-use", { card: cardName(tool) }) : renderText(option.label, naming(table));
 }
 
-/** Whom an option is about. */
+/** The player an option is about. */
 export function seatOf({ kind, label: [, values] }: Option, { seats }: State): Seat | undefined {
   const seat = values["player"];
   return kind === "word" && typeof seat === "number" ? seats[seat] : undefined;
 }
 
-/** Cards whose actions can be chosen: what they do is told beside their buttons. */
+/** Cards whose actions can be chosen: their effects are shown beside their buttons. */
 export function actionCards(question: Question | null): string[] {
   const buttons = question?.options.filter((option) => isButton(option, question)) ?? [];
   return buttons.filter(({ label: [key] }) => key === "label-role-card").map(({ label: [, { card }] }) => String(card));
@@ -53,7 +53,7 @@ export function dialsSeen(table: State, question: Question | null): { player: st
   );
 }
 
-/** Where the own dial points once it is set. */
+/** Where the viewer's own dial points, once set. */
 export function ownDial({ seat, view }: State): string | null {
   return seat !== null && view.answered.includes(seat) ? (view.seats[seat]?.dial ?? null) : null;
 }
