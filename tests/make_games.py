@@ -15,9 +15,9 @@ from elgrande.board.spaces import CASTILLO, NOTHING
 from elgrande.bots import BOTS, make_bot
 from elgrande.engine.chance import Chance
 from elgrande.engine.event import Event
+from elgrande.rules.choosing import ChooseCard
 from elgrande.rules.config import configure
 from elgrande.rules.grand_inquisitor.journeys import Sail
-from elgrande.rules.king_intrigue.choosing import ChooseCard
 from elgrande.view import View
 
 GAMES = Path(__file__).parent / "games"

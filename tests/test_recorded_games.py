@@ -11,8 +11,8 @@ import pytest
 
 from elgrande import Game
 from elgrande.engine.event import Event
-from elgrande.rules.build import build
-from elgrande.rules.config import MODULES, configure, module_sets
+from elgrande.rules.build import MODULES, build
+from elgrande.rules.config import configure, module_sets
 from tests.make_games import carried_out
 
 RECORDS = sorted((Path(__file__).parent / "games").glob("*.txt"))

@@ -25,9 +25,9 @@ from elgrande.picture import WORDS as PICTURE_WORDS
 from elgrande.picture.palette import SHAPES
 from elgrande.points import columns_of
 from elgrande.question import words
-from elgrande.rules.build import build
+from elgrande.rules.build import MODULES, build
 from elgrande.rules.card import PRINTED, PUBLIC, RECONSTRUCTED
-from elgrande.rules.config import CHOICES, MODULES, PARTS, PRESETS, configure, module_sets
+from elgrande.rules.config import CHOICES, configure, module_sets, parts, presets
 from elgrande.rules.effects import EFFECTS
 from elgrande.rules.rules import Rules
 from elgrande.texts import FORMS, LANGUAGES, UnknownLanguage, has, say
@@ -198,12 +198,12 @@ def test_all_that_lies_on_the_table_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_space_stands_well_in_a_sentence(language: str) -> None:
-    for key, (_, parts) in contents(language).items():
+    for key, (_, forms) in contents(language).items():
         if key.startswith("space-"):
-            assert set(parts) - {"short"} in ({""}, {"", *FORMS}), key
+            assert set(forms) - {"short"} in ({""}, {"", *FORMS}), key
             name = say(key, language)
             told = say("event-moved", language, player="Ana", colour="x", **{"from": name, "to": "Galicia"})
-            assert (say(f"{key}.from", language) if len(parts) > 1 else name) in told
+            assert (say(f"{key}.from", language) if len(forms) > 1 else name) in told
     assert say("place-at", language, space="Galicia") in say("label-pick", language, colour="x", space="Galicia")
 
 
@@ -293,12 +293,12 @@ def test_everything_that_a_table_can_agree_on_has_a_name_and_a_text(language: st
     values = [(name, value) for name, choices in CHOICES.items() for value in choices]
     words = {True: "on", False: "off"}
     keys = [f"option-{name}-{words[value] if isinstance(value, bool) else value}" for name, value in values]
-    keys += [f"preset-{name.replace(' ', '-')}" for name in PRESETS]
+    keys += [f"preset-{name.replace(' ', '-')}" for name in presets()]
     keys += [f"provenance-{provenance}" for provenance in (PRINTED, PUBLIC, RECONSTRUCTED)]
     for key in keys:
         assert say(key, language)
         assert say(f"{key}.text", language)
-    assert all(has(f"part-{part}", language) or has(f"card-{part}", language) for part in PARTS)
+    assert all(has(f"part-{part}", language) or has(f"card-{part}", language) for part in parts())
 
 
 # --- whole games ---

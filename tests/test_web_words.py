@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from elgrande.picture.marks import SYMBOLS
-from elgrande.rules.build import build
-from elgrande.rules.config import MODULES, configure, module_sets
+from elgrande.rules.build import MODULES, build
+from elgrande.rules.config import configure, module_sets
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
 TEXTS = Path(__file__).parent.parent / "src" / "elgrande" / "texts" / "en"

@@ -16,7 +16,7 @@ from elgrande.bots.modules.king_intrigue import ImaginedTurn, band, next_card
 from elgrande.engine.chance import Chance
 from elgrande.rules.base.scoring import counting
 from elgrande.rules.base.scorings import ScoreRegion
-from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.rules.choosing import ChooseCard
 from tests.bots.playing import chosen, crowds, finish_turn
 from tests.fields import told
 from tests.rules.king_intrigue.positions import choosing, with_card

@@ -11,8 +11,8 @@ from elgrande.board import options as ids
 from elgrande.bots.mind import opens_a_part
 from elgrande.bots.sense import senses_of
 from elgrande.engine.step import Decision, Secret, fields
-from elgrande.rules.build import build
-from elgrande.rules.config import MODULES, configure, module_sets
+from elgrande.rules.build import MODULES, build
+from elgrande.rules.config import configure, module_sets
 from elgrande.rules.position import Position
 from elgrande.rules.which import OfPicked, PutsDown
 from elgrande.texts import LANGUAGES, has

@@ -18,9 +18,9 @@ from elgrande.engine.step import Decision, Secret
 from elgrande.rules.action import Announced
 from elgrande.rules.build import register as register_module
 from elgrande.rules.card import Card
-from elgrande.rules.config import ADDED
 from elgrande.rules.fields import PLAYER, RegionField
 from elgrande.rules.keeping import Keep
+from elgrande.rules.module import KNOWN, Module
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.rules.shown import Mark, Note, Thing, secret_regions
@@ -111,18 +111,19 @@ def show(game: Position, viewer: int) -> Iterator[Thing]:
 
 def add(rules: Rules) -> None:
     """Add the module."""
-    rules.fields += [LANTERN, COVE]
     rules.spaces.append(Space("menorca", "Men", (4, 2, 1), coast=True))
     rules.border("Men", "Cat")
     rules.border("Men", "Val")
     rules.cards += CARDS
-    rules.shows.append(show)
     rules.symbols["lantern"] = '<path d="M-6-8h12l3 12-3 6h-12l-3-6z" class="eg-gold"/><path d="M0-4v8"/>'
     rules.symbols["cove"] = '<circle r="11" class="eg-panel"/><path d="M-7 3q3.5-5 7 0t7 0"/>'
 
 
+LANTERNS: Final = Module(NAME, add, fields=(LANTERN, COVE), shows=(show,))
+
+
 def register() -> None:
     """Make it known to this process, unless it is."""
-    if NAME not in ADDED:
-        register_module(NAME, add)
+    if LANTERNS not in KNOWN:
+        register_module(LANTERNS)
         add_folder(Path(__file__).parent / "texts")

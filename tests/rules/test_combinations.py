@@ -10,7 +10,8 @@ import pytest
 
 from elgrande import Game
 from elgrande.engine.chance import Chance
-from elgrande.rules.config import MODULES, ConfigError, configure, misfits, module_sets
+from elgrande.rules.build import MODULES
+from elgrande.rules.config import ConfigError, configure, misfits, module_sets
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "rules" / "combinations.md").read_text("utf-8")
 

@@ -8,8 +8,8 @@ import pytest
 
 from elgrande.bots import BOTS
 from elgrande.rules.base.cards import CARDS
-from elgrande.rules.build import build
-from elgrande.rules.config import CHOICES, MODULES, PARTS, PRESETS, configure, module_sets
+from elgrande.rules.build import MODULES, build
+from elgrande.rules.config import CHOICES, configure, module_sets, parts, presets
 from elgrande.rules.grand_inquisitor.cards import CARDS as COLONY_CARDS
 from tests.server.live import Browser, Live
 
@@ -18,9 +18,9 @@ def test_box_says_what_can_be_set_up(browser: Browser) -> None:
     box = browser.get("/api/box")
     assert box["players"] == [2, 3, 4, 5]
     assert box["options"] == {name: list(CHOICES[name]) for name in CHOICES if name != "ending"}
-    assert [part["key"] for part in box["parts"]] == list(PARTS)
+    assert [part["key"] for part in box["parts"]] == list(parts())
     assert {part["stack"] for part in box["parts"][3:]} == {6}
-    assert box["presets"] == {name: _plain(preset) for name, preset in PRESETS.items()}
+    assert box["presets"] == {name: _plain(preset) for name, preset in presets().items()}
     assert box["bots"] == list(BOTS)
     assert box["version"] == "0.1.0"
     assert [module["key"] for module in box["modules"]] == list(MODULES)
@@ -85,7 +85,7 @@ def player(name: Any = "A", kind: Any = "here") -> dict[str, Any]:
         ({"players": [player(), player("B")], "modules": ["grandissimo", "king_intrigue"]}, 422),
         ({"players": [player(), player("B")], "modules": ["special_cards"]}, 422),
         ({"players": [player(), player("B")], "modules": ["grandissimo"], "without": ["queen"]}, 422),
-        ({"players": [player(), player("B")], "modules": ["grandissimo"], "without": list(PARTS)}, 422),
+        ({"players": [player(), player("B")], "modules": ["grandissimo"], "without": list(parts())}, 422),
         ({"players": [player(), player("B")], "modules": ["grandissimo"], "without": "ships"}, 400),
         ({"players": [player(), player("B")], "without": ["ships"]}, 422),
         ({"players": [player(), player("B")], "preset": "first grandissimo"}, 422),

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from elgrande import Game
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
 from elgrande.engine.chance import Chance
-from elgrande.rules.config import CHOICES, PARTS, Config, configure, module_sets
+from elgrande.rules.config import CHOICES, Config, configure, module_sets, parts
 from elgrande.rules.keeping import FOR_GOOD
 from elgrande.tools import board_laws, laws
 from elgrande.tools.fuzz import fuzz_game, tables, variants
@@ -73,7 +73,7 @@ def test_a_dozen_games_at_a_table_meet_every_value_of_every_option(first: int) -
 def test_every_other_game_of_grandissimo_leaves_out_parts() -> None:
     found = variants(configure(3, ["grandissimo"]))
     assert [bool(config.without) for config in found[:4]] == [False, True, False, True]
-    assert {part for config in found for part in config.without} == set(PARTS)
+    assert {part for config in found for part in config.without} == set(parts())
     assert not any(config.without for config in variants(configure(3, ["king_intrigue"])))
 
 

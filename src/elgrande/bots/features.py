@@ -15,7 +15,7 @@ from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import KEEN, PLAIN
 from elgrande.rules.base.scoring import awards_for, counting, places
-from elgrande.rules.config import MODULES
+from elgrande.rules.build import MODULES
 from elgrande.rules.position import Position
 
 SHARED: Final = (

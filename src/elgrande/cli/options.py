@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from elgrande.cli.output import Trouble, read_text
-from elgrande.rules.config import MODULES, PARTS, PRESETS
+from elgrande.rules.build import MODULES
+from elgrande.rules.config import parts, presets
 
 if TYPE_CHECKING:
     from elgrande.rules.overrides import Overrides
@@ -32,11 +33,11 @@ SecondShip = Annotated[
 ]
 Without = Annotated[
     list[str] | None,
-    typer.Option(metavar="PART,…", help=f"Parts of Grandissimo to leave out: {', '.join(PARTS[:3])}, or cards."),
+    typer.Option(metavar="PART,…", help=f"Parts of Grandissimo to leave out: {', '.join(parts()[:3])}, or cards."),
 ]
 Preset = Annotated[
     str,
-    typer.Option(metavar="|".join(name.replace(" ", "-") for name in PRESETS), help="A set of these options."),
+    typer.Option(metavar="|".join(name.replace(" ", "-") for name in presets()), help="A set of these options."),
 ]
 Modules = Annotated[
     list[str] | None,

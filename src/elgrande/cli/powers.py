@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from elgrande.board.options import POWER, kind_of, number_of
 from elgrande.notation import card_name
-from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.rules.choosing import ChooseCard
 from elgrande.texts import say
 
 if TYPE_CHECKING:

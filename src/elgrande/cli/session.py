@@ -23,7 +23,7 @@ from elgrande.cli.story import story
 from elgrande.game import Game
 from elgrande.notation import COLOUR_NAMES, power_card
 from elgrande.question import Option, Question
-from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.rules.choosing import ChooseCard
 from elgrande.texts import say
 
 NOBODY: Final = -1

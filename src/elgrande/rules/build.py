@@ -3,46 +3,40 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
 from elgrande.board.board import Board, empty_board
 from elgrande.engine.chance import chance_of
-from elgrande.rules import (
-    anniversary,
-    base,
-    grand_inquisitor,
-    grandissimo,
-    king_intrigue,
-    players_edition,
-    special_cards,
-)
-from elgrande.rules.config import ADDED, Config
+from elgrande.rules.anniversary import ANNIVERSARY
+from elgrande.rules.base import BASE
+from elgrande.rules.config import Config
 from elgrande.rules.deal import Deal
 from elgrande.rules.fields import FIRST
+from elgrande.rules.grand_inquisitor import GRAND_INQUISITOR
+from elgrande.rules.grandissimo import GRANDISSIMO
+from elgrande.rules.king_intrigue import KING_INTRIGUE
+from elgrande.rules.module import KNOWN, Module, module_named
 from elgrande.rules.overrides import Overrides
+from elgrande.rules.players_edition import PLAYERS_EDITION
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
+from elgrande.rules.special_cards import SPECIAL_CARDS
 
-_ADD: Final[dict[str, Callable[[Rules], None]]] = {
-    "base": base.add,
-    "grand_inquisitor": grand_inquisitor.add,
-    "grandissimo": grandissimo.add,
-    "anniversary": anniversary.add,
-    "king_intrigue": king_intrigue.add,
-    "players_edition": players_edition.add,
-    "special_cards": special_cards.add,
-}
-"""What adds each module to the rules, in the order of the box."""
+BOX: Final = (BASE, GRAND_INQUISITOR, GRANDISSIMO, ANNIVERSARY, KING_INTRIGUE, PLAYERS_EDITION, SPECIAL_CARDS)
+"""The modules of the Big Box, in its order."""
+MODULES: Final = tuple([module.name for module in BOX])
+"""Their names."""
 
 
-def register(name: str, add: Callable[[Rules], None]) -> None:
-    """Make a module from elsewhere known: `add` adds it to the rules of a table. Its texts: `texts.add_folder`."""
-    assert name not in _ADD, f"there is a module {name}"
-    _ADD[name] = add
-    ADDED.append(name)
+def register(module: Module) -> None:
+    """Make a module known: from now on it can be played. Its texts: `texts.add_folder`."""
+    assert all(module.name != known.name for known in KNOWN), f"there is a module {module.name}"
+    KNOWN.append(module)
 
+
+for module in BOX:
+    register(module)
 
 KEPT: Final = 256
 """The rules of this many tables are kept: strangers may ask a server for any number of different ones."""
@@ -57,7 +51,7 @@ def build(config: Config, overrides: Overrides | None = None) -> Rules:
 def _build(config: Config, overrides: Overrides | None) -> Rules:
     rules = Rules(config)
     for name in config.modules:
-        _ADD[name](rules)
+        rules.bring(module_named(name))
     if overrides is not None:
         overrides.apply(rules)
     rules.overrides = overrides

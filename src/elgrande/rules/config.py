@@ -7,30 +7,7 @@ from itertools import combinations
 from operator import index
 from typing import Any, Final, NamedTuple
 
-MODULES: Final = (
-    "base",
-    "grand_inquisitor",
-    "grandissimo",
-    "anniversary",
-    "king_intrigue",
-    "players_edition",
-    "special_cards",
-)
-"""The modules of the Big Box, in its order."""
-ADDED: Final[list[str]] = []
-"""Modules from elsewhere that this process knows: `build.register` adds to them."""
-
-APART: Final = (("grand_inquisitor", "grandissimo"), ("grandissimo", "king_intrigue"))
-"""Modules that are not played together (MIX-1)."""
-
-NEEDED: Final = (("players_edition", "king_intrigue"), ("special_cards", "king_intrigue"))
-"""Modules that are added only to another one (MIX-1)."""
-
-ADVISED_AGAINST: Final = (("grand_inquisitor", "king_intrigue"),)
-"""Modules that can be played together, though a rulebook advises against it (MIX-7)."""
-
-UNNAMED: Final = (("grand_inquisitor", "players_edition"), ("grand_inquisitor", "special_cards"))
-"""Modules that can be played together, though no box says so (MIX-1)."""
+from elgrande.rules.module import KNOWN, pairs
 
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "rounds": (9, 6),
@@ -47,11 +24,6 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 }
 """The options of a table, each with its values; the first is as printed."""
 
-BELONGS: Final = {"annulment": "special_cards", "crossing": "players_edition", "second_ship": "grandissimo"}
-"""Options that there are only with a certain module."""
-SEATED: Final = {"second_ship": 2}
-"""Options that there are only for so many players."""
-
 LATER: Final = ("annulment", "dials", "played", "crossing", "second_ship")
 """Options that older records do not know: unless they say otherwise, they are as printed."""
 
@@ -59,38 +31,8 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "printed": {},
     "tournament": {"castillo": "open", "tiebreak": "tournament"},
     "first game": {"rounds": 6},
-    "first grandissimo": {"without": ("ships", "prison", "inquisitor-general")},
 }
-"""Named sets of options (OPT-7)."""
-
-PARTS: Final = (
-    "ships",
-    "prison",
-    "inquisitor-general",
-    "boycott",
-    "coalition",
-    "double-turn",
-    "gra-free-choice",
-    "king-incognito",
-    "eviction-order",
-    "score-coasts",
-    "gra-espionage",
-    "score-courts",
-    "action-stop",
-    "overthrow",
-    "quick-deployment",
-    "score-inland",
-    "spanish-inquisition",
-    "gra-conspiracy",
-    "off-to-castillo",
-    "gra-alliance",
-    "last-word",
-    "united-force",
-)
-"""Parts of Grandissimo that can be left out (OPT-6); from the fourth on they are the cards of its stack 6."""
-DIVIDED: Final = "grandissimo"
-TOGETHER: Final = ("inquisitor-general", "spanish-inquisition")
-"""The module with parts, and the parts that leave together: with them go the mercenaries."""
+"""Named sets of options (OPT-7); modules add theirs."""
 
 
 class ConfigError(ValueError):
@@ -134,9 +76,10 @@ def configure(
     seats = whole(players)
     if seats is None or not 2 <= seats <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r:.60}")
-    if not isinstance(preset, str) or preset not in PRESETS:
-        raise ConfigError(f"no preset is called {preset!r:.60}; there are {_listed(PRESETS)}")
-    values = {name: choices[0] for name, choices in CHOICES.items()} | PRESETS[preset]
+    known = presets()
+    if not isinstance(preset, str) or preset not in known:
+        raise ConfigError(f"no preset is called {preset!r:.60}; there are {_listed(known)}")
+    values = {name: choices[0] for name, choices in CHOICES.items()} | known[preset]
     parts = values.pop("without", ())
     for name, value in options.items():
         if name not in CHOICES:
@@ -162,17 +105,29 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     """The parts that are left out, in their own order (OPT-6)."""
     if isinstance(without, str) or not isinstance(without, Sequence):
         raise ConfigError(f"without is a list of parts, such as ['ships'], not {without!r:.60}")
+    known = parts()
     for part in without:
-        if part not in PARTS:
-            raise ConfigError(f"no part is called {part!r:.60}; there are {_listed(PARTS)}")
-    if without and DIVIDED not in modules:
-        raise ConfigError(f"only {DIVIDED!r} has parts that can be left out")
-    if any(part in without for part in TOGETHER):
-        without = [*without, *TOGETHER]
-    cards = PARTS[3:]
-    if all(card in without for card in cards):
-        raise ConfigError("one card of stack 6 stays at least")
-    return tuple(part for part in PARTS if part in without)
+        if part not in known:
+            raise ConfigError(f"no part is called {part!r:.60}; there are {_listed(known)}")
+    for module in KNOWN:
+        own = (*module.parts, *module.part_cards)
+        if module.name not in modules and any(part in own for part in without):
+            raise ConfigError(f"only {module.name!r} has parts that can be left out")
+        if any(part in without for part in module.together):
+            without = [*without, *module.together]
+        if module.part_cards and all(card in without for card in module.part_cards):
+            raise ConfigError("one card of stack 6 stays at least")
+    return tuple(part for part in known if part in without)
+
+
+def parts() -> tuple[str, ...]:
+    """All parts of modules that can be left out (OPT-6)."""
+    return tuple(part for module in KNOWN for part in (*module.parts, *module.part_cards))
+
+
+def presets() -> dict[str, dict[str, Any]]:
+    """All named sets of options (OPT-7)."""
+    return PRESETS | {name: dict(values) for module in KNOWN for name, values in module.presets.items()}
 
 
 def check_modules(modules: Any) -> tuple[str, ...]:
@@ -190,23 +145,27 @@ def check_modules(modules: Any) -> tuple[str, ...]:
 
 def known_modules() -> tuple[str, ...]:
     """All modules that can be played: those of the box, then those from elsewhere."""
-    return (*MODULES, *ADDED)
+    return tuple(module.name for module in KNOWN)
 
 
 def misfits(modules: Sequence[str]) -> list[str]:
     """Which of these modules do not go with which (MIX-2); nothing, if they fit together."""
-    apart = [f"{one!r} does not go with {other!r}" for one, other in APART if one in modules and other in modules]
-    alone = [f"{one!r} goes only with {other!r}" for one, other in NEEDED if one in modules and other not in modules]
+    apart = [
+        f"{one!r} does not go with {other!r}" for one, other in pairs("apart") if one in modules and other in modules
+    ]
+    alone = [
+        f"{one!r} goes only with {other!r}" for one, other in pairs("needs") if one in modules and other not in modules
+    ]
     return apart + alone
 
 
 def remarks(modules: Sequence[str]) -> list[tuple[str, list[str]]]:
     """What is to be said about modules that are played together all the same: the key of a text, and the modules."""
     found: list[tuple[str, list[str]]] = []
-    for key, pairs in (("web-module-advice", ADVISED_AGAINST), ("web-module-unnamed", UNNAMED)):
-        together = [pair for pair in pairs if pair[0] in modules and pair[1] in modules]
+    for key, kind in (("web-module-advice", "advised_against"), ("web-module-unnamed", "unnamed")):
+        together = [pair for pair in pairs(kind) if pair[0] in modules and pair[1] in modules]
         if together:
-            found.append((key, [name for name in MODULES if any(name in pair for pair in together)]))
+            found.append((key, [name for name in known_modules() if any(name in pair for pair in together)]))
     return found
 
 

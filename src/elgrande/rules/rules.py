@@ -19,6 +19,7 @@ from elgrande.rules.space import Space, Table
 if TYPE_CHECKING:
     from elgrande.rules.deal import Deal
     from elgrande.rules.laws import ChangeLaw, HistoryLaw, Law
+    from elgrande.rules.module import Module
     from elgrande.rules.overrides import Overrides
     from elgrande.rules.position import Position
     from elgrande.rules.truths import Condition
@@ -173,6 +174,17 @@ class Rules:
         """How many stacks of action cards there are."""
         self.places = 0
         """How many places of a table count (BASE-72)."""
+
+    def bring(self, module: Module) -> None:
+        """Add what a module brings."""
+        self.fields += module.fields
+        self.effects += module.effects
+        self.shows += module.shows
+        self.laws += module.laws
+        self.history_laws += module.history_laws
+        self.change_laws += module.change_laws
+        self.truths |= module.truths
+        module.add(self)
 
     def finish(self) -> None:
         """All modules have added theirs: make the tables that are looked up often."""

@@ -18,21 +18,9 @@ from elgrande.question import reason as reason_for
 from elgrande.question import words
 from elgrande.rules.base.scoring import awards_for, counting, counting_parts
 from elgrande.rules.build import build
-from elgrande.rules.config import (
-    ADVISED_AGAINST,
-    APART,
-    DIVIDED,
-    NEEDED,
-    PARTS,
-    TOGETHER,
-    UNNAMED,
-    Config,
-    configure,
-    known_modules,
-    module_sets,
-)
+from elgrande.rules.config import Config, configure, known_modules, module_sets
 from elgrande.rules.keeping import held
-from elgrande.rules.king_intrigue.cards import roles
+from elgrande.rules.module import KNOWN, pairs
 from elgrande.rules.overrides import SYMBOLS
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -51,27 +39,30 @@ def box_modules() -> list[BoxModule]:
     """All modules of the box, and which of them go together."""
     return [
         BoxModule(
-            key,
-            apart=_partners(APART, key),
-            needs=[other for one, other in NEEDED if one == key],
-            advised_against=_partners(ADVISED_AGAINST, key),
-            unnamed=_partners(UNNAMED, key),
+            module.name,
+            apart=_partners("apart", module.name),
+            needs=list(module.needs),
+            advised_against=_partners("advised_against", module.name),
+            unnamed=_partners("unnamed", module.name),
         )
-        for key in known_modules()
+        for module in KNOWN
     ]
 
 
-def _partners(pairs: tuple[tuple[str, str], ...], key: str) -> list[str]:
-    return [other for pair in pairs if key in pair for other in pair if other != key]
+def _partners(kind: str, key: str) -> list[str]:
+    return [other for pair in pairs(kind) if key in pair for other in pair if other != key]
 
 
 def box_parts() -> list[BoxPart]:
     """The parts that can be left out, those that are cards with their stack."""
-    stacks = {card.key: card.stack for card in build(configure(modules=[DIVIDED])).cards}
-    return [
-        BoxPart(key, DIVIDED, stacks.get(key, 0), [other for other in TOGETHER if key in TOGETHER and other != key])
-        for key in PARTS
-    ]
+    found: list[BoxPart] = []
+    for module in KNOWN:
+        if module.parts or module.part_cards:
+            stacks = {card.key: card.stack for card in build(configure(modules=[*module.needs, module.name])).cards}
+            for key in (*module.parts, *module.part_cards):
+                partners = [other for other in module.together if key in module.together and other != key]
+                found.append(BoxPart(key, module.name, stacks.get(key, 0), partners))
+    return found
 
 
 def box_cards() -> list[Card]:
@@ -79,8 +70,8 @@ def box_cards() -> list[Card]:
     facts: dict[str, Card] = {}
     known: set[str] = set()
     player_counts = range(2, 6)
-    role_places = {players: {card.key: card.place for card in roles(players)} for players in player_counts}
     for modules in module_sets():
+        role_places = {players: _role_places(players, modules) for players in player_counts}
         brings = next((module for module in modules if module not in known), modules[-1])
         known |= set(modules)
         for card in build(configure(max(player_counts), modules)).cards:
@@ -101,6 +92,12 @@ def box_cards() -> list[Card]:
                     places={players: places[card.key] for players, places in role_places.items() if card.key in places},
                 )
     return sorted(facts.values(), key=lambda card: (known_modules().index(card.module), card.stack))
+
+
+def _role_places(players: int, modules: tuple[str, ...]) -> dict[str, int]:
+    """How many caballeros each role card of a table lets its holder place."""
+    rules = build(configure(players, modules))
+    return {rules.cards[role].key: rules.cards[role].place for role in rules.roles}
 
 
 # --- questions ---

@@ -13,8 +13,9 @@ from typing import Any, Final
 from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
-from elgrande.rules.config import CHOICES, PARTS, PRESETS, Config, configure, module_sets
+from elgrande.rules.config import CHOICES, Config, configure, module_sets
 from elgrande.rules.laws import LawBroken
+from elgrande.rules.module import KNOWN
 from elgrande.tools.laws import CHEAP, COSTLY, DEAR, FINAL, GameLaw, change_laws, position_laws
 
 ENDLESS: Final = 5000
@@ -49,9 +50,9 @@ STRIDE: Final = 71
 """The step from one combination of options to the next: coprime to their number, so that all come up."""
 
 LEFT_OUT: Final = [
-    PRESETS["first grandissimo"]["without"],
-    *((part,) for part in PARTS),
-    *(tuple(other for other in PARTS[3:] if other != card) for card in PARTS[3:]),
+    *(module.parts for module in KNOWN if module.parts),
+    *((part,) for module in KNOWN for part in (*module.parts, *module.part_cards)),
+    *(tuple(other for other in module.part_cards if other != card) for module in KNOWN for card in module.part_cards),
 ]
 """What is left out of Grandissimo (OPT-6): single parts, or all cards of stack 6 but one."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from elgrande import ConfigError, Game
 from elgrande.board.spaces import BLACK, COLOURS
-from elgrande.rules.config import PARTS
+from elgrande.rules.config import parts
 from tests.rules.events import kinds, scored_order, won
 from tests.rules.grandissimo.observing import characters
 from tests.rules.grandissimo.playing import offers, play, possible, refused
@@ -17,7 +17,7 @@ from tests.rules.grandissimo.positions import ROUND_OVER, gra, scoring
 from tests.rules.observing import king, offered, points
 from tests.situation import asked, standing
 
-CARDS = PARTS[3:]
+CARDS = parts()[3:]
 COASTS = "Gal Vas Cat Sev Gra Val Por"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from elgrande import Game
 from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.base.round import EndTurns, StartTurn
-from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.rules.choosing import ChooseCard
 from elgrande.rules.king_intrigue.turn import TakeAction
 from tests.situation import situation
 

@@ -9,7 +9,7 @@ from elgrande.board.hand import cards_in, in_doubt
 from elgrande.engine.chance import Chance
 from elgrande.notation import space_name
 from elgrande.rules.base.cards import CARDS as BASE_CARDS
-from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.rules.choosing import ChooseCard
 from elgrande.view import View, values_in
 from tests.rules.king_intrigue.playing import choose_values, hand, offered_values, play_value
 from tests.rules.king_intrigue.positions import PLAYERS, choosing, first_round, new

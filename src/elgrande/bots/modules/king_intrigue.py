@@ -16,7 +16,7 @@ from elgrande.bots.sense import Reason, Sense, forget_unknown, senses_of
 from elgrande.engine.chance import Chance
 from elgrande.rules.action import Announced, Special, possible
 from elgrande.rules.base.turn import Place
-from elgrande.rules.king_intrigue.choosing import ChooseCard
+from elgrande.rules.choosing import ChooseCard
 from elgrande.rules.king_intrigue.doubling import DOUBLED
 from elgrande.rules.king_intrigue.turn import actions_at
 from elgrande.rules.position import Position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.rules.base import facts
 from elgrande.rules.base.cards import CARDS
 from elgrande.rules.base.dials import RevealDials
@@ -25,6 +27,7 @@ from elgrande.rules.base.setup import begin, draw_homes, draw_king, draw_start_p
 from elgrande.rules.base.truths import TRUTHS
 from elgrande.rules.base.turn import TakeCard, TakeReinforcements
 from elgrande.rules.base.veto import VETOES, ReturnKept, may_veto
+from elgrande.rules.module import Module
 from elgrande.rules.rules import Rules
 
 
@@ -53,4 +56,6 @@ def add(rules: Rules) -> None:
     rules.vetoes.append(VETOES)
     rules.sources += SOURCES
     rules.bonuses += [KingBonus(KING), GrandeBonus(GRANDE)]
-    rules.truths |= TRUTHS
+
+
+BASE: Final = Module("base", add, truths=TRUTHS)

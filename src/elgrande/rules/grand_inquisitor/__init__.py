@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.options import LEVY, TOKEN, WITH_GOLD, WITH_GOODS
 from elgrande.rules.base.round import PutCardsAway
 from elgrande.rules.base.scoring import GRANDE
@@ -21,6 +23,7 @@ from elgrande.rules.grand_inquisitor.setup import draw_black, draw_limit_board, 
 from elgrande.rules.grand_inquisitor.show import show
 from elgrande.rules.grand_inquisitor.tokens import GOLD, GOODS, Load, MayTakeToken
 from elgrande.rules.hooks import Office
+from elgrande.rules.module import Module
 from elgrande.rules.position import INQUISITOR
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
@@ -36,10 +39,6 @@ def add(rules: Rules) -> None:
         rules.border(one, other)
     rules.caballeros = facts.CABALLEROS
     rules.black = facts.BLACK_CABALLEROS
-    rules.fields += [INQUISITOR, LEVIED, facts.LIMIT, NEWCOMERS, GOLD, GOODS, CLOSED, CLOSED_NOW, MARKERS, DUE]
-    rules.laws += LAWS
-    rules.change_laws += CHANGE_LAWS
-    rules.truths |= TRUTHS
     rules.grandes_inside = True
     rules.cards += CARDS
     insert_after(rules.setup, draw_king, [draw_black, draw_limit_board, lay_first_tokens])
@@ -56,7 +55,6 @@ def add(rules: Rules) -> None:
     rules.asides += [MayTakeToken(TOKEN), MayLevy(LEVY, reinforces=True)]
     rules.more_placing.append(PlaceOneMore())
     rules.barred.append(closed)
-    rules.shows.append(show)
 
 
 def add_points(rules: Rules) -> None:
@@ -72,3 +70,17 @@ def add_points(rules: Rules) -> None:
         Load(WITH_GOODS, "%", GOODS, facts.GOODS_POINTS, rules.source("goods")),
     ]
     rules.bonuses.append(InsideBonus(GRANDE))
+
+
+GRAND_INQUISITOR: Final = Module(
+    "grand_inquisitor",
+    add,
+    apart=("grandissimo",),
+    advised_against=("king_intrigue",),
+    unnamed=("players_edition", "special_cards"),
+    fields=(INQUISITOR, LEVIED, facts.LIMIT, NEWCOMERS, GOLD, GOODS, CLOSED, CLOSED_NOW, MARKERS, DUE),
+    shows=(show,),
+    laws=LAWS,
+    change_laws=CHANGE_LAWS,
+    truths=TRUTHS,
+)

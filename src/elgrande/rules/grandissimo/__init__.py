@@ -46,6 +46,7 @@ from elgrande.rules.grandissimo.secrets import (
 )
 from elgrande.rules.grandissimo.ships import SHIPS, Landing, berth
 from elgrande.rules.grandissimo.show import show
+from elgrande.rules.module import Module
 from elgrande.rules.position import INQUISITOR
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.alliance import ALLIANCE, scored_together, show_alliance
@@ -69,9 +70,6 @@ def add(rules: Rules) -> None:
         rules.border(one, other)
     rules.black = 0 if facts.GENERAL in without else facts.MERCENARIES
     rules.black_word = "word-mercenaries"
-    rules.fields += FIELDS
-    rules.laws += LAWS
-    rules.truths |= TRUTHS
     rules.left_out += [card.key for card in STACK_6 if card.key in without]
     rules.grandes_inside = "gra-conspiracy" not in without
     rules.cards += [plain(card, without) for card in STACK_6 if card.key not in rules.left_out]
@@ -97,7 +95,6 @@ def add(rules: Rules) -> None:
     rules.king_moved.append(grande_moves_as_king)
     rules.turn_order.append(last_word)
     rules.spying.append(spies)
-    rules.shows += [show_alliance, show]
 
 
 def add_scoring(rules: Rules) -> None:
@@ -117,3 +114,19 @@ def plain(card: Card, without: tuple[str, ...]) -> Card:
     parts = {"ship": facts.SHIPS, "prison": facts.PRISON}
     numbers = {name: 0 if parts[name] in without else count for name, count in card.numbers.items()}
     return card.changed(card.amounts, card.copies, card.place, numbers)
+
+
+GRANDISSIMO: Final = Module(
+    "grandissimo",
+    add,
+    apart=("king_intrigue",),
+    options={"second_ship": 2},
+    presets={"first grandissimo": {"without": facts.PARTS}},
+    parts=facts.PARTS,
+    part_cards=tuple(card.key for card in STACK_6),
+    together=facts.TOGETHER,
+    fields=FIELDS,
+    shows=(show_alliance, show),
+    laws=LAWS,
+    truths=TRUTHS,
+)

@@ -14,6 +14,8 @@ MERCENARIES: Final = 2
 SHIPS: Final = "ships"
 PRISON: Final = "prison"
 GENERAL: Final = "inquisitor-general"
+PARTS: Final = (SHIPS, PRISON, GENERAL)
+TOGETHER: Final = (GENERAL, "spanish-inquisition")
 """Parts that can be left out (OPT-6)."""
 
 INLAND: Final = ("aragon", "castilla-la-vieja", "castilla-la-nueva")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.rules.base.cards import CARDS as BASE_CARDS
 from elgrande.rules.base.round import TakeTurns, TurnUpCards
 from elgrande.rules.base.scorings import ScoreRegion
@@ -19,16 +21,13 @@ from elgrande.rules.king_intrigue.doubling import (
 from elgrande.rules.king_intrigue.laws import HISTORY_LAWS, LAWS, TRUTHS
 from elgrande.rules.king_intrigue.show import show
 from elgrande.rules.king_intrigue.turn import ROAMER, TakeAction, TakeRoles, roams
+from elgrande.rules.module import Module
 from elgrande.rules.rules import Rules, insert_before
 from elgrande.rules.shared.set_out import SetOut
 
 
 def add(rules: Rules) -> None:
     """Add the module."""
-    rules.fields += [ROAMER, DOUBLED]
-    rules.laws += LAWS
-    rules.history_laws += HISTORY_LAWS
-    rules.truths |= TRUTHS
     rules.cards = [card for card in rules.cards if card not in BASE_CARDS]
     on_offer = bool(rules.cards)
     rules.left_out = ["ki-veto"] if rules.config.veto == "none" else []  # OPT-3
@@ -44,5 +43,15 @@ def add(rules: Rules) -> None:
     rules.factors.append(counts_double)
     rules.vetoes.append(CLOSE)  # MIX-4
     rules.roaming.append(roams)
-    rules.effects.append(DOUBLING_EFFECT)
-    rules.shows.append(show)
+
+
+KING_INTRIGUE: Final = Module(
+    "king_intrigue",
+    add,
+    fields=(ROAMER, DOUBLED),
+    effects=(DOUBLING_EFFECT,),
+    shows=(show,),
+    laws=LAWS,
+    history_laws=HISTORY_LAWS,
+    truths=TRUTHS,
+)

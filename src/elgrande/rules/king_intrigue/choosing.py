@@ -1,10 +1,9 @@
-"""Choosing one's power cards in secret (KI-4, KI-5)."""
+"""How many power cards everybody chooses in secret (KI-4, KI-5)."""
 
 from __future__ import annotations
 
-from elgrande.board.hand import cards_in, in_doubt, options_of, settle
-from elgrande.board.options import POWER
-from elgrande.engine.step import Sealed, Secret, Step
+from elgrande.engine.step import Step
+from elgrande.rules.choosing import ChooseCard
 from elgrande.rules.king_intrigue.facts import HAND
 from elgrande.rules.position import Position
 
@@ -19,64 +18,3 @@ class ChooseHands(Step):
 
     def run(self, game: Position) -> None:
         game.then(*[ChooseCard(player, 0, self.count) for player in game.from_start()])
-
-
-class ChooseCard(Secret):
-    """Choose one more power card; whoever has all of his waits for the others."""
-
-    __slots__ = ("chosen", "left")
-    prompt = "prompt-choose-card"
-
-    def __init__(self, player: int, chosen: int, left: int) -> None:
-        self.player = player
-        self.chosen = chosen
-        """The cards chosen so far, one bit each."""
-        self.left = left
-
-    def options(self, game: Position) -> list[int]:
-        return options_of(game.rules.power_cards & ~self.chosen)
-
-    def follows(self, option: int) -> Secret | None:
-        return ChooseCard(self.player, self.with_card(option), self.left - 1) if self.left > 1 else None
-
-    @property
-    def given(self) -> int:
-        return self.chosen.bit_count()
-
-    def with_card(self, option: int) -> int:
-        """The chosen cards with one more."""
-        return self.chosen | 1 << (option - POWER)
-
-    def veiled(self) -> Secret:
-        return ChooseCard(self.player, 0, self.left + self.chosen.bit_count())
-
-    def choose(self, game: Position, option: int) -> None:
-        hand = self.with_card(option)
-        game.board.hand[self.player] = hand
-        game.board.doubtful[self.player] = settle((game.rules.power_cards,) * hand.bit_count())
-
-    def instead(self, game: Position, option: int, options: list[int]) -> list[int]:
-        """Any card in doubt that is not in the hand, as long as this one is in both."""
-        board, player = game.board, self.player
-        hand, doubtful = chosen_hand(game, player), game.rules.power_cards
-        if not hand:  # everybody has chosen
-            hand, doubtful = board.hand[player], in_doubt(board.doubtful[player])
-        number = option - POWER
-        return options_of(doubtful & ~hand) if hand >> number & doubtful >> number & 1 else []
-
-    def why_not(self, game: Position, option: int) -> str:
-        return "reason-chosen"
-
-
-def chosen_hand(game: Position, player: int) -> int:
-    """The cards that a player has chosen so far, while all choose."""
-    for step in game.row():
-        choice = step.decision if isinstance(step, Sealed) else step
-        if isinstance(choice, ChooseCard) and choice.player == player:
-            return choice.with_card(step.option) if isinstance(step, Sealed) else choice.chosen
-    return 0
-
-
-def chosen(game: Position, player: int) -> list[int]:
-    """The numbers of the cards that a player has chosen so far, while all choose."""
-    return cards_in(chosen_hand(game, player))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from elgrande.board.spaces import NOBODY
-from elgrande.rules.king_intrigue.choosing import chosen
+from elgrande.rules.choosing import chosen
 from elgrande.rules.king_intrigue.doubling import DOUBLED, with_token
 from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.king_intrigue.turn import role

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.board.spaces import CASTILLO
 from elgrande.rules.base.round import PlayPowerCards
 from elgrande.rules.base.scoring import KING, KingBonus
@@ -9,6 +11,7 @@ from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions
 from elgrande.rules.base.turn import TakeReinforcements
 from elgrande.rules.king_intrigue.choosing import ChooseHands
 from elgrande.rules.king_intrigue.facts import HAND
+from elgrande.rules.module import Module
 from elgrande.rules.players_edition.actions import (
     MISTRESS,
     QUARANTINE,
@@ -40,9 +43,6 @@ from elgrande.rules.space import Space
 
 def add(rules: Rules) -> None:
     """Add the module; King & Intrigue is there already."""
-    rules.fields += [JOKERS, STORM, SHIFTED, COLLAPSING, ALLIANCE, BRIDGE, TURNED, QUARANTINE, MISTRESS]
-    rules.laws += LAWS
-    rules.truths |= TRUTHS
     rules.cards += CARDS
     rules.spaces += [
         Space("beside", "Bes", region=False, within=CASTILLO),
@@ -63,5 +63,16 @@ def add(rules: Rules) -> None:
     rules.arrivals.append(beside_castillo)
     rules.taboos.append(in_quarantine)
     rules.roaming.append(mistress_reigns)
-    rules.effects += [BRIDGE_EFFECT, ALLIANCE_EFFECT, QUARANTINE_EFFECT, COLLAPSE_EFFECT]
-    rules.shows += [show_alliance, show]
+
+
+PLAYERS_EDITION: Final = Module(
+    "players_edition",
+    add,
+    needs=("king_intrigue",),
+    options={"crossing": 0},
+    fields=(JOKERS, STORM, SHIFTED, COLLAPSING, ALLIANCE, BRIDGE, TURNED, QUARANTINE, MISTRESS),
+    effects=(BRIDGE_EFFECT, ALLIANCE_EFFECT, QUARANTINE_EFFECT, COLLAPSE_EFFECT),
+    shows=(show_alliance, show),
+    laws=LAWS,
+    truths=TRUTHS,
+)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.rules.base.scoring import GRANDE
 from elgrande.rules.base.scorings import OutOfCastillo, ScoreAllRegions, SetCastilloDials
+from elgrande.rules.module import Module
 from elgrande.rules.rules import Rules, insert_after
 from elgrande.rules.shared.conspiracy import GrandesOut, InsideBonus
 from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
@@ -17,9 +20,6 @@ from elgrande.rules.special_cards.show import show
 
 def add(rules: Rules) -> None:
     """Add the module; King & Intrigue is there already."""
-    rules.fields += [CROWDED, PROTECTED]
-    rules.laws += LAWS
-    rules.truths |= TRUTHS
     rules.grandes_inside = True
     rules.cards += CARDS
     rules.spaces.append(Space("reserve", "Res", region=False, counts=False))
@@ -33,5 +33,16 @@ def add(rules: Rules) -> None:
     rules.spying.append(spies)
     rules.limits.append(crowd_limit)
     rules.taboos.append(is_protected)
-    rules.effects.append(PROTECTION_EFFECT)
-    rules.shows.append(show)
+
+
+SPECIAL_CARDS: Final = Module(
+    "special_cards",
+    add,
+    needs=("king_intrigue",),
+    options={"annulment": 0},
+    fields=(CROWDED, PROTECTED),
+    effects=(PROTECTION_EFFECT,),
+    shows=(show,),
+    laws=LAWS,
+    truths=TRUTHS,
+)

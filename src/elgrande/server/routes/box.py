@@ -11,7 +11,8 @@ from msgspec import convert
 
 from elgrande.bots import BOTS
 from elgrande.engine.event import KINDS
-from elgrande.rules.config import BELONGS, CHOICES, PRESETS, SEATED
+from elgrande.rules.config import CHOICES, presets
+from elgrande.rules.module import KNOWN
 from elgrande.server.codec import box_cards, box_modules, box_parts
 from elgrande.server.messages import Added, Box, Card, EventKind
 from elgrande.server.routes.common import refusals
@@ -27,10 +28,10 @@ def show_box() -> Box:
         players=[2, 3, 4, 5],
         modules=box_modules(),
         options={name: list(CHOICES[name]) for name in CHOICES if name != "ending"},
-        belongs=BELONGS,
-        seated=SEATED,
+        belongs={option: module.name for module in KNOWN for option in module.options},
+        seated={option: players for module in KNOWN for option, players in module.options.items() if players},
         parts=box_parts(),
-        presets=PRESETS,
+        presets=presets(),
         bots=list(BOTS),
         version=version("elgrande"),
     )

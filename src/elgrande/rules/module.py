@@ -1,0 +1,73 @@
+"""The manifest of a module: everything that belongs to it, in one value.
+
+The rest of the program reads manifests and knows no module by name. `rules/build.py` lists those of the box; a module
+from elsewhere is made known with `build.register`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from elgrande.rules.effects import Effect
+    from elgrande.rules.fields import Field
+    from elgrande.rules.laws import ChangeLaw, HistoryLaw, Law
+    from elgrande.rules.rules import Rules
+    from elgrande.rules.shown import Show
+    from elgrande.rules.truths import Condition
+
+
+class Module(NamedTuple):
+    """What a module is, what it goes with, and what it brings."""
+
+    name: str
+    add: Callable[[Rules], None]
+    """Adds its spaces, cards, steps and hooks to the rules of a table."""
+    needs: tuple[str, ...] = ()
+    """Modules without which it is not played (MIX-1)."""
+    apart: tuple[str, ...] = ()
+    """Modules with which it is not played (MIX-1); one of the two says so."""
+    advised_against: tuple[str, ...] = ()
+    """Modules with which it can be played, though a rulebook advises against it (MIX-7)."""
+    unnamed: tuple[str, ...] = ()
+    """Modules with which it can be played, though no box says so (MIX-1)."""
+    options: Mapping[str, int] = {}
+    """Options that a table has only with this module, and the number of players for which they are; 0: any number."""
+    presets: Mapping[str, Mapping[str, Any]] = {}
+    """Sets of options with a name (OPT-7)."""
+    parts: tuple[str, ...] = ()
+    """What can be left out (OPT-6)."""
+    part_cards: tuple[str, ...] = ()
+    """Cards that can be left out, too, but not all of them."""
+    together: tuple[str, ...] = ()
+    """Parts and cards that leave together."""
+    fields: tuple[Field, ...] = ()
+    """What it keeps on the board."""
+    effects: tuple[Effect, ...] = ()
+    """Its tokens whose effect can be annulled."""
+    shows: tuple[Show, ...] = ()
+    """What is seen of it."""
+    laws: tuple[Law, ...] = ()
+    history_laws: tuple[HistoryLaw, ...] = ()
+    change_laws: tuple[ChangeLaw, ...] = ()
+    """What must hold of every position, of what was chosen, and of every change."""
+    truths: Mapping[str, Condition] = {}
+    """When its reasons for a refusal are true."""
+
+
+KNOWN: Final[list[Module]] = []
+"""All modules that can be played: those of the box in its order, then those from elsewhere."""
+
+
+def module_named(name: str) -> Module:
+    """The module with this name."""
+    for module in KNOWN:
+        if module.name == name:
+            return module
+    raise KeyError(name)
+
+
+def pairs(kind: str) -> list[tuple[str, str]]:
+    """All pairs of modules of one kind: `apart`, `advised_against`, `unnamed`; or the first `needs` the other."""
+    return [(module.name, other) for module in KNOWN for other in getattr(module, kind)]
