@@ -50,7 +50,7 @@ SEEDS: Final = 10**40
 """The absolute value of every seed is below this, so that a record can hold it."""
 
 ACTIONS: Final = ALL
-"""How many option ids there are: the length of a mask."""
+"""The number of option ids: the length of a mask."""
 
 
 NAME: Final = re.compile(r"[^\s:{}]([^:{}\n\r]{0,38}[^\s:{}])?")
@@ -218,7 +218,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     @property
     def winners(self) -> list[PlayerId]:
-        """Who has won, or is leading; tied players share it unless the table has a tie-break (BASE-25, OPT-5)."""
+        """Who has won, or is leading; tied players share the win unless the table has a tie-break (BASE-25, OPT-5)."""
         return winners(self.position)
 
     def mask(self) -> list[bool]:
@@ -305,7 +305,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         return count
 
     def undo(self, player: PlayerId | None = None) -> None:
-        """Take back the last choice (of this player), unless something has been revealed since."""
+        """Undo the last choice (of this player), unless something has been revealed since."""
         log = self._log
         if log is None:
             raise CannotUndo("nothing has been chosen yet")

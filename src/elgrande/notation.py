@@ -83,7 +83,7 @@ def write(rules: Rules, option: OptionId) -> str:
 
 
 def read(rules: Rules, text: str) -> OptionId:
-    """The option that a text means; whether it is offered now is another question."""
+    """The option that a text means, whether or not it is offered now."""
     named = _NAMED | _effects()
     if text in named:
         return named[text]
@@ -111,7 +111,7 @@ def read(rules: Rules, text: str) -> OptionId:
 
 
 def _effects() -> dict[str, OptionId]:
-    """The options that annul an effect, by their names."""
+    """The options that annul an effect, by name."""
     names: dict[str, OptionId] = {}
     for effect in EFFECTS:
         if effect.each_player:

@@ -97,7 +97,7 @@ NUMBERED: Final[dict[OptionId, tuple[str, str]]] = {
     ids.SPACE: ("label-space", "space"),
     ids.SEAT: ("label-seat", "player"),
 }
-"""The words for kinds of options that only need their number, and what they call it."""
+"""The words for kinds of options that need only their number, and the argument's name."""
 
 
 def label(position: Position, decision: Decision, option: OptionId, names: Sequence[str], language: str = "en") -> str:
@@ -107,7 +107,7 @@ def label(position: Position, decision: Decision, option: OptionId, names: Seque
 
 
 def words(position: Position, decision: Decision, option: OptionId) -> tuple[str, dict[str, int]]:
-    """The key of the words for an option, and their arguments as the engine's numbers."""
+    """The key of the words for an option, and their arguments as engine numbers."""
     key, arguments = decision.words(position, option)
     if key:
         return key, arguments
@@ -172,7 +172,7 @@ OF_REGIONS: Final = {
 
 
 def reason(position: Position, decision: Decision, option: OptionId) -> tuple[str, SpaceId]:
-    """The key of the sentence that says why an option is not offered now, and the space that it is about, if any."""
+    """The key of the sentence that says why an option is not offered now, and the space it is about, if any."""
     kind = kind_of(option)
     if not _exists(position, option) or kind not in {kind_of(other) for other in decision.options(position)}:
         return "reason-not-offered", NOWHERE
@@ -184,7 +184,7 @@ def reason(position: Position, decision: Decision, option: OptionId) -> tuple[st
 
 
 def _exists(position: Position, option: OptionId) -> bool:
-    """Whether an option means anything at this table, offered or not."""
+    """Whether an option exists at this table, offered or not."""
     if kind_of(option) == ids.CARD:
         return 0 < number_of(option) <= position.rules.stacks
     try:

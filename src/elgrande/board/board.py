@@ -20,7 +20,7 @@ from elgrande.board.spaces import (
 )
 
 Kept = tuple[CardId, PlayerId, int]
-"""A card that somebody keeps: the card, its holder, and the last round in which it can be used."""
+"""A card that a player keeps: the card, its holder, and the last round in which it can be used."""
 
 
 class Board:  # noqa: PLW1641  (it changes, so it has no hash)
@@ -185,32 +185,32 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
     # --- primitive changes ---
 
     def place(self, player: PlayerId, space: SpaceId) -> None:
-        """A caballero goes from the court to a space."""
+        """Move a caballero from the court to a space."""
         self.court[player] -= 1
         self.caballeros[space * COLOURS + player] += 1
 
     def bring(self, player: PlayerId, space: SpaceId, count: int) -> None:
-        """Caballeros go from the province to a space."""
+        """Move caballeros from the province to a space."""
         self.province[player] -= count
         self.caballeros[space * COLOURS + player] += count
 
     def move(self, cell: Cell, space: SpaceId, count: int) -> None:
-        """Caballeros go to another space."""
+        """Move caballeros to another space."""
         self.caballeros[cell] -= count
         self.caballeros[space * COLOURS + cell % COLOURS] += count
 
     def to_province(self, cell: Cell, count: int) -> None:
-        """Caballeros go from the board to their owner's province."""
+        """Move caballeros from the board to their owner's province."""
         self.caballeros[cell] -= count
         self.province[cell % COLOURS] += count
 
     def to_court(self, cell: Cell, count: int) -> None:
-        """Caballeros go from the board to their owner's court."""
+        """Move caballeros from the board to their owner's court."""
         self.caballeros[cell] -= count
         self.court[cell % COLOURS] += count
 
     def put_under(self, stack: int, card: CardId) -> None:
-        """A card goes face down under its stack."""
+        """Put a card face down under its stack."""
         self.stacks[stack] += (card,)
 
 

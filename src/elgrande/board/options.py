@@ -12,7 +12,7 @@ from elgrande.board.spaces import COLOURS, NOWHERE, SPACES, SpaceId
 
 OptionId: TypeAlias = int
 CaballeroKind: TypeAlias = int
-"""What a caballero carries: PLAIN and so on."""
+"""What a caballero carries, such as PLAIN."""
 
 STOP: Final = 0
 """No more of this."""
@@ -43,7 +43,7 @@ SPACE: Final = 112
 PICK: Final = SPACE + SPACES
 """+ cell: one caballero of that colour on that space."""
 TOKEN: Final = PICK + SPACES * COLOURS
-"""Put a caballero on a token. Here begins what modules add."""
+"""Put a caballero on a token. Options of modules begin here."""
 LEVY: Final = TOKEN + 1
 """Take one more caballero to the court."""
 USE: Final = TOKEN + 2
@@ -54,7 +54,7 @@ PLAIN: Final = 0
 WITH_GOLD: Final = 1
 WITH_GOODS: Final = 2
 BEARER: Final = 3
-"""Kinds of caballeros: those that carry nothing, gold, goods, or their owner's banner."""
+"""Kinds of caballeros: plain, with gold, with goods, or with their owner's banner."""
 ROLE: Final = OF_KIND + 4
 """The action of the King or the Intrigue card instead of the power card's."""
 SEAT: Final = ROLE + 1
@@ -75,7 +75,7 @@ ALL: Final = JEST + 1
 WORD: Final = 0
 """The kind of the options that have no number."""
 NO_KIND: Final = -1
-"""The kind of a number that is no option."""
+"""The kind of a number that is not an option."""
 
 CAPACITIES: Final[dict[OptionId, int]] = {
     TILE: 6,
@@ -89,7 +89,7 @@ CAPACITIES: Final[dict[OptionId, int]] = {
     KEPT: 12,
     EFFECT: 10,
 }
-"""How many ids each kind has; a kind is known by its first id."""
+"""How many ids each kind has; the first id stands for the kind."""
 
 WORDS: Final[dict[OptionId, str]] = {
     STOP: "stop",
@@ -112,7 +112,7 @@ WORDS: Final[dict[OptionId, str]] = {
     MARCH: "march",
     JEST: "jest",
 }
-"""The options that are written as a word of their own: those without a number, and the kinds of caballeros."""
+"""The options that have their own word: those without a number, and the kinds of caballeros."""
 
 ASIDES: Final = frozenset((TOKEN, LEVY, MARCH, JEST))
 """What a player may do at any time of their turn, besides what they are asked: see `rules.asides`."""
@@ -145,12 +145,12 @@ def kind_of(option: OptionId) -> OptionId:
 
 
 def number_of(option: OptionId) -> int:
-    """The number that an option has within its kind: of SPACE + 3 the 3, of a word its id."""
+    """The number of an option within its kind: 3 for SPACE + 3, the id for a word."""
     return option - kind_of(option)
 
 
 def space_of(option: OptionId) -> SpaceId:
-    """The space that an option names, by itself or for a caballero on it; NOWHERE if it names none."""
+    """The space that an option names, directly or through a caballero on it; NOWHERE if none."""
     kind = kind_of(option)
     if kind == PICK:
         return (option - PICK) // COLOURS

@@ -16,7 +16,7 @@ ColourId: TypeAlias = int
 """The number of a player, or BLACK."""
 PlayerId: TypeAlias = int
 CardId: TypeAlias = int
-"""The place of a card in the list of all cards of this table."""
+"""The index of a card among all cards of this table."""
 
 REGIONS: Final = 9
 """How many regions a secret dial can show (BASE-1)."""

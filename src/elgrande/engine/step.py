@@ -128,7 +128,7 @@ class Secret(Decision):
     settles = True
 
     looked_through: ClassVar[bool] = False
-    """Whoever is asked looks through the cards that are left, and sees which are missing."""
+    """The player looks through the remaining cards, and sees which are missing."""
 
     def follows(self, option: int) -> Secret | None:
         """The next secret question for the same player after this answer, before it is sealed; usually None."""
@@ -148,7 +148,7 @@ class Secret(Decision):
         raise NotImplementedError(type(self).__name__)
 
     def instead(self, game: Any, option: int, options: list[int]) -> list[int]:
-        """Of the options that there were, those that could have been chosen for all that the others know by now."""
+        """The options that the player could have chosen as far as the others know now."""
         sealed = [step.decision for step in game.row() if isinstance(step, Sealed)]
         waits = any(answered.player == self.player and type(answered) is type(self) for answered in sealed)
         if not waits and not self.still_secret(game, option):

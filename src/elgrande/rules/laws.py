@@ -1,4 +1,4 @@
-"""Laws: what must hold at every decision of every game, whatever is chosen.
+"""Laws: what must hold at every decision of every game, whatever players choose.
 
 A module states its own laws in `rules/<module>/laws.py`; they are checked at tables where it is played. The fuzzer
 and the tests check them; nothing in the rules depends on them.
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from elgrande.rules.position import Position
 
 Law = Callable[["Position"], None]
-"""Checks a position without changing it, and raises LawBroken. It holds of everything that a seat imagines, too."""
+"""Checks a position without changing it, and raises LawBroken. It also holds for everything that a seat imagines."""
 
 HistoryLaw = Callable[["Position", "list[tuple[int, int]]"], None]
 """Checks a position against the choices that led to it, each a player and an option."""
@@ -28,7 +28,7 @@ class LawBroken(AssertionError):
 
 
 def demand(holds: bool, message: str) -> None:
-    """Raise LawBroken unless something holds."""
+    """Raise LawBroken unless a condition holds."""
     if not holds:
         raise LawBroken(message)
 

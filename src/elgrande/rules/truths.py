@@ -1,9 +1,9 @@
 """What a reason for a refusal says, as a condition on the position.
 
 Each condition is written from the sentence that players read, never from the `why_not` that gives it, so that the law
-`reasons_are_true` can find a reason that is not true. The base game's are in `rules/base/truths.py`, those of a module
-in its `laws.py`. A module that gives a reason of the base game in a decision of its own replaces the condition by one
-that knows that decision, too.
+`reasons_are_true` can find reasons that are not true. Those of the base game are in `rules/base/truths.py`, those of
+a module in its `laws.py`. A module that gives a reason of the base game in its own decision replaces the condition with
+one that knows that decision too.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ class Refusal:
 
     @property
     def player(self) -> int:
-        """Who is asked."""
+        """The player who is asked."""
         return int(self.decision.player)
 
     @property
     def space(self) -> int:
-        """The space of the option: itself, a caballero's or a score tile's; or NOWHERE."""
+        """The space of the option, or of its caballero or score tile; or NOWHERE."""
         if kind_of(self.option) == TILE:
             return self.game.board.tiles[number_of(self.option)]
         return space_of(self.option)
@@ -49,7 +49,7 @@ class Refusal:
 
     @property
     def cell(self) -> int:
-        """The cell of the option: a caballero."""
+        """The cell of the option's caballero."""
         return self.option - PICK
 
     @property
@@ -59,7 +59,7 @@ class Refusal:
 
     @property
     def owner(self) -> int:
-        """Whose that caballero is, or NOBODY."""
+        """The owner of that caballero, or NOBODY."""
         return self.game.owner(self.cell % COLOURS)
 
     @property
@@ -69,9 +69,9 @@ class Refusal:
 
     @property
     def power(self) -> int:
-        """The power card of the option as one bit."""
+        """The power card of the option, as one bit."""
         return 1 << (self.option - POWER)
 
 
 Condition = Callable[[Refusal], bool]
-"""Whether what a sentence says is so."""
+"""Whether what a sentence says is true."""

@@ -46,7 +46,7 @@ def cards_are_conserved(game: Position) -> None:
 
 
 def pieces_stand_where_they_may(game: Position) -> None:
-    """The King where he may enter, Grandes in regions or thrown into the Castillo, one tile on a space (BASE-73)."""
+    """The King is where he may enter, Grandes in regions or in the Castillo, one tile at most on a space (BASE-73)."""
     board, rules = game.board, game.rules
     demand(board.king in rules.regions and rules.spaces[board.king].king, f"the King is at {board.king}")
     thrown = [CASTILLO] if rules.grandes_inside else []
@@ -57,14 +57,14 @@ def pieces_stand_where_they_may(game: Position) -> None:
 
 
 def nobody_stands_without_room(game: Position) -> None:
-    """No space has more caballeros than room: nobody stands in Francia but on its three spaces (GIC-20, GIC-55)."""
+    """No space has more caballeros than room; in Francia they stand only on its three spaces (GIC-20, GIC-55)."""
     for number, space in enumerate(game.rules.spaces):
         count = game.board.total(number)
         demand(count <= space.room, f"{count} caballeros on {space.key}, which has room for {space.room}")
 
 
 def fields_are_what_they_can_be(game: Position) -> None:
-    """Each field of a module has values of its kind, such as a region or nowhere; what no module keeps is untouched."""
+    """Each field of a module holds values of its kind, such as a region or nowhere; unused ones are untouched."""
     extra = game.board.extra
     for field in FIELDS if game.rules.fields else ():
         if field in game.rules.fields:
@@ -87,7 +87,7 @@ BOARD: Final[tuple[Law, ...]] = (
 
 
 def taboo_is_kept(before: Position, after: Position) -> None:
-    """Nothing changes in the King's region while he stands there (BASE-50), nor in another taboo region (KI-41)."""
+    """Nothing changes in the King's region while he is there (BASE-50), nor in another taboo region (KI-41)."""
     for region in before.rules.regions:
         if before.taboo(region) and after.taboo(region):
             was, now = contents(before, region), contents(after, region)

@@ -108,7 +108,7 @@ def fuzz_game(config: Config, seed: int) -> tuple[int, Finding | None]:
 
 
 def _due(game: Game, chance: Chance) -> Iterator[tuple[str, Callable[[], None]]]:
-    """The laws that are checked now: their names, and how to check them."""
+    """The laws to check now: their names, and how to check them."""
     laws: tuple[GameLaw, ...] = FINAL
     if not game.over:
         costly, dear = chance.below(COSTLY_EVERY) == 0, chance.below(DEAR_EVERY) == 0

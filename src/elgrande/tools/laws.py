@@ -24,11 +24,11 @@ from elgrande.tools.text_laws import (
 from elgrande.view import SPECTATOR, View
 
 GameLaw = Callable[[Game, Chance], None]
-"""Checks a game at a decision, without changing it; raises LawBroken."""
+"""Checks a game at a decision without changing it; raises LawBroken."""
 
 
 def position_laws(rules: Rules) -> list[Law]:
-    """The laws of where everything is: those of every table, and those of the modules that are played."""
+    """The laws of where everything is: those of every table, and those of the modules in play."""
     return [*BOARD, *rules.laws]
 
 
@@ -185,7 +185,7 @@ COSTLY: Final[tuple[GameLaw, ...]] = (
     cautions_have_words,
     refusals_have_reasons,
 )
-"""These take longer: checked at many decisions, as are the history laws of the modules."""
+"""Slower laws, checked at many decisions, as are the history laws of the modules."""
 
 FINAL: Final[tuple[GameLaw, ...]] = (
     saved_choices_are_checked,
@@ -197,4 +197,4 @@ FINAL: Final[tuple[GameLaw, ...]] = (
 """Laws that replay the whole game, checked at some decisions and at the end."""
 
 DEAR: Final[tuple[GameLaw, ...]] = (undo_returns, *FINAL)
-"""All that replay the game."""
+"""All laws that replay the game."""

@@ -15,7 +15,7 @@ from elgrande.rules.position import Position
 from elgrande.rules.truths import Refusal
 
 TRIES: Final = 16
-"""So many options that are not offered are tried at each decision."""
+"""How many options that are not offered are tried at each decision."""
 WHERE: Final = "say when it is true in TRUTHS of rules/base/truths.py or of the laws.py of its module"
 
 
@@ -43,7 +43,7 @@ def _refused(position: Position, offered: list[int]) -> list[int]:
 
 
 def _demand_true(position: Position, decision: Decision, option: int, key: str, offered: list[int]) -> None:
-    """What the reason says is so of the option, and of none like it that is offered: else it is no reason."""
+    """Demand that the reason is true of this option, and of no similar option that is offered."""
     true = position.rules.truths[key]
     demand(true(Refusal(position, decision, option)), f"{decision} refuses {option} with {key}, which is not true")
     if key == "reason-not-offered" or kind_of(option) == WORD:  # says nothing; or words, which are all unlike

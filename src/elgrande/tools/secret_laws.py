@@ -69,15 +69,15 @@ class Made(NamedTuple):
 
 
 def unrevealed(game: Game) -> list[tuple[Made, list[int]]]:
-    """The choices that only their player knows, and what could have been chosen in the place of each."""
+    """The choices that only their player knows, and what could have been chosen instead."""
     made = secret_choices(game)
     found: list[tuple[Made, list[int]]] = []
     for number, choice in enumerate(made):
         later = [other for other in made[number + 1 :] if kind(other.decision) is kind(choice.decision)]
-        if any(other.player == choice.player and not other.decision.given for other in later):  # chosen anew
+        if any(other.player == choice.player and not other.decision.given for other in later):  # chosen again
             continue
         others = choice.decision.instead(game.position, choice.option, choice.options)
-        if choice.decision.looked_through:  # what somebody took later must have been left
+        if choice.decision.looked_through:  # what somebody took later must still have been there
             others = [option for option in others if all(option != other.option for other in later)]
         if others:
             found.append((choice, others))
@@ -98,11 +98,11 @@ def secret_choices(game: Game) -> list[Made]:
 
 
 def kind(decision: Secret) -> type[Secret]:
-    """The kind of a secret choice, such as a dial: a player has one of each kind at a time."""
+    """The kind of a secret choice, such as a dial: a player has at most one of each kind at a time."""
     return next(ancestor for ancestor in type(decision).__mro__ if Secret in ancestor.__bases__)
 
 
 def may_know(game: Position, seat: int) -> bool:
-    """Whether a player may see secrets of others now: dials as a spy, or which region cards are missing."""
+    """Whether a player may see others' secrets now: dials as a spy, or which region cards are missing."""
     looks = [step.player for step in game.row() if isinstance(step, Secret) and step.looked_through]
     return seat in looks or any(spies(game, seat) for spies in game.rules.spying)

@@ -12,8 +12,8 @@ from elgrande.rules.position import Position
 
 
 def banners_are_borne(game: Position) -> None:
-    """A banner waits, or a caballero of its owner bears it that is in a region and carries nothing (ANN-6, ANN-7,
-    ANN-11)."""
+    """A banner waits, or is carried by its owner's caballero, which is in a region and carries nothing else (ANN-6,
+    ANN-7, ANN-11)."""
     for player, space in enumerate(BANNERS.values(game)):
         if space == NOWHERE:
             continue

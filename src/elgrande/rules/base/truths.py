@@ -18,7 +18,7 @@ from elgrande.rules.which import OfPicked
 
 
 def start(of: Refusal) -> int:
-    """The space from which something is to go."""
+    """The space that something is about to leave."""
     if isinstance(of.decision, OfPicked):
         return of.decision.cell // COLOURS
     if isinstance(of.decision, EvictionDial):
@@ -55,7 +55,7 @@ def _closed_off(of: Refusal) -> bool:
 
 
 def _chosen(of: Refusal, *fields: str) -> tuple[int, ...]:
-    """The regions that the decision names in these fields."""
+    """The regions that the decision holds in these fields."""
     values = [getattr(of.decision, field, ()) for field in fields]
     return tuple(region for value in values for region in (value if isinstance(value, tuple) else (value,)))
 
@@ -70,7 +70,7 @@ def _board_here(of: Refusal) -> bool:
 
 
 def none_there(of: Refusal) -> bool:
-    """There are not enough caballeros to be taken: on the cell, in the region, or anywhere."""
+    """There are not enough caballeros to take: on the cell, in the region, or anywhere."""
     game = of.game
     if kind_of(of.option) == PICK:
         return not of.count
@@ -95,7 +95,7 @@ def _left(of: Refusal, whose: str) -> int:
 
 
 def has_moved(of: Refusal, moved: tuple[int, ...]) -> bool:
-    """Of all caballeros that the action has moved so many came to the cell of the option as stand there."""
+    """All caballeros on the option's cell were moved there by this action."""
     return 0 < of.count <= [code % CELLS for code in moved].count(of.cell)
 
 
@@ -164,4 +164,4 @@ TRUTHS: Final[dict[str, Condition]] = {
     "reason-no-placing": lambda of: places_nothing(of, of.decision.card),
     "reason-placing-done": lambda of: not of.decision.placing,
 }
-"""By the key of a reason: whether what it says is so."""
+"""By the key of a reason: whether what it says is true."""

@@ -23,7 +23,7 @@ HARBOURS: Final = (SHIP, AMERICA, AFRICA)
 
 
 def tokens_are_conserved(game: Position) -> None:
-    """Each token is in supply, in its colony or with one caballero, and none is at home (GIC-41, GIC-42, GIC-44)."""
+    """Each token is in the supply, in its colony or with one caballero; none is at home (GIC-41, GIC-42, GIC-44)."""
     carriers = Counter(place for place in GOLD.values(game) + GOODS.values(game) if place not in (SUPPLY, LYING))
     for cell, count in carriers.items():
         demand(0 <= cell < len(game.board.caballeros), f"a token is at {cell}")
@@ -59,7 +59,7 @@ def closed_cards_stay(game: Position) -> None:
 
 
 def nobody_comes_twice(before: Position, after: Position) -> None:
-    """A special action that is repeated brings nobody into play (GIC-76)."""
+    """Repeating a special action brings nobody into play (GIC-76)."""
     if repeats(before):
         for player in range(before.rules.players):
             was, now = (sum(game.board.caballeros[player::COLOURS]) for game in (before, after))
@@ -67,7 +67,7 @@ def nobody_comes_twice(before: Position, after: Position) -> None:
 
 
 def repeats(game: Position) -> bool:
-    """Whether somebody carries out the special action of another player's turn again, or uses a kept card in it."""
+    """Whether a player repeats the special action of another player's turn, or uses a kept card in it."""
     special = special_under_way(game)
     return special is not None and game.board.player not in (NOBODY, special.player)
 
@@ -91,7 +91,7 @@ def _no_journey(of: Refusal) -> bool:
 
 
 def _just_arrived(of: Refusal) -> bool:
-    """Of each kind all on that cell came by a journey of this turn, or all in the region came this round."""
+    """All on that cell, of each kind, came by a journey this turn, or all in the region came this round."""
     if of.region not in HARBOURS or not of.count:
         return False
     sailed = [code // CELLS for code in of.decision.sailed if code % CELLS == of.cell]

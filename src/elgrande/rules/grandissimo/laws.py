@@ -21,7 +21,7 @@ from elgrande.rules.truths import Condition, Refusal
 
 
 def loads_belong_to_the_ships_holder(game: Position) -> None:
-    """Only ships that are there have a holder, and on a ship are only caballeros of whoever has it (GRA-20, GRA-21)."""
+    """Only ships in play have a holder, and a ship carries only its holder's caballeros (GRA-20, GRA-21)."""
     board, holders = game.board, SHIPS.values(game)
     demand(set(holders[len(ships(game)) :]) <= {NOBODY}, f"{holders} have ships")
     for ship, holder in zip(ships(game), holders, strict=False):
@@ -31,7 +31,7 @@ def loads_belong_to_the_ships_holder(game: Position) -> None:
 
 
 def guests_and_prisoners_belong_to_players(game: Position) -> None:
-    """No mercenary is in prison or anybody's guest, and nobody is their own guest (GRA-25, GRA-32, GRA-36)."""
+    """No mercenary is in prison or a guest, and nobody is their own guest (GRA-25, GRA-32, GRA-36)."""
     board = game.board
     if PRISON not in game.rules.config.without:
         demand(not board.on(prison(game), BLACK), "a mercenary is in prison")
@@ -42,7 +42,7 @@ def guests_and_prisoners_belong_to_players(game: Position) -> None:
 
 
 def characters_and_second_cards_are_in_order(game: Position) -> None:
-    """Nobody leads mercenaries that are not in the game; a second card is an action card."""
+    """Nobody leads mercenaries that are not in play; a second card is an action card."""
     leader = INQUISITOR.of(game)
     demand(leader == NOBODY or GENERAL not in game.rules.config.without, f"seat {leader} leads the mercenaries")
     cards = SECOND_CARD.taken(game)
@@ -50,13 +50,13 @@ def characters_and_second_cards_are_in_order(game: Position) -> None:
 
 
 def the_acting_grande_is_with_the_king(game: Position) -> None:
-    """The region of the King is that of the Grande that acts as King (GRA-51, GRA-67)."""
+    """The King's region is that of the Grande that acts as King (GRA-51, GRA-67)."""
     board, acting = game.board, ACTING.of(game)
     demand(acting == NOBODY or board.grande[acting] == board.king, f"seat {acting} acts as King, not in {board.king}")
 
 
 def region_cards_are_conserved(game: Position) -> None:
-    """Each region card is with one player at most, and King incognito with whoever keeps that card (GRA-69)."""
+    """Each region card is with at most one player, and King incognito with the keeper of that card (GRA-69)."""
     taken = BOYCOTT.taken(game) + INCOGNITO.taken(game)
     demand(len(set(taken)) == len(taken), f"the region cards {taken} are taken")
     demand(all(0 <= region < REGIONS for region in taken), f"the region cards {taken} are taken")
@@ -80,7 +80,7 @@ LAWS: Final[tuple[Law, ...]] = (
 
 
 def _tile_there(of: Refusal) -> bool:
-    """Where both tiles are in hand, only the one that has been put down lies somewhere."""
+    """If both tiles are in hand, only the one already put down lies anywhere."""
     tiles = (of.decision.first,) if isinstance(of.decision, PutBoth) else of.game.board.tiles
     return of.space in tiles
 

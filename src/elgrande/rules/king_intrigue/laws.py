@@ -19,13 +19,13 @@ from elgrande.rules.truths import Condition, Refusal
 
 
 def hand_size(game: Position) -> int:
-    """How many power cards everybody chooses (KI-4, KI-5)."""
+    """How many power cards each player chooses (KI-4, KI-5)."""
     opening = [begin() for begin in game.rules.opening]
     return sum(step.count for step in opening if isinstance(step, ChooseHands))
 
 
 def hands_are_what_was_chosen(game: Position, choices: list[tuple[int, int]]) -> None:
-    """Each player plays what they have chosen, each card once, and has the rest in hand (KI-4, KI-16)."""
+    """Each player plays the cards they chose, each once, and holds the rest in hand (KI-4, KI-16)."""
     if not game.board.round:
         return
     size = hand_size(game)
@@ -39,7 +39,7 @@ def hands_are_what_was_chosen(game: Position, choices: list[tuple[int, int]]) ->
 
 
 def power_cards_are_somewhere(game: Position) -> None:
-    """No power card is in two places: in a hand, on view, kept; and no two on view are the same (KI-10)."""
+    """No power card is in two places (in a hand, on view, kept), and no two on view are the same (KI-10)."""
     board, rules = game.board, game.rules
     on_view = [number for number in board.power if number]
     demand(len(set(on_view)) == len(on_view), f"{on_view} are on view")
@@ -62,7 +62,7 @@ def doublings_are_in_order(game: Position) -> None:
 
 
 def a_role_takes_the_place_of_what_yields(game: Position) -> None:
-    """Whoever holds the King or the Intrigue card is never offered a Fiesta (SC-1)."""
+    """A player who holds the King or the Intrigue card is never offered a Fiesta (SC-1)."""
     decision, rules = asked(game), game.rules
     if isinstance(decision, Act):
         action = rules.cards[rules.actions[game.board.power[decision.player]]]

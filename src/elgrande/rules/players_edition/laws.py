@@ -28,7 +28,7 @@ def the_bridge_has_an_owner(game: Position) -> None:
 
 
 def only_own_ones_cross_if_agreed(game: Position) -> None:
-    """Nobody sends others over the bridge where the table has agreed on own ones only (OPT-11)."""
+    """Nobody sends others' caballeros over the bridge if the table agreed on own ones only (OPT-11)."""
     decision = asked(game)
     if isinstance(decision, Cross) and game.rules.config.crossing == "own":
         picks = [option - PICK for option in game.options if kind_of(option) == PICK]
@@ -51,7 +51,7 @@ def nobody_is_beside_a_safe_castillo(game: Position) -> None:
 
 
 def jokers_and_storms_are_in_order(game: Position) -> None:
-    """Nobody lays two Jokers (PE-1), nor has one that they laid; a storm has a region of the dial (PE-10)."""
+    """Nobody lays two Jokers (PE-1), or still has one that they laid; a storm has a region of the dial (PE-10)."""
     board, rules = game.board, game.rules
     laid = JOKERS.taken(game)
     demand(len(set(laid)) == len(laid), f"{laid} have laid Jokers")
@@ -75,7 +75,7 @@ LAWS: Final[tuple[Law, ...]] = (
 
 
 def _full(of: Refusal) -> bool:
-    """In a civil war all others leave first, so a region is full only if none of them stands there."""
+    """In a civil war all others leave first, so a region is full only if none of them is there."""
     game = of.game
     makes_room = isinstance(of.decision, CivilWar) and any(
         game.count(of.region, other) for other in game.after(of.player)

@@ -10,13 +10,13 @@ from elgrande.rules.truths import Refusal
 
 
 def an_alliance_is_of_two(game: Position) -> None:
-    """Both alliance tokens lie on regions, not on the same, or both beside the board (GRA-57, PE-5)."""
+    """The two alliance tokens lie on different regions, or both beside the board (GRA-57, PE-5)."""
     tokens = ALLIANCE.values(game)
     demand(len({NOWHERE, *tokens}) != 2, f"the alliance is of {tokens}")
 
 
 def token_stays(of: Refusal) -> bool:
-    """The alliance token that is asked for now, the first or the second, cannot be lifted."""
+    """The alliance token in question, the first or the second, cannot be lifted."""
     token = ALLIANCE.of(of.game, int(of.decision.first != NOWHERE))
     return token not in (NOWHERE, of.space) and of.game.taboo(token)
 

@@ -14,7 +14,7 @@ from elgrande.rules.truths import Condition
 
 
 def crowds_keep_to_their_limit(game: Position) -> None:
-    """No region has two boards or one of each kind (MIX-6), nor more caballeros than its board allows (SC-4)."""
+    """No region has two boards or one of each kind (MIX-6), or more caballeros than its board allows (SC-4)."""
     limited = boards(game)
     demand(len(set(limited)) == len(limited), f"boards on {limited}")
     others = [game.region_of(space) for space in game.rules.loose]
@@ -25,7 +25,7 @@ def crowds_keep_to_their_limit(game: Position) -> None:
 
 
 def reserves_are_on_their_cards(game: Position) -> None:
-    """On each kept card 75 stands a caballero of its holder (SC-5), or has just left it and waits for a Veto."""
+    """A caballero of its holder stands on each kept card 75 (SC-5), or has just left it and waits for a Veto."""
     space = reserve(game)
     for player in range(game.rules.players):
         there, cards = game.board.on(space, player), len(held(game, player, RESERVE))
