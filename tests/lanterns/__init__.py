@@ -92,6 +92,9 @@ class ChooseCove(Secret):
     def choose(self, game: Position, option: int) -> None:
         COVE.put(game, option - SPACE, self.player)
 
+    def still_secret(self, game: Position, option: int) -> bool:
+        return COVE.of(game, self.player) == option - SPACE and not COVE.shown(game, self.player)
+
 
 CARDS: Final = (
     Card("lantern-feast", rule="LAN-1", stack=6, effect=lambda me, card: HangLantern(me)),
