@@ -40,7 +40,7 @@ Company = tuple[int, tuple[int, ...]]
 """How often a space counts in the next general scoring, and the spaces that are scored there as one with it."""
 
 LEFT_OUT: Final[Company] = (0, ())
-"""What is not scored with the regions: a boycotted one; the Castillo has its own time."""
+"""Regions that are not scored with the others; the Castillo has its own time."""
 
 Remembered = tuple[int, int, int, tuple[tuple[int, int], ...], Stakes, Company, Known]
 """A space, where its cells and those of all that counts with it begin and end, what is at stake, its company, and what

@@ -55,7 +55,7 @@ def cards(
       [cards.ki-veto]
       value = 40
       caballeros = 4
-      [cards.boycott]
+      [cards.double-turn]
       ship = 0
       prison = 1
       [power-cards]

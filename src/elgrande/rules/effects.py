@@ -22,7 +22,7 @@ class Effect:
     can have takes as many numbers as there can be players.
     """
 
-    __slots__ = ("each_player", "number", "removable", "remove", "word")
+    __slots__ = ("each_player", "number", "removable", "remove", "symbol", "word")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Effect:
         removable: Callable[[Position], list[PlayerId]],
         remove: Callable[[Position, PlayerId], None],
         each_player: bool = False,
+        symbol: str = "",
     ) -> None:
         self.number = number
         self.word = word
@@ -40,6 +41,8 @@ class Effect:
         self.remove = remove
         """Take the token of a player, or the only one, off the board."""
         self.each_player = each_player
+        self.symbol = symbol or word
+        """What the token looks like."""
         assert 0 <= number <= self.end <= CAPACITIES[EFFECT], f"{word} has the number {number}"
         assert all(number >= other.end or self.end <= other.number for other in EFFECTS), f"{word} has a number twice"
         EFFECTS.append(self)

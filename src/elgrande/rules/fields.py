@@ -2,7 +2,7 @@
 
 A module declares a field in the file of the rule that needs it:
 
-    QUARANTINE: Final = RegionField("quarantine", stakes=True)
+    LANTERN: Final = RegionField("lantern", stakes=True)
     STORM: Final = RegionField("storm", each=PLAYER, secret=any_region, until=END_OF_ROUND)
 
 The declaration says what the field holds, whose it is, who sees it and how long it lasts. Everything else follows from

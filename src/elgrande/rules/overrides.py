@@ -10,7 +10,7 @@ amounts = [3]
 value = 40
 caballeros = 4
 
-[cards.boycott]             # a card of Grandissimo with a symbol
+[cards.double-turn]         # a card of Grandissimo with a symbol
 ship = 0
 prison = 1
 

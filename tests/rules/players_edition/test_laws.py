@@ -8,6 +8,7 @@ from elgrande.board.options import PICK
 from elgrande.board.spaces import COLOURS
 from elgrande.rules.laws import Law
 from elgrande.rules.players_edition import laws
+from elgrande.rules.players_edition.mistress import the_mistress_leaves_with_her_round
 from elgrande.rules.shared.laws import an_alliance_is_of_two
 from tests.fields import field, put
 from tests.rules.lawful import intrigue
@@ -51,9 +52,9 @@ def test_a_crossing_that_cannot_be_offered_is_noticed() -> None:
 
 def test_a_mistress_who_stays_is_noticed() -> None:
     game = new_round("red:storm+ki-king blue:coup+shift green:coup+shift yellow:coup+shift")
-    laws.the_mistress_leaves_with_her_round(game.position)
+    the_mistress_leaves_with_her_round(game.position)
     put(game, "mistress", 1)
-    assert broken(laws.the_mistress_leaves_with_her_round, game.position) == "the mistress is still there"
+    assert broken(the_mistress_leaves_with_her_round, game.position) == "the mistress is still there"
 
 
 def test_a_joker_that_was_laid_twice_or_is_still_in_hand_is_noticed() -> None:

@@ -12,8 +12,8 @@ from elgrande.bots.prospects import Prospects, rounds_of_use
 from elgrande.bots.sense import Sense
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.card import Card
-from elgrande.rules.players_edition.actions import MISTRESS
 from elgrande.rules.players_edition.jokers import JOKER, STORM, DialStorm, StormStrikes
+from elgrande.rules.players_edition.mistress import MISTRESS
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 

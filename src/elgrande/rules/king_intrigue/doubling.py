@@ -112,4 +112,4 @@ def with_token(game: Position) -> list[int]:
     return [player for player, region in enumerate(DOUBLED.values(game)) if region != NOWHERE]
 
 
-DOUBLING_EFFECT: Final = Effect(5, "2x", with_token, DOUBLED.clear, each_player=True)
+DOUBLING_EFFECT: Final = Effect(5, "2x", with_token, DOUBLED.clear, each_player=True, symbol="double")

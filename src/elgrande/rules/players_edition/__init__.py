@@ -12,16 +12,7 @@ from elgrande.rules.base.turn import TakeReinforcements
 from elgrande.rules.king_intrigue.choosing import ChooseHands
 from elgrande.rules.king_intrigue.facts import HAND
 from elgrande.rules.module import Module
-from elgrande.rules.players_edition.actions import (
-    MISTRESS,
-    QUARANTINE,
-    QUARANTINE_EFFECT,
-    TURNED,
-    KingIsBusy,
-    in_quarantine,
-    mistress_reigns,
-    shows_back,
-)
+from elgrande.rules.players_edition.actions import TURNED, shows_back
 from elgrande.rules.players_edition.bridge import BRIDGE, BRIDGE_EFFECT, BridgePoint, OfferCrossing
 from elgrande.rules.players_edition.cards import CARDS
 from elgrande.rules.players_edition.castillo import (
@@ -35,6 +26,14 @@ from elgrande.rules.players_edition.castillo import (
 )
 from elgrande.rules.players_edition.jokers import JOKERS, STORM, PlayCards, RevealStorm
 from elgrande.rules.players_edition.laws import LAWS, TRUTHS
+from elgrande.rules.players_edition.mistress import (
+    MISTRESS,
+    KingIsBusy,
+    mistress_reigns,
+    show_mistress,
+    the_mistress_leaves_with_her_round,
+)
+from elgrande.rules.players_edition.quarantine import QUARANTINE, QUARANTINE_EFFECT, in_quarantine, show_quarantine
 from elgrande.rules.players_edition.show import show
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.alliance import ALLIANCE, ALLIANCE_EFFECT, scored_together, show_alliance
@@ -72,7 +71,7 @@ PLAYERS_EDITION: Final = Module(
     options={"crossing": 0},
     fields=(JOKERS, STORM, SHIFTED, COLLAPSING, ALLIANCE, BRIDGE, TURNED, QUARANTINE, MISTRESS),
     effects=(BRIDGE_EFFECT, ALLIANCE_EFFECT, QUARANTINE_EFFECT, COLLAPSE_EFFECT),
-    shows=(show_alliance, show),
-    laws=LAWS,
+    shows=(show_alliance, show, show_quarantine, show_mistress),
+    laws=(*LAWS, the_mistress_leaves_with_her_round),
     truths=TRUTHS,
 )

@@ -1,4 +1,4 @@
-"""Travel day, civil war, rebellion, quarantine, mistress (PE-2, PE-4, PE-7, PE-9, PE-11)."""
+"""Travel day, civil war, rebellion (PE-2, PE-4, PE-7)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
 from elgrande.rules.base.dials import GoalDial, RevealDials
 from elgrande.rules.base.pieces import GRANDE_GOES
-from elgrande.rules.base.scoring import KingBonus
 from elgrande.rules.base.turn import PLACED
-from elgrande.rules.effects import Effect
-from elgrande.rules.fields import END_OF_ROUND, Flag, RegionField
+from elgrande.rules.fields import Flag
 from elgrande.rules.players_edition.jokers import all_to_court
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
@@ -195,89 +193,3 @@ def shows_back(game: Position, space: int) -> bool:
     """Whether a turned score tile counts on a space."""
     tile = game.board.tile_on(game.table_space(space))
     return tile >= 0 and TURNED.holds(game, tile)
-
-
-# --- quarantine ---
-
-QUARANTINE: Final = RegionField("quarantine", stakes=True)
-"""The region in quarantine."""
-REGION_QUARANTINED: Final = EventKind(
-    "quarantined", "player", "space", moves=Moves("quarantine", BEFORE, "space", of=NOBODYS)
-)
-
-
-class Quarantine(Decision):
-    """Choose a region next to the King's that nobody may change from now on."""
-
-    __slots__ = ()
-    prompt = "prompt-quarantine"
-
-    def options(self, game: Position) -> list[int]:
-        if game.held_fast(QUARANTINE.of(game), in_quarantine):
-            return []
-        return [SPACE + region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
-
-    def choose(self, game: Position, option: int) -> None:
-        game.then(Quarantined(self.player, option - SPACE))
-
-    def why_not(self, game: Position, option: int) -> str:
-        return why_not_region(game, option - SPACE) or "reason-not-beside-king"
-
-
-class Quarantined(Announced):
-    """The token lies on a region."""
-
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
-
-    def event(self, game: Position) -> Event:
-        return REGION_QUARANTINED.of(self.player, self.region)
-
-    def carry_out(self, game: Position) -> None:
-        QUARANTINE.put(game, self.region)
-
-
-def in_quarantine(game: Position, region: int) -> bool:
-    """Whether a region is in quarantine: taboo like the King's (KI-41)."""
-    return QUARANTINE.of(game) == region
-
-
-def liftable(game: Position) -> list[int]:
-    """Whether the token may be lifted."""
-    return [0] if QUARANTINE.used(game) and not game.held_fast(QUARANTINE.of(game), in_quarantine) else []
-
-
-QUARANTINE_EFFECT: Final = Effect(2, "quarantine", liftable, QUARANTINE.clear)
-
-
-# --- mistress ---
-
-MISTRESS: Final = Flag("mistress", until=END_OF_ROUND, stakes=True)
-"""Whether everybody places in any region, and the King brings nothing."""
-MISTRESS_COMES: Final = EventKind("mistress", "player")
-
-
-class TakeMistress(Announced):
-    """For the rest of the round everybody places in any region, and there is no King bonus."""
-
-    __slots__ = ()
-    before_placing = True
-
-    def carry_out(self, game: Position) -> None:
-        MISTRESS.set(game)
-        game.tell(MISTRESS_COMES, self.player)
-
-
-def mistress_reigns(game: Position, player: int) -> bool:
-    """Whether everybody places in any region."""
-    return MISTRESS.holds(game)
-
-
-class KingIsBusy(KingBonus):
-    """The King's bonus, except while the mistress reigns."""
-
-    def points(self, game: Position, player: int, space: int) -> int:
-        return 0 if MISTRESS.holds(game) else super().points(game, player, space)

@@ -9,10 +9,12 @@ from typing import Final
 
 from elgrande.rules.action import NoAction
 from elgrande.rules.card import power_card
-from elgrande.rules.players_edition.actions import CivilWar, Quarantine, TakeMistress, TravelDay, TurnTile
+from elgrande.rules.players_edition.actions import CivilWar, TravelDay, TurnTile
 from elgrande.rules.players_edition.bridge import BuildBridge
 from elgrande.rules.players_edition.castillo import Collapse, Shift
 from elgrande.rules.players_edition.jokers import JOKER, STORM_CARD, StormStrikes
+from elgrande.rules.players_edition.mistress import TakeMistress
+from elgrande.rules.players_edition.quarantine import Quarantine
 from elgrande.rules.shared.alliance import Ally
 
 CARDS: Final = (

@@ -6,10 +6,9 @@ from typing import Final
 
 from elgrande.board.options import PICK, kind_of
 from elgrande.board.spaces import COLOURS, NOWHERE, REGIONS
-from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.base.truths import full, has_moved
 from elgrande.rules.laws import Law, asked, demand
-from elgrande.rules.players_edition.actions import MISTRESS, CivilWar
+from elgrande.rules.players_edition.actions import CivilWar
 from elgrande.rules.players_edition.bridge import Cross, bridge, ends
 from elgrande.rules.players_edition.castillo import COLLAPSING, SHIFTED
 from elgrande.rules.players_edition.jokers import JOKER, JOKERS, STORM
@@ -36,12 +35,6 @@ def only_own_ones_cross_if_agreed(game: Position) -> None:
         demand(not others, f"others may cross from {[cell // COLOURS for cell in others]}")
 
 
-def the_mistress_leaves_with_her_round(game: Position) -> None:
-    """When power cards are played, everybody places next to the King again (PE-11)."""
-    stays = isinstance(asked(game), PlayPowerCard) and MISTRESS.holds(game)
-    demand(not stays, "the mistress is still there")
-
-
 def nobody_is_beside_a_safe_castillo(game: Position) -> None:
     """Caballeros stand beside the Castillo only while it may collapse (PE-8)."""
     beside = game.board.total(game.rules.space_named("beside"))
@@ -64,7 +57,6 @@ def jokers_and_storms_are_in_order(game: Position) -> None:
 LAWS: Final[tuple[Law, ...]] = (
     the_bridge_has_an_owner,
     only_own_ones_cross_if_agreed,
-    the_mistress_leaves_with_her_round,
     nobody_is_beside_a_safe_castillo,
     jokers_and_storms_are_in_order,
     an_alliance_is_of_two,

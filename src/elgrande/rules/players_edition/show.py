@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from elgrande.board.spaces import CASTILLO, NOWHERE
-from elgrande.rules.players_edition.actions import MISTRESS, QUARANTINE, TURNED
+from elgrande.rules.players_edition.actions import TURNED
 from elgrande.rules.players_edition.bridge import BRIDGE, bridge, ends, owner
 from elgrande.rules.players_edition.castillo import COLLAPSING, SHIFTED
 from elgrande.rules.players_edition.jokers import JOKER, JOKERS, STORM
@@ -17,7 +17,6 @@ from elgrande.rules.shown import (
     Laid,
     Link,
     Mark,
-    News,
     Note,
     Thing,
     Turned,
@@ -27,20 +26,11 @@ from elgrande.rules.shown import (
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
     """What is seen of the module; of a storm that has not come yet only one's own."""
-    king, sick = game.board.king, QUARANTINE.of(game)
     yield from _show_castillo(game)
     yield from _show_bridge(game)
-    if sick != NOWHERE:
-        yield Mark(sick, "quarantine")
-        yield Note(sick, "table-quarantine")
-        yield Note(sick, "table-taboo")
     for tile in range(len(game.rules.tiles)):
         if TURNED.holds(game, tile):
             yield Turned(tile)
-    if MISTRESS.holds(game):
-        yield Mark(king, "mistress")
-        yield Note(king, "table-mistress")
-        yield News("table-mistress")
     for player in JOKERS.taken(game):
         if not game.board.power[player]:
             yield Laid(player, game.rules.card_named(JOKER))

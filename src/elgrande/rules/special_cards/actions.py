@@ -14,7 +14,7 @@ from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, levies
 from elgrande.rules.base.scorings import Scored, ScoreOne, begin_scoring
 from elgrande.rules.base.turn import Place, PlaceExtra, entrances, reached
-from elgrande.rules.effects import effect_of
+from elgrande.rules.effects import EFFECTS, effect_of
 from elgrande.rules.keeping import give_back
 from elgrande.rules.position import Position
 from elgrande.rules.shared.spies import SPY
@@ -53,7 +53,7 @@ EFFECT_ANNULLED: Final = EventKind(
     "player",
     "effect",
     moves=Moves(
-        ("bridge", "alliance", "quarantine", "protected", "collapse", "double"),
+        tuple([effect.symbol for effect in sorted(EFFECTS, key=lambda effect: effect.number)]),
         BEFORE,
         IN_SUPPLY,
         of=NOBODYS,

@@ -140,4 +140,4 @@ def liftable(game: Position) -> list[int]:
     return [0] if PROTECTED.used(game) and not game.held_fast(PROTECTED.of(game), is_protected) else []
 
 
-PROTECTION_EFFECT: Final = Effect(3, "protection", liftable, PROTECTED.clear)
+PROTECTION_EFFECT: Final = Effect(3, "protection", liftable, PROTECTED.clear, symbol="protected")

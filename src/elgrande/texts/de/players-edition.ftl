@@ -142,3 +142,7 @@ picture-beside = neben dem Castillo
 picture-turned = umgedreht
 picture-storm = Sturm
 picture-mistress = Mätresse
+
+effect-0 = die Brücke
+effect-2 = die Quarantäne
+effect-4 = die Einsturzgefahr

@@ -23,11 +23,8 @@ word-spies = Spione
 word-reserve = Reserve
 word-kings-token = Königsplättchen
 
-effect-0 = die Brücke
 effect-1 = die Allianz
-effect-2 = die Quarantäne
 effect-3 = das Königsplättchen
-effect-4 = die Einsturzgefahr
 effect-5 = ein 2×-Plättchen
 
 ## Machtkarten

@@ -142,3 +142,7 @@ picture-beside = beside the Castillo
 picture-turned = turned
 picture-storm = storm
 picture-mistress = mistress
+
+effect-0 = the bridge
+effect-2 = the quarantine
+effect-4 = the danger of collapse

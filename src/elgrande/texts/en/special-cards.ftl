@@ -23,11 +23,8 @@ word-spies = spies
 word-reserve = reserve
 word-kings-token = King's token
 
-effect-0 = the bridge
 effect-1 = the alliance
-effect-2 = the quarantine
 effect-3 = the King's token
-effect-4 = the danger of collapse
 effect-5 = a 2× token
 
 ## Power cards

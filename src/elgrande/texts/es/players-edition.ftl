@@ -142,3 +142,7 @@ picture-beside = junto al castillo
 picture-turned = vuelto
 picture-storm = tormenta
 picture-mistress = amante
+
+effect-0 = el puente
+effect-2 = la cuarentena
+effect-4 = el peligro de derrumbe

@@ -23,11 +23,8 @@ word-spies = espías
 word-reserve = reserva
 word-kings-token = ficha del rey
 
-effect-0 = el puente
 effect-1 = la alianza
-effect-2 = la cuarentena
 effect-3 = la ficha del rey
-effect-4 = el peligro de derrumbe
 effect-5 = una ficha 2×
 
 ## Cartas de poder

@@ -142,3 +142,7 @@ picture-beside = naast het Castillo
 picture-turned = omgedraaid
 picture-storm = storm
 picture-mistress = minnares
+
+effect-0 = de brug
+effect-2 = de quarantaine
+effect-4 = het instortingsgevaar

@@ -23,11 +23,8 @@ word-spies = spionnen
 word-reserve = reserve
 word-kings-token = Koningsfiche
 
-effect-0 = de brug
 effect-1 = de alliantie
-effect-2 = de quarantaine
 effect-3 = het Koningsfiche
-effect-4 = het instortingsgevaar
 effect-5 = een 2×-fiche
 
 ## Machtkaarten

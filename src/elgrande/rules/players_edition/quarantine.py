@@ -1,0 +1,80 @@
+"""Quarantine: a token closes a region next to the King's (PE-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from elgrande.board.moving import BEFORE, NOBODYS
+from elgrande.board.options import SPACE
+from elgrande.board.spaces import NOWHERE
+from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.step import Decision
+from elgrande.rules.action import Announced
+from elgrande.rules.effects import Effect
+from elgrande.rules.fields import RegionField
+from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_not_region
+from elgrande.rules.shown import Mark, Note, Thing
+
+QUARANTINE: Final = RegionField("quarantine", stakes=True)
+"""The region in quarantine."""
+REGION_QUARANTINED: Final = EventKind(
+    "quarantined", "player", "space", moves=Moves("quarantine", BEFORE, "space", of=NOBODYS)
+)
+
+
+class Quarantine(Decision):
+    """Choose a region next to the King's that nobody may change from now on."""
+
+    __slots__ = ()
+    prompt = "prompt-quarantine"
+
+    def options(self, game: Position) -> list[int]:
+        if game.held_fast(QUARANTINE.of(game), in_quarantine):
+            return []
+        return [SPACE + region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(Quarantined(self.player, option - SPACE))
+
+    def why_not(self, game: Position, option: int) -> str:
+        return why_not_region(game, option - SPACE) or "reason-not-beside-king"
+
+
+class Quarantined(Announced):
+    """The token lies on a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def event(self, game: Position) -> Event:
+        return REGION_QUARANTINED.of(self.player, self.region)
+
+    def carry_out(self, game: Position) -> None:
+        QUARANTINE.put(game, self.region)
+
+
+def in_quarantine(game: Position, region: int) -> bool:
+    """Whether a region is in quarantine: taboo like the King's (KI-41)."""
+    return QUARANTINE.of(game) == region
+
+
+def liftable(game: Position) -> list[int]:
+    """Whether the token may be lifted."""
+    return [0] if QUARANTINE.used(game) and not game.held_fast(QUARANTINE.of(game), in_quarantine) else []
+
+
+QUARANTINE_EFFECT: Final = Effect(2, "quarantine", liftable, QUARANTINE.clear)
+
+
+def show_quarantine(game: Position, viewer: int) -> Iterator[Thing]:
+    """The token on its region."""
+    region = QUARANTINE.of(game)
+    if region != NOWHERE:
+        yield Mark(region, "quarantine")
+        yield Note(region, "table-quarantine")
+        yield Note(region, "table-taboo")
