@@ -40,6 +40,15 @@ class Step:
         return f"{type(self).__name__}({values})"
 
 
+class ByPlayer(Step):
+    """A step of one player."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
 class Decision(Step):
     """A choice for one player; `options` is a pure function of the game, so it can be called again.
 

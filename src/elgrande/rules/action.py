@@ -120,6 +120,36 @@ class ToldLast(Announced):
             game.tell_event(event)
 
 
+class AnnouncedOnRegion(Announced):
+    """A step of a special action that changes a region."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+
+class AnnouncedOnSpace(Announced):
+    """A step of a special action that changes a space."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
+
+
+class AnnouncedCount(Announced):
+    """A step of a special action that concerns so many caballeros."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, player: int, count: int) -> None:
+        self.player = player
+        self.count = count
+
+
 class CarryOut(Step):
     """The announced step is carried out: everybody who could react has let it pass."""
 

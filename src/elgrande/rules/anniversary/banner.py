@@ -8,7 +8,7 @@ from elgrande.board.moving import BEFORE
 from elgrande.board.options import BEARER, PICK, PLAIN, kind_of
 from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
 from elgrande.engine.event import EventKind, Moves
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision
 from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.deal import Deal
@@ -84,13 +84,10 @@ def give(game: Position, player: int, space: int, just_came: bool = False) -> No
     game.tell(BANNER_GIVEN, player, space)
 
 
-class PassBanner(Step):
+class PassBanner(ByPlayer):
     """The bearer has left the board: his owner gives the banner to another (ANN-7)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         choice = NextBearer(self.player)

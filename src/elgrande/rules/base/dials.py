@@ -9,7 +9,7 @@ from elgrande.board.options import PICK, SPACE
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
-from elgrande.rules.action import Announced
+from elgrande.rules.action import Announced, AnnouncedCount, AnnouncedOnRegion
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import send_back
@@ -135,14 +135,10 @@ class Exile(Announced):
         game.then(*self.dials(game), RevealDials(), Exiled(self.player, self.count))
 
 
-class Exiled(Announced):
+class Exiled(AnnouncedCount):
     """The caballeros in the dialled regions go to the province."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, player: int, count: int) -> None:
-        self.player = player
-        self.count = count
+    __slots__ = ()
 
     def carry_out(self, game: Position) -> None:
         choices: list[Step] = []
@@ -302,14 +298,10 @@ class EvictionDial(GoalDial):
         return "reason-same-region" if option == SPACE + self.space else super().why_not(game, option)
 
 
-class Eviction(Announced):
+class Eviction(AnnouncedOnRegion):
     """The others in a region dial where they go."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return EVICTS.of(self.player, self.region)
@@ -333,14 +325,10 @@ class SetEvictionDials(Step):
             game.then(*dials, RevealDials(), Evicted(self.player, self.region))
 
 
-class Evicted(Announced):
+class Evicted(AnnouncedOnRegion):
     """The others leave; whose dial shows the King's or the emptied region goes to the own court (BASE-146)."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def announces(self, game: Position) -> Event:
         return EVICTS.of(self.player, self.region)

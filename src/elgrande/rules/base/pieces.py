@@ -10,7 +10,7 @@ from elgrande.board.options import POWER, SPACE, TILE, kind_of
 from elgrande.board.spaces import CASTILLO
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
-from elgrande.rules.action import Announced
+from elgrande.rules.action import Announced, AnnouncedCount, AnnouncedOnRegion
 from elgrande.rules.base.turn import own_in_regions, reinforce
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
@@ -54,14 +54,10 @@ class AdviseKing(MoveKing):
         return "reason-same-region" if option - SPACE == game.board.king else "reason-not-beside-king"
 
 
-class KingMoved(Announced):
+class KingMoved(AnnouncedOnRegion):
     """The King goes to a region."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         stays = self.region == game.board.king
@@ -96,14 +92,10 @@ class MoveGrande(Decision):
         return why_not_region(game, option - SPACE) or "reason-same-region"
 
 
-class GrandeMoved(Announced):
+class GrandeMoved(AnnouncedOnRegion):
     """A Grande goes to a region."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return GRANDE_GOES.of(self.player, self.region)
@@ -217,14 +209,10 @@ class TakeBack(Decision):
         return "reason-in-hand"
 
 
-class MoreToCourt(Announced):
+class MoreToCourt(AnnouncedCount):
     """More caballeros come from the province to the court (BASE-143)."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, player: int, count: int) -> None:
-        self.player = player
-        self.count = count
+    __slots__ = ()
 
     def possible(self, game: Position) -> bool:
         return game.board.province[self.player] > 0 or bool(own_in_regions(game, self.player))

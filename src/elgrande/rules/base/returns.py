@@ -9,9 +9,10 @@ from elgrande.board.options import COURT, PICK, PLAIN, STOP, kind_of
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Action, Announced, ToldLast
+from elgrande.rules.action import Action, Announced, AnnouncedCount, ToldLast
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
+from elgrande.rules.steps import Counted
 from elgrande.rules.which import of_one_kind, send_back
 
 COURT_RETURNED: Final = EventKind(
@@ -23,14 +24,10 @@ RETURNED: Final = EventKind(
 ANGRY_AT: Final = EventKind("angry-at", "player", "victim")
 
 
-class LossOfAuthority(Announced):
+class LossOfAuthority(AnnouncedCount):
     """Every other player returns `count` caballeros, or all if he has fewer, from his court (BASE-114, BASE-115)."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, player: int, count: int) -> None:
-        self.player = player
-        self.count = count
+    __slots__ = ()
 
     def possible(self, game: Position) -> bool:
         return any(game.board.court[other] for other in game.after(self.player))
@@ -136,15 +133,11 @@ class AngryAt(Announced):
         game.then(ReturnOwn(self.victim, self.count))
 
 
-class ReturnOwn(Decision):
+class ReturnOwn(Counted):
     """Return an own caballero from a region or from the court; no less than asked (BASE-117)."""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     prompt = "prompt-return-own"
-
-    def __init__(self, player: int, left: int) -> None:
-        self.player = player
-        self.left = left
 
     def options(self, game: Position) -> list[int]:
         if not self.left:

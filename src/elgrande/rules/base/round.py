@@ -9,7 +9,7 @@ from elgrande.board.moving import ACTION_CARD, FACE_UP, IN_HAND, NOBODYS, ON_OFF
 from elgrande.board.options import POWER
 from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.event import EventKind, Moves
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.fields import END_OF_TURN, clear_until
 from elgrande.rules.position import Position
 
@@ -128,14 +128,11 @@ class TakeTurns(Step):
         game.then(*[StartTurn(player) for player in order], EndTurns())
 
 
-class StartTurn(Step):
+class StartTurn(ByPlayer):
     """A player's turn begins: its steps, in the order of the rules."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     bounds_turn = True
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, game: Position) -> None:
         board = game.board

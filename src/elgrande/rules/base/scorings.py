@@ -8,12 +8,13 @@ from elgrande.board.moving import AT_COURT, BLACK_ONES, CABALLERO, HIDDEN_CASTIL
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Action, Announced, somebody_may_react
 from elgrande.rules.base.dials import CastilloDial, Going, RevealDials, ScoringDial, go_together, going
 from elgrande.rules.base.scoring import SCORED, score, score_together
 from elgrande.rules.fields import END_OF_ROUND, END_OF_SCORING, clear_until
 from elgrande.rules.position import Position
+from elgrande.rules.steps import OnRegion
 
 # --- special scorings ---
 
@@ -251,13 +252,10 @@ class SecretScoring(Announced):
         game.then(*[ScoringDial(player) for player in everybody], RevealDials(), ScoreDialled(self.player))
 
 
-class ScoreDialled(Step):
+class ScoreDialled(ByPlayer):
     """Score the regions that exactly one dial shows; each is announced, which is the window after the reveal."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         shown = game.board.shown
@@ -336,13 +334,10 @@ class ScoreAllRegions(Step):
         game.then(*[make(region) for region in game.rules.regions for make in steps])
 
 
-class ScoreRegion(Step):
+class ScoreRegion(OnRegion):
     """One region is scored in a general scoring."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, region: int) -> None:
-        self.region = region
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         if game.rules.plain:

@@ -8,11 +8,12 @@ from elgrande.board.moving import ACTION_CARD, AT_COURT, CABALLERO, HIDDEN_CASTI
 from elgrande.board.options import AMOUNT, ASIDES, CARD, END, PICK, PLACE, SPACE, SPECIAL, STOP, kind_of
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Special, ToldLast, pause, possible
 from elgrande.rules.asides import asides, levies, take_aside
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
+from elgrande.rules.steps import Counted
 from elgrande.rules.which import send_back
 
 REINFORCED: Final = EventKind(
@@ -29,13 +30,10 @@ PLACED: Final = EventKind(
 # --- reinforcements ---
 
 
-class TakeReinforcements(Step):
+class TakeReinforcements(ByPlayer):
     """The player may take what his power card says from the province to his court (BASE-30)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         count = game.rules.reinforcements[game.board.power[self.player]]
@@ -75,15 +73,11 @@ class Reinforce(Decision):
             game.then(MakeUp(self.player, self.count - taken))
 
 
-class MakeUp(Decision):
+class MakeUp(Counted):
     """Make up a shortage of the province with own caballeros from regions (BASE-31)."""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     prompt = "prompt-make-up"
-
-    def __init__(self, player: int, left: int) -> None:
-        self.player = player
-        self.left = left
 
     def options(self, game: Position) -> list[int]:
         own = own_in_regions(game, self.player) if self.left else []
@@ -262,15 +256,11 @@ class PutUnder(Step):
 # --- placing ---
 
 
-class Place(Decision):
+class Place(Counted):
     """Place up to `left` caballeros next to the King's region or in the Castillo (BASE-34, BASE-40)."""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     prompt = "prompt-place"
-
-    def __init__(self, player: int, left: int) -> None:
-        self.player = player
-        self.left = left
 
     def options(self, game: Position) -> list[int]:
         rules = game.rules
@@ -365,15 +355,11 @@ def why_no_entrance(game: Position, space: int) -> str:
     return why_no_room(game, space) if placing else "reason-not-by-placing"
 
 
-class PlaceExtra(Decision):
+class PlaceExtra(Counted):
     """Place up to `left` more caballeros in any regions or in the Castillo, as a special action (BASE-108)."""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     prompt = "prompt-place-extra"
-
-    def __init__(self, player: int, left: int) -> None:
-        self.player = player
-        self.left = left
 
     def options(self, game: Position) -> list[int]:
         if not self.left:

@@ -8,11 +8,12 @@ from elgrande.board.moving import IN_SUPPLY, NOBODYS
 from elgrande.board.options import SPACE
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced
+from elgrande.rules.action import AnnouncedOnRegion
 from elgrande.rules.base.scoring import score
 from elgrande.rules.base.scorings import asked_before
 from elgrande.rules.fields import REGION, Count
 from elgrande.rules.position import Position
+from elgrande.rules.steps import OnRegion
 
 MARKERS: Final = Count("markers", each=REGION, stakes=True)
 """How many markers were put on each region this round."""
@@ -42,14 +43,10 @@ class Delay(Decision):
         return "reason-not-a-region"
 
 
-class Delayed(Announced):
+class Delayed(AnnouncedOnRegion):
     """The marker is put on a region."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return SCORING_DELAYED.of(self.player, self.region)
@@ -86,13 +83,10 @@ def marked_scorings(game: Position) -> list[Step]:
     return steps
 
 
-class ScoreMarked(Step):
+class ScoreMarked(OnRegion):
     """A marker comes off, and its region is scored."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, region: int) -> None:
-        self.region = region
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         DUE.increase(game, -1, self.region)

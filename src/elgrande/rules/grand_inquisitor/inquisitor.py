@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.moving import AT_COURT, BEFORE, CABALLERO, IN_PROVINCE, NOBODYS
 from elgrande.board.spaces import BLACK
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Step
+from elgrande.engine.step import ByPlayer, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scorings import ScoreRegions
 from elgrande.rules.fields import END_OF_TURN, Flag
@@ -62,13 +62,10 @@ class MayLevy(Aside):
         return Levy(player)
 
 
-class Levy(Step):
+class Levy(ByPlayer):
     """One more caballero comes to the court."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         board = game.board

@@ -8,7 +8,7 @@ from elgrande.board.moving import CABALLERO
 from elgrande.board.options import ASIDES, PICK, PLAIN, SPACE, STOP, kind_of
 from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.event import EventKind, Moves
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.turn import why_not_pick
@@ -21,13 +21,10 @@ from elgrande.rules.which import PutsDown, one_of
 SAILED: Final = EventKind("sailed", "player", "colour", "from", "to", moves=Moves(CABALLERO, "from", "to", of="colour"))
 
 
-class SetSail(Step):
+class SetSail(ByPlayer):
     """A turn begins with journeys, before anything else."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         game.then(Journey(self.player))

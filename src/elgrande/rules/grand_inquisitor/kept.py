@@ -8,7 +8,7 @@ from elgrande.board.moving import ACTION_CARD, KEPT_CARD, ON_OFFER, ON_STACK, TU
 from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import SPECIAL_ACTION, Announced, EndSpecial, Special, can_begin, repetition
 from elgrande.rules.fields import END_OF_ROUND, END_OF_TURN, Count, Flag
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
@@ -45,13 +45,10 @@ def why_not_close(game: Position, stack: int) -> str:
     return "reason-card-taken" if game.board.offered[stack] == NOTHING else "reason-card-closed"
 
 
-class OfferClose(Step):
+class OfferClose(ByPlayer):
     """A player is about to choose his action card: who keeps the card may close one first (GIC-75)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         everybody = [self.player, *game.after(self.player)]
@@ -145,13 +142,10 @@ class CardClosed(Announced):
 STRIKES: Final = EventKind("strikes", "player", "actor", "card", moves=Moves(KEPT_CARD, "player", ON_STACK))
 
 
-class AfterTurn(Step):
+class AfterTurn(ByPlayer):
     """After a turn the limit board is filled, Double strike is offered, and the board is filled again (GIC-74)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         chooser = filler(game)
@@ -167,13 +161,10 @@ class FillAgain(Step):
         game.then(FillBoard(filler(game)))
 
 
-class OfferStrike(Step):
+class OfferStrike(ByPlayer):
     """Others who keep Double strike may repeat the special action that was carried out (GIC-76, GIC-77)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         board = game.board

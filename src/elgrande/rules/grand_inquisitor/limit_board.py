@@ -8,8 +8,8 @@ from elgrande.board.moving import BEFORE, CABALLERO, NOBODYS, on
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced
+from elgrande.engine.step import ByPlayer, Decision, Step
+from elgrande.rules.action import AnnouncedOnRegion
 from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT, LIMIT_BOARD
 from elgrande.rules.position import INQUISITOR, Group, Position
 from elgrande.rules.refusals import why_not_region
@@ -53,13 +53,10 @@ def crowd_came(game: Position, cell: int, target: int, count: int, kind: int) ->
         game.at_once(FillBoard(filler(game)))
 
 
-class FillBoard(Step):
+class FillBoard(ByPlayer):
     """Free spaces are filled from beside; a player chooses if there are too many; not in a taboo region."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         limited, room, waiting = LIMIT.of(game), free(game), beside(game)
@@ -157,14 +154,10 @@ class MoveBoard(Decision):
         return why_not_region(game, option - SPACE) or fallback
 
 
-class BoardMoved(Announced):
+class BoardMoved(AnnouncedOnRegion):
     """The board goes to another region, where the mover fills it; its caballeros stay."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return BOARD_MOVED.of(self.player, self.region)

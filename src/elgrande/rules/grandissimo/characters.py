@@ -8,7 +8,7 @@ from elgrande.board.moving import AT_COURT, BEFORE, CABALLERO, HIDDEN_CASTILLO, 
 from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.turn import THREW, entrances, reached, why_not_placed
 from elgrande.rules.fields import END_OF_TURN, Flag, PlayerField
@@ -62,13 +62,10 @@ class CharacterTaken(Announced):
         character.put(game, self.player)
 
 
-class BeginTurn(Step):
+class BeginTurn(ByPlayer):
     """A turn begins: it is noted which characters the player has now."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         HAD_QUEEN.put(game, int(QUEEN.of(game) == self.player))
@@ -175,13 +172,10 @@ class MayJest(Aside):
         return SendGuest(player)
 
 
-class PlaceGuests(Step):
+class PlaceGuests(ByPlayer):
     """At the start of his turn the host places all guests in his court."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         first = guests(game, self.player) * COLOURS

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from elgrande.board.options import CARD, PASS, STOP, USE, kind_of
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.event import Event
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Action, Announced, EndSpecial, can_begin, pause
 from elgrande.rules.base.turn import TOOK, PutUnder, UseCard
 from elgrande.rules.card import Card
@@ -102,13 +102,10 @@ class SecondTaken(Announced):
         SECOND_CARD.put(game, card, self.player)
 
 
-class OfferSecond(Step):
+class OfferSecond(ByPlayer):
     """Before or after the card of the turn a player may use the second card that he has, or take the one due."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         MUSTERED.clear(game)  # what one card has changed for placing does not hold for another one (GRA-52)

@@ -9,7 +9,7 @@ from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Action, Announced
+from elgrande.rules.action import Action, Announced, AnnouncedOnRegion
 from elgrande.rules.base.pieces import MoveKing
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
@@ -101,14 +101,10 @@ class Amnesty(Decision):
         return why_not_region(game, option - SPACE) or "reason-not-offered"
 
 
-class Freed(Announced):
+class Freed(AnnouncedOnRegion):
     """All prisoners go to one region."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return FREED.of(self.player, self.region)

@@ -15,6 +15,7 @@ from elgrande.rules.grandissimo.overthrow import ACTING
 from elgrande.rules.keeping import Keep, give_back, held
 from elgrande.rules.position import Position
 from elgrande.rules.shared.alliance import allied
+from elgrande.rules.steps import OnRegion
 
 INCOGNITO_CARD: Final = "incognito"
 """What the kept card can be used for."""
@@ -112,13 +113,10 @@ def boycotted(game: Position) -> int:
     return max(BOYCOTT.values(game))
 
 
-class RevealBoycott(Step):
+class RevealBoycott(OnRegion):
     """The turn of a region, or of its alliance, has come: everybody sees that it is not scored."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, region: int) -> None:
-        self.region = region
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         region, pair = boycotted(game), allied(game)

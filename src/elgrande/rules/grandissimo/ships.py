@@ -8,8 +8,8 @@ from elgrande.board.moving import ALL_THERE, AT_COURT, BEFORE, CABALLERO, EVERYB
 from elgrande.board.options import SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced
+from elgrande.engine.step import ByPlayer, Decision
+from elgrande.rules.action import AnnouncedOnSpace
 from elgrande.rules.fields import PlayerField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
@@ -58,14 +58,10 @@ class TakeShip(Decision):
         game.then(ShipTaken(self.player, option - SPACE))
 
 
-class ShipTaken(Announced):
+class ShipTaken(AnnouncedOnSpace):
     """The ship changes hands; its load goes to its owners' courts."""
 
-    __slots__ = ("space",)
-
-    def __init__(self, player: int, space: int) -> None:
-        self.player = player
-        self.space = space
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return SHIP_TAKEN.of(self.player, self.space)
@@ -88,13 +84,10 @@ def loaded(game: Position, player: int) -> list[int]:
     return [ship for ship in ships_of(game, player) if game.board.on(ship, player)]
 
 
-class Landing(Step):
+class Landing(ByPlayer):
     """At the start of a turn the loads may be landed, one ship after the other."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         waiting = loaded(game, self.player)

@@ -8,12 +8,13 @@ from elgrande.board.moving import IN_SUPPLY
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
 from elgrande.engine.event import EventKind, Moves
-from elgrande.engine.step import Secret, Step
+from elgrande.engine.step import Secret
 from elgrande.rules.action import Announced
 from elgrande.rules.effects import Effect
 from elgrande.rules.fields import END_OF_SCORING, PLAYER, RegionField
 from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.position import Position
+from elgrande.rules.steps import OnRegion
 
 DOUBLES: Final = EventKind("doubles", "player", moves=Moves("double", IN_SUPPLY, "player"))
 REGION_DOUBLED: Final = EventKind("doubled", "player", "space", moves=Moves("double", "player", "space"))
@@ -85,13 +86,10 @@ class ChooseDoubled(Secret):
         return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
 
 
-class RevealDoubling(Step):
+class RevealDoubling(OnRegion):
     """The turn of a region has come: everybody sees that it counts double."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, region: int) -> None:
-        self.region = region
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         for region in game.scored_with(self.region):

@@ -8,7 +8,7 @@ from elgrande.board.moving import ACTION_CARD, IN_SUPPLY
 from elgrande.board.options import ASIDES, CARD, END, FIRST, PLACE, ROLE, SECOND, SPECIAL
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.event import EventKind, Moves
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Announced, Special, possible
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros
@@ -59,13 +59,10 @@ class TakeRoles(Step):
             game.tell(ROLE_TAKEN, player, role(game, player))
 
 
-class TakeAction(Step):
+class TakeAction(ByPlayer):
     """A player's turn, after his reinforcements (KI-12)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         game.then(Act(self.player, True, True), PutAway())

@@ -9,7 +9,7 @@ from elgrande.board.options import SPACE, TILE, kind_of
 from elgrande.board.spaces import NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
-from elgrande.rules.action import Announced
+from elgrande.rules.action import Announced, AnnouncedOnRegion
 from elgrande.rules.base.dials import GoalDial, RevealDials
 from elgrande.rules.base.pieces import GRANDE_GOES
 from elgrande.rules.base.turn import PLACED
@@ -102,14 +102,10 @@ class CivilWar(Decision):
         return why_not_region(game, option - SPACE) or ("reason-full" if placing else "reason-not-by-placing")
 
 
-class WarBreaksOut(Announced):
+class WarBreaksOut(AnnouncedOnRegion):
     """The others leave for their courts first; black caballeros and Grandes stay."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return WAR.of(self.player, self.region)

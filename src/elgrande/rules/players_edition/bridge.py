@@ -8,7 +8,7 @@ from elgrande.board.moving import ALL_THERE, AT_COURT, CABALLERO, EVERYBODYS, on
 from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP, kind_of
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.scoring import POINTS_WON
@@ -120,13 +120,10 @@ BRIDGE_EFFECT: Final = Effect(
 )
 
 
-class OfferCrossing(Step):
+class OfferCrossing(ByPlayer):
     """Directly before their turn the owner may let caballeros cross (KI-18)."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         if owner(game) == self.player:

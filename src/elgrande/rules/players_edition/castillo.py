@@ -9,7 +9,7 @@ from elgrande.board.options import SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced
+from elgrande.rules.action import Announced, AnnouncedOnRegion
 from elgrande.rules.effects import Effect
 from elgrande.rules.fields import Flag, RegionField
 from elgrande.rules.position import Position
@@ -51,14 +51,10 @@ class Shift(Decision):
         return why_not_region(game, option - SPACE) or "reason-castillo-here"
 
 
-class Shifted(Announced):
+class Shifted(AnnouncedOnRegion):
     """The Castillo goes, unseen, into a region, and all caballeros there are thrown into it; Grandes stay."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return CASTILLO_SHIFTED.of(self.player, self.region)

@@ -9,7 +9,7 @@ from elgrande.board.moving import AT_COURT, CABALLERO, FACE_UP, IN_HAND, PLAYED_
 from elgrande.board.options import POWER, SPACE
 from elgrande.board.spaces import NOWHERE, REGIONS
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Secret, Step
+from elgrande.engine.step import ByPlayer, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.fields import END_OF_ROUND, PLAYER, PlayerField, RegionField
@@ -104,13 +104,10 @@ class DialStorm(Secret):
         return "reason-not-on-dial"
 
 
-class RevealStorm(Step):
+class RevealStorm(ByPlayer):
     """At the start of his turn a player shows where his storm strikes, whatever he does then."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         region = STORM.of(game, self.player)

@@ -10,7 +10,7 @@ from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
-from elgrande.rules.action import Announced
+from elgrande.rules.action import AnnouncedOnRegion
 from elgrande.rules.effects import Effect
 from elgrande.rules.fields import RegionField
 from elgrande.rules.position import Position
@@ -42,14 +42,10 @@ class Quarantine(Decision):
         return why_not_region(game, option - SPACE) or "reason-not-beside-king"
 
 
-class Quarantined(Announced):
+class Quarantined(AnnouncedOnRegion):
     """The token lies on a region."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return REGION_QUARANTINED.of(self.player, self.region)

@@ -8,7 +8,7 @@ from elgrande.board.moving import BEFORE, IN_SUPPLY, NOBODYS
 from elgrande.board.options import SPACE
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
-from elgrande.rules.action import Announced
+from elgrande.rules.action import AnnouncedOnRegion
 from elgrande.rules.effects import Effect
 from elgrande.rules.fields import RegionField
 from elgrande.rules.position import Position
@@ -61,14 +61,10 @@ class CloseRegion(Decision):
         return why_not_region(game, option - SPACE) or ("reason-board-here" if taken else "reason-too-many")
 
 
-class RegionClosed(Announced):
+class RegionClosed(AnnouncedOnRegion):
     """A board is put on a region."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return REGION_CLOSED.of(self.player, self.region)
@@ -114,14 +110,10 @@ class Protect(Decision):
         return why_not_region(game, option - SPACE) or "reason-not-offered"
 
 
-class Protected(Announced):
+class Protected(AnnouncedOnRegion):
     """The King's token lies on a region."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return REGION_PROTECTED.of(self.player, self.region)

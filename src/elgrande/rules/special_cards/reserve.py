@@ -8,11 +8,12 @@ from elgrande.board.options import PASS, SPACE
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced
+from elgrande.rules.action import AnnouncedOnSpace
 from elgrande.rules.base.turn import PLACED, entrances, why_no_entrance
 from elgrande.rules.keeping import CARD_USED, Keep, held
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
+from elgrande.rules.steps import OnRegion
 
 RESERVE: Final = "reserve"
 """What the kept card can be used for."""
@@ -41,13 +42,10 @@ def may_use(game: Position) -> list[Step]:
     return [UseReserve(player) for player in game.from_start() if held(game, player, RESERVE)]
 
 
-class OfferReserve(Step):
+class OfferReserve(OnRegion):
     """Directly before a region of a general scoring, one pass (KI-43)."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, region: int) -> None:
-        self.region = region
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         if game.scored_with(self.region):
@@ -81,14 +79,10 @@ class UseReserve(Decision):
         return "reason-king" if game.taboo(game.region_of(space)) else why_no_entrance(game, space)
 
 
-class ReserveComes(Announced):
+class ReserveComes(AnnouncedOnSpace):
     """The caballero comes into a region."""
 
-    __slots__ = ("space",)
-
-    def __init__(self, player: int, space: int) -> None:
-        self.player = player
-        self.space = space
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return PLACED.of(self.player, self.space)
