@@ -75,71 +75,93 @@ class Rules:
         self.fields: list[Field] = []
         """What the modules of this table keep on the board."""
 
+        # --- The steps of a game, in order ---
         self.setup: list[Callable[[Position, Deal], None]] = []
+        """What is set up before anything happens, in order."""
         self.opening: list[Callable[[], Step]] = []
         """What the players do before the first round, in order."""
         self.round: list[Callable[[], Step]] = []
         """The steps of a round, in order."""
+        self.turn: list[Callable[[int], Step]] = []
+        """The steps of a player's turn, in order."""
         self.general_scoring: list[Callable[[], Step]] = []
         """The steps of a general scoring, in order."""
         self.region_scoring: list[Callable[[int], Step]] = []
         """The steps that score one region in a general scoring, in order."""
-        self.turn: list[Callable[[int], Step]] = []
-        """The steps of a player's turn, in order."""
-        self.reactions: list[Reaction] = []
-        self.vetoes: list[str] = []
-        """What kept cards can be used for that stops a special action."""
-        self.anytime: list[str] = []
-        """What kept cards can be used for between any two steps of a turn."""
+
+        # --- Placing: where caballeros may come and go ---
         self.taboos: list[Taboo] = []
-        self.barred: list[Callable[[Position, int], bool]] = []
-        """Whether the face-up card of a stack cannot be taken."""
-        self.bonuses: list[Bonus] = []
-        self.offices: list[Office] = []
-        self.tiebreaks: list[Callable[[Position, int], list[int]]] = []
-        """By player 1 where something of his decides a tie on a space, else 0."""
-        self.marks: list[Mark] = []
-        self.watches: list[Watch] = []
-        self.markings: list[Marking] = []
-        self.asides: list[Aside] = []
+        """Regions that may not change, for a reason besides the King."""
+        self.limits: list[Callable[[Position, int], int]] = []
+        """How many more caballeros a region lets in."""
+        self.roaming: list[Callable[[Position, int], bool]] = []
+        """Whether a player places in any region, not only next to the King."""
+        self.berths: list[Callable[[Position, int], list[int]]] = []
+        """Spaces off the regions on which a player may put the caballeros that they place."""
+        self.musters: list[Callable[[Position, int], bool]] = []
+        """Whether a player places what their card says from their province instead of their court."""
         self.more_placing: list[MorePlacing] = []
+        """Rights to place more caballeros than the card says."""
+        self.arrivals: list[Callable[[Position, int], int]] = []
+        """Where a caballero stands that is put on a space."""
+        self.marks: list[Mark] = []
+        """What caballeros can carry, so that they differ from others of their cell."""
+        self.watches: list[Watch] = []
+        """Told of every caballero that came or went."""
+        self.markings: list[Marking] = []
+        """Told of every caballero that takes up something to carry."""
+        self.effects: list[Effect] = []
+        """What tokens mark on the board, as far as it can be annulled."""
+
+        # --- Scoring: what counts, and how much ---
         self.tables: list[Callable[[Position, int], int]] = []
         """The space whose score table counts on a space: mostly its own."""
         self.mirrors: list[Callable[[Position, int], bool]] = []
         """Whether the table of a space is mirrored: the last scores most."""
         self.joins: list[Callable[[Position, int, list[int]], list[int]]] = []
-        """From the regions that are scored together with a region in a general scoring to those that really are."""
-        self.arrivals: list[Callable[[Position, int], int]] = []
-        """Where a caballero stands that is put on a space."""
-        self.limits: list[Callable[[Position, int], int]] = []
-        """How many more caballeros a region lets in."""
-        self.before_scoring: list[Callable[[Position], list[Step]]] = []
-        """Who may do something before a special scoring begins."""
-        self.interludes: list[Callable[[Position], list[Step]]] = []
-        """Who may do something between two steps of a turn: the windows to open, none if nobody can."""
-        self.berths: list[Callable[[Position, int], list[int]]] = []
-        """Spaces off the regions on which a player may put caballeros that he places."""
-        self.musters: list[Callable[[Position, int], bool]] = []
-        """Whether a player places what his card says from his province instead of his court."""
-        self.silenced: list[Callable[[Position, int], bool]] = []
-        """Whether a player has lost the special actions of his cards."""
-        self.king_moved: list[Callable[[Position], None]] = []
-        self.turn_order: list[Callable[[Position, list[int]], list[int]]] = []
-        """From the order of turns by power cards to the real one."""
-        self.spying: list[Callable[[Position, int], bool]] = []
-        """Whether a player sees what the others have dialled, before the reveal."""
-        self.roaming: list[Callable[[Position, int], bool]] = []
-        """Whether a player places in any region, not only next to the King."""
+        """Takes the regions that are scored with a region in a general scoring, and returns those that really are."""
         self.factors: list[Callable[[Position, int], int]] = []
         """How often a region counts in a general scoring."""
-        self.effects: list[Effect] = []
-        """What tokens mark on the board, as far as it can be annulled."""
+        self.bonuses: list[Bonus] = []
+        """Points besides the table for a sole first place."""
+        self.offices: list[Office] = []
+        """Points for a caballero on a certain space inside a region."""
+        self.tiebreaks: list[Callable[[Position, int], list[int]]] = []
+        """By player: 1 where something of theirs decides a tie on a space, else 0."""
+        self.sources: list[str] = []
+        """What points are for: places and bonuses."""
+        self.before_scoring: list[Callable[[Position], list[Step]]] = []
+        """Who may do something before a special scoring begins."""
+
+        # --- Turns: who may do what, and when ---
+        self.reactions: list[Reaction] = []
+        """Who may react to an announced step."""
+        self.vetoes: list[str] = []
+        """What kept cards can be used for that stops a special action."""
+        self.anytime: list[str] = []
+        """What kept cards can be used for between any two steps of a turn."""
+        self.asides: list[Aside] = []
+        """What a player may do at any time of their turn."""
+        self.interludes: list[Callable[[Position], list[Step]]] = []
+        """Who may do something between two steps of a turn: the windows to open, none if nobody can."""
+        self.barred: list[Callable[[Position, int], bool]] = []
+        """Whether the face-up card of a stack cannot be taken."""
+        self.silenced: list[Callable[[Position, int], bool]] = []
+        """Whether a player has lost the special actions of their cards."""
+        self.king_moved: list[Callable[[Position], None]] = []
+        """Told that the King has moved."""
+        self.turn_order: list[Callable[[Position, list[int]], list[int]]] = []
+        """Takes the order of turns by power cards, and returns the real one."""
+
+        # --- Secrets: what is seen, and by whom ---
+        self.spying: list[Callable[[Position, int], bool]] = []
+        """Whether a player sees what the others have dialled, before the reveal."""
         self.shows: list[Show] = []
         """What modules show of what they keep on the board."""
         self.symbols: dict[str, str] = {}
         """What marks look like that the picture does not know: SVG of about 24 units around the origin, by name."""
-        self.sources: list[str] = []
-        """What points are for: places and bonuses."""
+
+        # --- Laws: what must always hold ---
         self.laws: list[Law] = []
         self.history_laws: list[HistoryLaw] = []
         self.change_laws: list[ChangeLaw] = []
