@@ -15,8 +15,6 @@ TESTS = ("tests/", "web/e2e/", "web/test/")
 GENERATED = ("docs/rules/README.md", "web/src/lib/types.ts")
 """Besides all JSON: the table of rules and their tests, and the types of the server's messages."""
 HISTORY = ("CHANGELOG.md", "docs/adding.md")
-LISTS = ("docs/rules/options.md",)
-"""A list of cards in the rules: OPT-8 names all tokens in one sentence. What it adds is told below the table."""
 FOLDERS = ("src", "web/src", "docs")
 """Where to look in a copy without git."""
 SOURCES = (".css", ".ftl", ".html", ".md", ".mjs", ".py", ".svelte", ".svg", ".ts")
@@ -74,16 +72,9 @@ def naming(card: str, files: list[str], root: Path = ROOT) -> list[str]:
 
 
 def table(files: list[str], root: Path = ROOT) -> str:
-    """How many files name each card, and what the lists of cards add to that."""
-    lines = ["| card | before | after | at most |", "|---|---:|---:|---:|"]
-    listed = []
-    for card, before, most in CARDS:
-        found = naming(card, files, root)
-        after = [name for name in found if name not in LISTS]
-        lines.append(f"| `{card}` | {before} | {len(after)} | {most} |")
-        if len(after) < len(found):
-            listed.append(f"with {', '.join(LISTS)}, `{card}` is named by {len(found)} files.")
-    return "\n".join([*lines, "", *(f"Counted {line}" for line in listed)]).rstrip()
+    """How many files name each card."""
+    rows = [f"| `{card}` | {before} | {len(naming(card, files, root))} | {most} |" for card, before, most in CARDS]
+    return "\n".join(["| card | before | after | at most |", "|---|---:|---:|---:|", *rows])
 
 
 def written(text: str, files: list[str], root: Path = ROOT) -> str:

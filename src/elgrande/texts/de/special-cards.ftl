@@ -7,7 +7,7 @@ web-option-annulment = Aufhebung
 option-annulment-off = Aufhebung von Karten und Tafeln
     .text = Aufhebung entfernt eine Karte Spionage oder Reserve eines Spielers oder eine Begrenzungstafel, wie gedruckt.
 option-annulment-on = Aufhebung auch von Plättchen
-    .text = Aufhebung entfernt auch, was ein Plättchen anzeigt: Brücke, Allianz, Quarantäne, Königsplättchen, Einsturzgefahr, 2×-Plättchen.
+    .text = Aufhebung entfernt auch, was ein Plättchen anzeigt, etwa die Brücke oder ein 2×-Plättchen.
 
 ## Orte
 

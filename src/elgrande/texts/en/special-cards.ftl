@@ -7,7 +7,7 @@ web-option-annulment = Annulment
 option-annulment-off = Annulment of cards and boards
     .text = Annulment removes any player's Espionage or Reserve card, or a limit board, as printed.
 option-annulment-on = Annulment of tokens too
-    .text = Annulment also removes what a token marks: bridge, alliance, quarantine, King's token, danger of collapse, 2× token.
+    .text = Annulment also removes what a token marks, such as the bridge or a 2× token.
 
 ## Spaces
 

@@ -7,7 +7,7 @@ web-option-annulment = Anulación
 option-annulment-off = Anulación de cartas y tablas
     .text = Anulación quita una carta Espionaje o Reserva de cualquier jugador, o una tabla limitadora, como está impreso.
 option-annulment-on = Anulación también de fichas
-    .text = Anulación quita también lo que señala una ficha: puente, alianza, cuarentena, ficha del rey, peligro de derrumbe, ficha 2×.
+    .text = Anulación quita también lo que señala una ficha, como el puente o una ficha 2×.
 
 ## Lugares
 

@@ -7,7 +7,7 @@ web-option-annulment = Annulering
 option-annulment-off = Kaarten en tableaus annuleren
     .text = Annulering verwijdert een kaart Spionage of Reserve van een speler, of een begrenzingstableau, zoals gedrukt.
 option-annulment-on = Ook fiches annuleren
-    .text = Annulering verwijdert ook wat een fiche aangeeft: brug, alliantie, quarantaine, Koningsfiche, instortingsgevaar, 2×-fiche.
+    .text = Annulering verwijdert ook wat een fiche aangeeft, zoals de brug of een 2×-fiche.
 
 ## Plaatsen
 
