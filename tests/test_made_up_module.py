@@ -1,6 +1,7 @@
 """A module from elsewhere is played like those of the box: see `tests/lanterns`, and `web/e2e/unknown-module.test.mjs`.
 
-It runs in a process of its own, since other tests look at all steps and texts that there are.
+It runs in a process of its own, since other tests look at all steps and texts that there are, and with the sources of the
+engine: no class of Python inherits from a compiled one.
 """
 
 from __future__ import annotations
@@ -16,7 +17,11 @@ ROOT = Path(__file__).parent.parent
 def run(*arguments: str, typed: str = "") -> str:
     """What the command says that knows the module."""
     command = [sys.executable, "-m", "tests.lanterns.serve", *arguments]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "utf-8"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *sys.path]),
+        "PYTHONIOENCODING": "utf-8",
+    }
     done = subprocess.run(
         command, cwd=ROOT, env=environment, input=typed, capture_output=True, encoding="utf-8", check=False
     )
