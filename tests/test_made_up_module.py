@@ -1,7 +1,7 @@
 """A module from elsewhere is played like those of the box: see `tests/lanterns`, and `web/e2e/unknown-module.test.mjs`.
 
-It runs in a process of its own, since other tests look at all steps and texts that there are, and with the sources of the
-engine: no class of Python inherits from a compiled one.
+It runs in a process of its own, since other tests look at all steps and texts that there are. The process uses the
+sources of the engine, since no class of Python inherits from a compiled one.
 """
 
 from __future__ import annotations
