@@ -21,12 +21,12 @@ EVERYTHING: Final = 99
 
 
 class Dial(Secret):
-    """Set the secret dial to one of the nine regions; nobody sees it before all are set."""
+    """Set the secret dial to one of the nine regions; nobody sees it until all are set."""
 
     __slots__ = ()
 
     def shows(self, game: Position) -> list[int]:
-        """The regions that may be dialled."""
+        """The regions that can be dialled."""
         raise NotImplementedError(type(self).__name__)
 
     def options(self, game: Position) -> list[int]:
@@ -60,7 +60,7 @@ class RevealDials(Step):
 
 
 class GoalDial(Dial):
-    """Where own pieces go; a region that lets nothing in can be dialled too, unless the table leaves it out (OPT-9)."""
+    """Where the player's own pieces go; a region that lets nothing in can be dialled too, unless OPT-9 forbids it."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ class GoalDial(Dial):
 
 
 class CastilloDial(GoalDial):
-    """Where the own caballeros go out of the Castillo: from the King's region to the court (BASE-61, BASE-64)."""
+    """Where the player's caballeros go from the Castillo: the King's region means the court (BASE-61, BASE-64)."""
 
     __slots__ = ()
     prompt = "prompt-dial-castillo"
@@ -90,13 +90,13 @@ class CastilloDial(GoalDial):
         return "caution-court", {"space": region, "grande": int(grande), "black": int(black)}
 
 
-# --- exile: every other player dials a region in which he loses caballeros ---
+# --- exile: every other player dials a region where they lose caballeros ---
 
 LOST: Final = EventKind("lost", "player", "count", "space", moves=Moves(CABALLERO, "space", IN_PROVINCE, count="count"))
 
 
 class ExileDial(Dial):
-    """A region where one has at least `least` caballeros, which they will leave."""
+    """A region where the player has at least `least` caballeros, which will leave it."""
 
     __slots__ = ("least",)
     prompt = "prompt-dial-loss"
@@ -124,7 +124,7 @@ class Exile(Announced):
         self.count = count
 
     def dials(self, game: Position) -> list[ExileDial]:
-        """The dials of all who have a region to dial."""
+        """The dials of all players who have a region to dial."""
         dials = [ExileDial(other, self.least) for other in game.after(self.player)]
         return [dial for dial in dials if dial.shows(game)]
 
@@ -157,7 +157,7 @@ class Exiled(AnnouncedCount):
 
 
 class GiveUp(Decision):
-    """Choose which own caballeros of a region go to the province (GIC-73, ANN-5)."""
+    """Choose which of the player's own caballeros in a region go to the province (GIC-73, ANN-5)."""
 
     __slots__ = ("left", "space")
     prompt = "prompt-give-up"
@@ -186,7 +186,7 @@ class GiveUp(Decision):
 NO_ROOM: Final = EventKind("no-room", "player", "space", moves=Moves(CABALLERO, "space", AT_COURT))
 
 Going = tuple[int, int, int, int]
-"""Caballeros on their way: their cell, their kind, how many they are, and the region that they go to."""
+"""Caballeros on their way: their cell, their kind, how many there are, and the region they go to."""
 
 
 def going(game: Position, region: int, colour: int, target: int) -> list[Going]:
@@ -212,7 +212,7 @@ def go_together(game: Position, all_going: list[Going]) -> None:
 
 
 def let_in(game: Position, cell: int, kind: int, target: int) -> None:
-    """One caballero comes to a region, or goes to its owner's court if there is no room; a black one stays."""
+    """One caballero comes to a region, or goes to its owner's court if there is no room; a black one stays put."""
     if game.room_in(target) > 0:
         game.move(cell, target, 1, kind)
     elif cell % COLOURS != BLACK:
@@ -224,7 +224,7 @@ def let_in(game: Position, cell: int, kind: int, target: int) -> None:
 
 
 class ScoringDial(Dial):
-    """Any region, the King's too (BASE-145)."""
+    """Any region, including the King's (BASE-145)."""
 
     __slots__ = ()
     prompt = "prompt-dial-scoring"
@@ -273,7 +273,7 @@ def evicted_from(game: Position, player: int, region: int) -> list[int]:
 
 
 class EvictionDial(GoalDial):
-    """Where to go from the emptied region; from there and from the King's region to the court (BASE-146)."""
+    """Where to go from the emptied region; dialling it or the King's region leads to the court (BASE-146)."""
 
     __slots__ = ("space",)
     prompt = "prompt-dial-eviction"
@@ -281,7 +281,7 @@ class EvictionDial(GoalDial):
     def __init__(self, player: int, space: int) -> None:
         self.player = player
         self.space = space
-        """The region that he must leave."""
+        """The region that the player must leave."""
 
     def fails(self, game: Position, region: int) -> bool:
         return region == self.space or super().fails(game, region)
@@ -311,7 +311,7 @@ class Eviction(AnnouncedOnRegion):
 
 
 class SetEvictionDials(Step):
-    """The others set their dials, unless the region has become taboo meanwhile."""
+    """The others set their dials, unless the region has become taboo in the meantime."""
 
     __slots__ = ("player", "region")
 
@@ -326,7 +326,7 @@ class SetEvictionDials(Step):
 
 
 class Evicted(AnnouncedOnRegion):
-    """The others leave; whose dial shows the King's or the emptied region goes to the own court (BASE-146)."""
+    """The others leave; those who dialled the King's or the emptied region go to their court (BASE-146)."""
 
     __slots__ = ()
 

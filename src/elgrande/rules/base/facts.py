@@ -1,4 +1,4 @@
-"""The facts of the base game: map, tables, numbers (BASE-1 to BASE-7, BASE-14). No rule is in here."""
+"""The facts of the base game: map, tables, numbers (BASE-1 to BASE-7, BASE-14). There are no rules in here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CABALLEROS: Final = 30
 HOME: Final = 2
 """Caballeros that start in the home region."""
 COURT: Final = 7
-"""Caballeros that start at court; the rest is in the province (BASE-11)."""
+"""Caballeros that start at court; the rest are in the province (BASE-11)."""
 
 SPACES: Final = (
     Space("galicia", "Gal", (4, 2, 0), coast=True),
@@ -36,9 +36,9 @@ TILES: Final = ((8, 4, 0), (4, 0, 0))
 """The score tiles (BASE-5)."""
 
 REINFORCEMENTS: Final = (0, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0)
-"""What power cards 1 to 13 bring from the province to the court (BASE-6)."""
+"""How many caballeros power cards 1 to 13 bring from the province to the court (BASE-6)."""
 
 ROUNDS: Final = {9: (1, 2, 3, 4, 5, 6, 7, 8, 9), 6: (2, 3, 5, 6, 8, 9)}
-"""The rounds of the long and of the short game (BASE-14)."""
+"""The rounds of the long and the short game (BASE-14)."""
 
 SCORING_ROUNDS: Final = (3, 6, 9)

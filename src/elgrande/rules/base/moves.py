@@ -28,9 +28,9 @@ MOVED: Final = EventKind(
 )
 
 ANYWHERE: Final = -1
-"""Caballeros may come from several regions."""
+"""Caballeros may come from different regions."""
 ONE_REGION: Final = -2
-"""They come from one region: the first one moved says which."""
+"""They all come from one region: the first one moved decides which."""
 ALL: Final = 99
 """As many as there are."""
 ANY_COLOUR: Final = -1
@@ -39,7 +39,7 @@ CELLS: Final = SPACES * COLOURS
 
 
 class MoveCaballeros(Decision):
-    """Pick a caballero to move, or stop: so many own, so many foreign, so many of either kind."""
+    """Pick a caballero to move, or stop; `own`, `foreign` and `either` say how many of each are left."""
 
     __slots__ = ("either", "foreign", "moved", "only", "own", "source")
     prompt = "prompt-pick-move"
@@ -62,7 +62,7 @@ class MoveCaballeros(Decision):
         self.source = source
         """The region that they come from, ANYWHERE or ONE_REGION."""
         self.moved = moved
-        """Where this action has put a caballero, and of which kind: it may not be moved again (BASE-82)."""
+        """Where this action has put a caballero, and of which kind: it cannot be moved again (BASE-82)."""
         self.only = only
         """The only colour that may be moved, or ANY_COLOUR."""
 
@@ -131,7 +131,7 @@ class MoveCaballeros(Decision):
 
 
 class PutDown(PutsDown):
-    """Put the caballero that was picked into another region or into the Castillo."""
+    """Put the picked caballero into another region or into the Castillo."""
 
     __slots__ = ("either", "foreign", "moved", "only", "own", "source")
     prompt = "prompt-put-down"
@@ -159,7 +159,7 @@ class PutDown(PutsDown):
         self.only = only
 
     def of_kind(self, kind: int) -> Step:
-        """The same for another kind of caballero."""
+        """The same step for another kind of caballero."""
         return PutDown(
             self.player, self.cell, kind, self.own, self.foreign, self.either, self.source, self.moved, self.only
         )
@@ -237,7 +237,7 @@ class Moved(Announced):
 
 
 class OwnOrCourt(Decision):
-    """Choose one of two: move own out of one region, or place extra from the court (BASE-109)."""
+    """Choose one of two: move own caballeros out of one region, or place extra ones from the court (BASE-109)."""
 
     __slots__ = ("count",)
     prompt = "prompt-own-or-court"
@@ -255,11 +255,11 @@ class OwnOrCourt(Decision):
         return either
 
     def move(self) -> Decision:
-        """The first possibility (BASE-107)."""
+        """The first alternative (BASE-107)."""
         return MoveCaballeros(self.player, own=ALL, source=ONE_REGION)
 
     def place(self) -> Decision:
-        """The second possibility (BASE-108)."""
+        """The second alternative (BASE-108)."""
         return PlaceExtra(self.player, self.count)
 
     def choose(self, game: Position, option: int) -> None:

@@ -76,7 +76,7 @@ GRANDE_GOES: Final = EventKind("grande", "player", "space", moves=Moves(GRANDE, 
 
 
 class MoveGrande(Decision):
-    """Move the own Grande to another region (BASE-144)."""
+    """Move the player's own Grande to another region (BASE-144)."""
 
     __slots__ = ()
     prompt = "prompt-move-grande"
@@ -110,7 +110,7 @@ TILE_LAID: Final = EventKind("tile", "player", "tile", "space", moves=Moves(SCOR
 
 
 class PickTile(Decision):
-    """Choose the score tile to lay or to move; not one in the King's region (BASE-141)."""
+    """Choose the score tile to place or move; one in the King's region cannot be moved (BASE-141)."""
 
     __slots__ = ()
     prompt = "prompt-pick-tile"
@@ -126,7 +126,7 @@ class PickTile(Decision):
 
 
 class PutTile(Decision):
-    """Choose where the tile goes: a region or the Castillo, not the King's region, not onto a tile (BASE-141)."""
+    """Choose where the tile goes: a region or the Castillo, but not the King's region or onto a tile (BASE-141)."""
 
     __slots__ = ("tile",)
     prompt = "prompt-put-tile"
@@ -148,7 +148,7 @@ class PutTile(Decision):
 
 
 def why_no_tile(game: Position, space: int, lying: list[int]) -> str:
-    """Why a score tile cannot go to a space, when tiles lie on others."""
+    """Why a score tile cannot go to a space, given where the other tiles lie."""
     if game.taboo(game.region_of(space)):
         return "reason-king"
     return "reason-tile-there" if space in lying else "reason-not-offered"
@@ -177,7 +177,7 @@ TOOK_BACK: Final = EventKind("took-back", "player", moves=Moves(POWER_CARD, FACE
 
 
 class Recall(Announced):
-    """A played power card comes back; announced before it is chosen, so that nobody sees which (BASE-142)."""
+    """A played power card comes back; it is announced before the choice, so that nobody sees which one (BASE-142)."""
 
     __slots__ = ()
 
@@ -189,7 +189,7 @@ class Recall(Announced):
 
 
 class TakeBack(Decision):
-    """Choose which of the own played power cards comes back, this round's included (BASE-142)."""
+    """Choose which played power card to take back; this round's card counts too (BASE-142)."""
 
     __slots__ = ()
     prompt = "prompt-take-back"

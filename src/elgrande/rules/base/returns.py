@@ -25,7 +25,7 @@ ANGRY_AT: Final = EventKind("angry-at", "player", "victim")
 
 
 class LossOfAuthority(AnnouncedCount):
-    """Every other player returns `count` caballeros, or all if he has fewer, from his court (BASE-114, BASE-115)."""
+    """Every other player returns `count` caballeros, or all there are, from their court (BASE-114, BASE-115)."""
 
     __slots__ = ()
 
@@ -42,7 +42,7 @@ class LossOfAuthority(AnnouncedCount):
 
 
 class Dismiss(Decision):
-    """Return `count` caballeros of each other player from regions, or spare him (BASE-116)."""
+    """Return `count` caballeros of each other player from regions, or spare that player (BASE-116)."""
 
     __slots__ = ("count", "hit")
     prompt = "prompt-dismiss"
@@ -86,7 +86,7 @@ class Dismissed(ToldLast):
         self.kind = kind
 
     def of_kind(self, kind: int) -> Step:
-        """The same for another kind of caballero."""
+        """The same step for another kind of caballero."""
         return Dismissed(self.player, self.cell, kind)
 
     def event(self, game: Position) -> Event:
@@ -97,7 +97,7 @@ class Dismissed(ToldLast):
 
 
 class AngryKing(Action):
-    """Clockwise, every other player returns `count` own caballeros of his choice (BASE-117)."""
+    """Clockwise, every other player returns `count` of their own caballeros, as they choose (BASE-117)."""
 
     __slots__ = ("count", "player")
 
@@ -106,7 +106,7 @@ class AngryKing(Action):
         self.count = count
 
     def victims(self, game: Position) -> list[int]:
-        """Those who have anything to return."""
+        """The players who have anything to return."""
         return [other for other in game.after(self.player) if ReturnOwn(other, self.count).options(game)]
 
     def possible(self, game: Position) -> bool:
@@ -134,7 +134,7 @@ class AngryAt(Announced):
 
 
 class ReturnOwn(Counted):
-    """Return an own caballero from a region or from the court; no less than asked (BASE-117)."""
+    """Return one of the player's own caballeros from a region or the court; the full number is due (BASE-117)."""
 
     __slots__ = ()
     prompt = "prompt-return-own"

@@ -1,4 +1,4 @@
-"""The round: cards up, power cards, turns, the end (BASE-20 to BASE-26)."""
+"""The round: turn up cards, play power cards, take turns, clean up (BASE-20 to BASE-26)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROUND: Final = EventKind("round", "round")
 TURNED_UP: Final = EventKind("turned-up", "stack", "card", moves=Moves(ACTION_CARD, ON_STACK, ON_OFFER, of=NOBODYS))
 MERCY: Final = EventKind("mercy", "card", moves=Moves(ACTION_CARD, ON_STACK, ON_STACK, of=NOBODYS))
 CARD_PLAYED: Final = EventKind("played", "player", moves=Moves(POWER_CARD, IN_HAND, FACE_UP))
-"""What is left in the log of the next two kinds when an earlier round is a matter of memory."""
+"""What remains in the log of the next two kinds when earlier rounds are left to memory."""
 POWER_PLAYED: Final = EventKind(
     "power", "player", "value", moves=CARD_PLAYED.moves, memory=PLAYED_CARDS, instead=CARD_PLAYED
 )
@@ -32,7 +32,7 @@ OVER: Final = EventKind("over")
 
 
 class StartRound(Step):
-    """A round begins: its steps, in the order of the rules."""
+    """A round begins: its steps, in rule order."""
 
     __slots__ = ("number",)
 
@@ -78,7 +78,7 @@ def draw(game: Position, stack: int) -> int:
 
 
 class PlayPowerCards(Step):
-    """Phase 2: from the start player clockwise, each plays a power card (BASE-21)."""
+    """Phase 2: clockwise from the start player, each player plays a power card (BASE-21)."""
 
     __slots__ = ()
 
@@ -87,7 +87,7 @@ class PlayPowerCards(Step):
 
 
 class PlayPowerCard(Decision):
-    """Play a power card face up, of a value that nobody has played this round (BASE-21)."""
+    """Play a power card face up, with a value that nobody has played this round (BASE-21)."""
 
     __slots__ = ()
     prompt = "prompt-play-power-card"
@@ -129,7 +129,7 @@ class TakeTurns(Step):
 
 
 class StartTurn(ByPlayer):
-    """A player's turn begins: its steps, in the order of the rules."""
+    """A player's turn begins: its steps, in rule order."""
 
     __slots__ = ()
     bounds_turn = True
@@ -158,7 +158,7 @@ class EndTurns(Step):
 
 
 class PutCardsAway(Step):
-    """Phase 4: cards not taken go under their stacks, the lowest power card starts next (BASE-24)."""
+    """Phase 4: cards not taken go under their stacks; the lowest power card starts the next round (BASE-24)."""
 
     __slots__ = ()
 

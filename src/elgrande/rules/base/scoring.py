@@ -1,4 +1,4 @@
-"""Who gets how many points for a region or the Castillo, and why (BASE-51 to BASE-54, BASE-70 to BASE-74)."""
+"""Who gets how many points for a region or the Castillo, and for what (BASE-51 to BASE-54, BASE-70 to BASE-74)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ POINTS_WON: Final = EventKind(
 )
 
 SOURCES: Final = ("place-1", "place-2", "place-3", "king", "grande")
-"""What points are for; places count from the first."""
+"""What points are for; places count from first place."""
 KING: Final = 3
 GRANDE: Final = 4
 BONUS: Final = 2
 
 
 def places(counts: list[int]) -> list[int]:
-    """The place of each player by his number of caballeros, ties dropped (BASE-71); 0 without any.
+    """The place of each player by number of caballeros, ties dropped (BASE-71); 0 for players with none.
 
     >>> places([3, 3, 2, 0])
     [2, 2, 3, 0]
@@ -72,25 +72,25 @@ def counting(game: Position, space: int) -> list[int]:
 
 
 def counting_parts(game: Position, space: int) -> list[int]:
-    """Where in a region caballeros count: only on what limits it, if that lies there."""
+    """Where caballeros count in a region: only on the board that limits it, if there is one."""
     limits = [loose for loose in game.rules.loose if game.region_of(loose) == space]
     return limits or [part for part in game.rules.parts[space] if game.rules.spaces[part].counts]
 
 
 def awards(game: Position, space: int, only_first: bool = False) -> list[Award]:
-    """What a scoring of a space brings; with `only_first` sole first places only (BASE-135)."""
+    """What scoring a space yields; with `only_first`, only sole first places (BASE-135)."""
     return awards_for(game, space, counting(game, space), only_first)
 
 
 def awards_for(game: Position, space: int, counts: list[int], only_first: bool = False) -> list[Award]:
-    """What a scoring of a space would bring if so many caballeros counted for each player."""
+    """What scoring a space would yield if these numbers of caballeros counted."""
     if game.rules.tiebreaks:
         counts = decided(game, [space], counts)
     return ranked_awards(game, space, places(counts), only_first)
 
 
 def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
-    """The counts with what decides ties: worth less than a caballero, but more than nothing."""
+    """The counts plus whatever decides ties: worth less than a caballero, but more than nothing."""
     for tiebreak in game.rules.tiebreaks:
         better = [max(values) for values in zip(*[tiebreak(game, space) for space in spaces], strict=True)]
         counts = [2 * count + more if count else 0 for count, more in zip(counts, better, strict=True)]
@@ -98,7 +98,7 @@ def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
 
 
 def ranked_awards(game: Position, space: int, ranks: list[int], only_first: bool = False) -> list[Award]:
-    """What a space brings to players with these places."""
+    """What a space yields for players with these places."""
     rules, table = game.rules, game.table(space)
     last = 1 if only_first else rules.places
     if rules.mirrors:
@@ -121,7 +121,7 @@ def ranked_awards(game: Position, space: int, ranks: list[int], only_first: bool
 
 
 def mirrored(game: Position, space: int, table: Table, ranks: list[int]) -> Table:
-    """The table of a space, turned round where something mirrors it: who is alone there scores most (PE-7)."""
+    """The table of a space, reversed where something mirrors it: a player alone there scores most (PE-7)."""
     if not any(mirrors(game, space) for mirrors in game.rules.mirrors):
         return table
     first, second, third = table
@@ -130,7 +130,7 @@ def mirrored(game: Position, space: int, table: Table, ranks: list[int]) -> Tabl
 
 
 def office_awards(game: Position, office: Office, only_first: bool, first: int) -> list[Award]:
-    """What whoever stands on a space inside a region gets for it; `first` is the sole first of the region."""
+    """What the caballero on a space inside a region earns; `first` is the sole first of the region."""
     start = office.space * COLOURS
     for colour in range(COLOURS):
         if game.board.caballeros[start + colour]:
@@ -148,7 +148,7 @@ class KingBonus(Bonus):
 
 
 class GrandeBonus(Bonus):
-    """2 points for the sole first place where the own Grande stands (BASE-52)."""
+    """2 points for the sole first place where the player's own Grande stands (BASE-52)."""
 
     def points(self, game: Position, player: int, space: int) -> int:
         return BONUS if space == game.board.grande[player] and game.rules.spaces[space].region else 0
@@ -160,7 +160,7 @@ def score(game: Position, space: int, only_first: bool = False) -> None:
 
 
 def score_together(game: Position, regions: list[int]) -> None:
-    """Score a region in a general scoring, or several as one: caballeros of all count, each region pays."""
+    """Score a region in a general scoring, or several as one: the caballeros of all count, each region pays."""
     counts = [sum(many) for many in zip(*[counting(game, region) for region in regions], strict=True)]
     ranks = places(decided(game, regions, counts))
     for region in regions:
@@ -171,7 +171,7 @@ def score_together(game: Position, regions: list[int]) -> None:
 
 
 def pay(game: Position, space: int, won: list[Award], factor: int) -> None:
-    """Give the players what they have won, so many times."""
+    """Give the players what they have won, this many times."""
     game.tell(SCORED if won else NOTHING_SCORED, space)
     for player, points, source in won:
         game.board.score[player] += points * factor

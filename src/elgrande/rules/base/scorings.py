@@ -20,7 +20,7 @@ from elgrande.rules.steps import OnRegion
 
 
 class ScoreOne(Decision):
-    """Choose one region to score, the King's too (BASE-120)."""
+    """Choose one region to score; the King's is allowed (BASE-120)."""
 
     __slots__ = ()
     prompt = "prompt-score-one"
@@ -37,12 +37,12 @@ class ScoreOne(Decision):
 
 
 def begin_scoring(game: Position, scoring: Step) -> None:
-    """A special scoring begins: whoever may do something before it is asked first."""
+    """A special scoring begins: players who may act before it are asked first."""
     game.then(*asked_before(game), scoring)
 
 
 def asked_before(game: Position) -> list[Step]:
-    """Those who may do something before a special scoring."""
+    """The players who may act before a special scoring."""
     return [step for before in game.rules.before_scoring for step in before(game)]
 
 
@@ -96,7 +96,7 @@ def lift(game: Position) -> None:
 
 
 class ScoreEach(Step):
-    """Score regions one by one: where anybody can act in between in the order of the player, else of the track."""
+    """Score regions one by one: the player orders them if anybody can act in between, else they follow the track."""
 
     __slots__ = ("only_first", "player", "regions")
 
@@ -167,7 +167,7 @@ class ScoreRegions(Action):
 
 
 class ScoreNamed(Step):
-    """Score what a card names, now that everybody has had his say."""
+    """Score what a card names, now that everybody has had a chance to act."""
 
     __slots__ = ("step",)
 
@@ -192,7 +192,7 @@ class ScoreValues(ScoreRegions):
 
 
 class ScoreMost(ScoreRegions):
-    """Score the region, or all tied, with the most caballeros of all players (BASE-136)."""
+    """Score the region with the most caballeros of all players, or all that tie (BASE-136)."""
 
     __slots__ = ()
 
@@ -201,7 +201,7 @@ class ScoreMost(ScoreRegions):
 
 
 class ScoreFewest(ScoreRegions):
-    """Score the region, or all tied, with the fewest caballeros, empty ones ignored (BASE-137)."""
+    """Score the region with the fewest caballeros, or all that tie; empty ones are ignored (BASE-137)."""
 
     __slots__ = ()
 
@@ -210,7 +210,7 @@ class ScoreFewest(ScoreRegions):
 
 
 def crowded(game: Position, most: bool) -> list[int]:
-    """The regions with the most, or the fewest, caballeros; regions without any are ignored."""
+    """The regions with the most, or the fewest, caballeros; empty regions are ignored."""
     found: list[int] = []
     wanted = 0
     for region in game.rules.regions:
@@ -223,7 +223,7 @@ def crowded(game: Position, most: bool) -> list[int]:
 
 
 def standing(game: Position, region: int) -> int:
-    """How many caballeros stand in a region, wherever in it; black ones only if they are somebody's (GIC-71)."""
+    """How many caballeros stand anywhere in a region; black ones count only if somebody leads them (GIC-71)."""
     if not game.rules.divided:
         return game.board.total(region)
     black = 0 if game.owner(BLACK) != NOBODY else game.count(region, BLACK)
@@ -253,7 +253,7 @@ class SecretScoring(Announced):
 
 
 class ScoreDialled(ByPlayer):
-    """Score the regions that exactly one dial shows; each is announced, which is the window after the reveal."""
+    """Score the regions that exactly one dial shows; each is announced, which gives the window after the reveal."""
 
     __slots__ = ()
 
@@ -278,7 +278,7 @@ OUT_TO_COURT: Final = EventKind(
 
 
 class ScoreRound(Step):
-    """Phase 5: a general scoring, if one follows this round (BASE-25, BASE-60)."""
+    """Phase 5: a general scoring, if this round has one (BASE-25, BASE-60)."""
 
     __slots__ = ()
 
@@ -292,7 +292,7 @@ class ScoreRound(Step):
 
 
 class RoundIsOver(Step):
-    """The round is over, with its general scoring: nothing is left of what modules keep until then."""
+    """The round and its general scoring are over: what modules keep until then is cleared."""
 
     __slots__ = ("scored",)
 
@@ -306,7 +306,7 @@ class RoundIsOver(Step):
 
 
 class SetCastilloDials(Step):
-    """Every player chooses in secret where his caballeros in the Castillo will go (BASE-61)."""
+    """Every player chooses in secret where their caballeros in the Castillo will go (BASE-61)."""
 
     __slots__ = ()
 
@@ -325,7 +325,7 @@ class ScoreCastillo(Step):
 
 
 class ScoreAllRegions(Step):
-    """The regions are scored one by one, in the order of the track (BASE-65)."""
+    """The regions are scored one by one, in track order (BASE-65)."""
 
     __slots__ = ()
 
@@ -349,7 +349,7 @@ class ScoreRegion(OnRegion):
 
 
 def asked(game: Position, player: int) -> bool:
-    """With an open Castillo only players with something inside set a dial (BASE-61)."""
+    """With an open Castillo, only players with something inside set a dial (BASE-61)."""
     board = game.board
     if game.rules.config.castillo == "hidden" or board.on(CASTILLO, player) or board.grande[player] == CASTILLO:
         return True
@@ -357,7 +357,7 @@ def asked(game: Position, player: int) -> bool:
 
 
 class OutOfCastillo(Step):
-    """Each player's caballeros go from the Castillo to the region on his dial (BASE-63, BASE-64)."""
+    """Each player's caballeros go from the Castillo to the region on their dial (BASE-63, BASE-64)."""
 
     __slots__ = ()
 
@@ -377,7 +377,7 @@ class OutOfCastillo(Step):
         go_together(game, coming + self.black(game))
 
     def black(self, game: Position) -> list[Going]:
-        """Black caballeros follow the dial of whoever holds them, or stay inside (GIC-54)."""
+        """Black caballeros follow the dial of the player who leads them, or stay inside (GIC-54)."""
         holder = game.owner(BLACK)
         count = 0 if holder == NOBODY else game.count(CASTILLO, BLACK)
         region = game.board.shown[holder] if count else NOWHERE

@@ -15,7 +15,7 @@ def draw_king(game: Position, deal: Deal) -> None:
 
 
 def draw_homes(game: Position, deal: Deal) -> None:
-    """A region card for the home region of each player (BASE-11)."""
+    """Each player draws a region card for their home region (BASE-11)."""
     board, rules = game.board, game.rules
     for player in range(rules.players):
         home = deal.region()
@@ -37,10 +37,10 @@ def shuffle_stacks(game: Position, deal: Deal) -> None:
 
 
 def draw_start_player(game: Position, deal: Deal) -> None:
-    """Somebody starts (BASE-13)."""
+    """The start player is drawn (BASE-13)."""
     game.board.start = deal.chance.below(game.rules.players)
 
 
 def begin(game: Position, deal: Deal) -> None:
-    """The first round comes next, after what modules let the players do before it (BASE-14)."""
+    """The first round comes next, after whatever modules let the players do before it (BASE-14)."""
     game.then(*[make() for make in game.rules.opening], StartRound(game.rules.rounds[0]))

@@ -1,4 +1,4 @@
-"""When each reason for a refusal is true: those of the base game, and those that several modules give."""
+"""When each reason for a refusal is true: the base game's reasons, and those that several modules give."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def start(of: Refusal) -> int:
 
 
 def full(of: Refusal) -> bool:
-    """No caballero can be added there."""
+    """No caballero can come there."""
     game, spaces = of.game, of.game.rules.spaces
-    if isinstance(of.decision, PutDown) and of.region == game.region_of(start(of)):  # nobody comes: it is a shift
+    if isinstance(of.decision, PutDown) and of.region == game.region_of(start(of)):  # nobody arrives: it is a shift
         return game.board.total(of.space) >= spaces[of.space].room
     free = [part for part in game.rules.parts[of.region] if game.board.total(part) < spaces[part].room]
     inside = of.space != of.region and game.board.total(of.space) >= spaces[of.space].room
@@ -61,7 +61,7 @@ def _chosen(of: Refusal, *fields: str) -> tuple[int, ...]:
 
 
 def _board_here(of: Refusal) -> bool:
-    """A board that limits the region lies there, of whichever kind (MIX-6)."""
+    """A board that limits the region lies there, of either kind (MIX-6)."""
     game = of.game
     return game.room_in(of.space) < ANY or of.space in [game.region_of(space) for space in game.rules.loose]
 
@@ -83,14 +83,14 @@ def none_there(of: Refusal) -> bool:
 
 
 def too_few(of: Refusal, colours: list[int], least: int = 1) -> bool:
-    """Fewer than `least` of these colours are in the region of the option; if it has none, in each open region."""
+    """The option's region has fewer than `least` of these colours; without a region, each open region has fewer."""
     game = of.game
     regions = [of.region] if of.in_a_region else game.open_regions()
     return all(sum(game.count(region, colour) for colour in colours) < least for region in regions)
 
 
 def _left(of: Refusal, whose: str) -> int:
-    """How many caballeros of a kind the action still moves."""
+    """How many more caballeros of a kind the action moves."""
     return int(getattr(of.decision, whose, 0)) + int(getattr(of.decision, "either", 0))
 
 
@@ -121,7 +121,7 @@ def _played_by_another(of: Refusal) -> bool:
 
 
 TRUTHS: Final[dict[str, Condition]] = {
-    "reason-not-offered": lambda of: True,  # says no more than that: the law knows it already
+    "reason-not-offered": lambda of: True,  # says no more than that: the law checks it already
     # regions and spaces
     "reason-king": lambda of: of.region == of.game.board.king,
     "reason-taboo": _closed_off,
@@ -164,4 +164,4 @@ TRUTHS: Final[dict[str, Condition]] = {
     "reason-no-placing": lambda of: places_nothing(of, of.decision.card),
     "reason-placing-done": lambda of: not of.decision.placing,
 }
-"""By the key of a reason: whether what it says is true."""
+"""By the key of a reason: the condition under which it is true."""

@@ -22,7 +22,7 @@ REINFORCED: Final = EventKind(
 MADE_UP: Final = EventKind("made-up", "player", "space", moves=Moves(CABALLERO, "space", AT_COURT))
 TOOK: Final = EventKind("took", "player", "card", moves=Moves(ACTION_CARD, ON_OFFER, "player"))
 THREW: Final = EventKind("threw", "player", moves=Moves(CABALLERO, AT_COURT, IN_CASTILLO))
-"""What is left in the log of those who were thrown into a hidden Castillo: who threw, once in a turn."""
+"""What remains in the log of caballeros thrown into a hidden Castillo: who threw, once per turn."""
 PLACED: Final = EventKind(
     "placed", "player", "space", moves=Moves(CABALLERO, AT_COURT, "space"), memory=HIDDEN_CASTILLO, instead=THREW
 )
@@ -31,7 +31,7 @@ PLACED: Final = EventKind(
 
 
 class TakeReinforcements(ByPlayer):
-    """The player may take what his power card says from the province to his court (BASE-30)."""
+    """The player may take what their power card says from the province to their court (BASE-30)."""
 
     __slots__ = ()
 
@@ -42,7 +42,7 @@ class TakeReinforcements(ByPlayer):
 
 
 def reinforce(game: Position, player: int, count: int) -> Step:
-    """How `count` caballeros come to the court: from the province, and the shortage from regions."""
+    """How `count` caballeros come to the court: from the province, then from regions to make up a shortage."""
     return Reinforce(player, count) if game.board.province[player] else MakeUp(player, count)
 
 
@@ -74,7 +74,7 @@ class Reinforce(Decision):
 
 
 class MakeUp(Counted):
-    """Make up a shortage of the province with own caballeros from regions (BASE-31)."""
+    """Make up a shortage in the province with the player's own caballeros from regions (BASE-31)."""
 
     __slots__ = ()
     prompt = "prompt-make-up"
@@ -96,7 +96,7 @@ class MakeUp(Counted):
 
 
 def own_in_regions(game: Position, player: int) -> list[int]:
-    """Options: a caballero of a player, wherever he has one in a region that may change."""
+    """Options: a player's caballeros in regions that may change."""
     caballeros = game.board.caballeros
     cells = [space * COLOURS + player for space in game.spaces_in(game.open_regions())]
     return [PICK + cell for cell in cells if caballeros[cell]]
@@ -122,7 +122,7 @@ def why_not_pick(game: Position, option: int, own: int = -1) -> str:
 
 
 class TakeCard(Decision):
-    """Take one face-up action card; everybody must (BASE-32, BASE-36)."""
+    """Take one face-up action card, which is compulsory (BASE-32, BASE-36)."""
 
     __slots__ = ()
     prompt = "prompt-take-card"
@@ -157,7 +157,7 @@ class TakeCard(Decision):
 
 
 class ChoosePart(Decision):
-    """Choose what to do next in a turn: a special action, placing, or no more."""
+    """Choose what to do next in a turn: a special action, placing, or nothing more."""
 
     __slots__ = ("placing", "special")
     between_parts = True
@@ -170,12 +170,12 @@ class ChoosePart(Decision):
         """Whether placing is still to come."""
 
     def action_card(self, game: Position) -> int:
-        """The card whose special action SPECIAL is, or NOTHING."""
+        """The card whose special action SPECIAL stands for, or NOTHING."""
         raise NotImplementedError(type(self).__name__)
 
 
 class UseCard(ChoosePart):
-    """Choose what to do next with the card: its special action, placing, or no more (BASE-32, BASE-33)."""
+    """Choose what to do next with the card: its special action, placing, or nothing more (BASE-32, BASE-33)."""
 
     __slots__ = ("card",)
     prompt = "prompt-choose-part"
@@ -221,7 +221,7 @@ class UseCard(ChoosePart):
 
 
 def silenced(game: Position, player: int) -> bool:
-    """Whether a player has lost the special actions of his cards."""
+    """Whether a player has lost the special actions of their cards."""
     for silences in game.rules.silenced:
         if silences(game, player):
             return True
@@ -229,7 +229,7 @@ def silenced(game: Position, player: int) -> bool:
 
 
 def mustered(game: Position, player: int) -> bool:
-    """Whether a player places what his card says from his province."""
+    """Whether a player places what their card says from their province."""
     for musters in game.rules.musters:
         if musters(game, player):
             return True
@@ -242,7 +242,7 @@ def can_place(game: Position, player: int) -> bool:
 
 
 class PutUnder(Step):
-    """The card that was used goes under its stack, unless it was kept (BASE-35)."""
+    """The used card goes under its stack, unless it was kept (BASE-35)."""
 
     __slots__ = ()
 
@@ -276,11 +276,11 @@ class Place(Counted):
         return [*beside, *asides(game, self.player)] if rules.asides else beside
 
     def musters(self, game: Position) -> bool:
-        """Whether the next caballero comes from the province: not one that is placed besides the card's number."""
+        """Whether the next caballero comes from the province: one placed on top of the card's number does not."""
         return self.left > 0 and mustered(game, self.player)
 
     def more(self, game: Position) -> int:
-        """How many more than his card says the player may place now."""
+        """How many more than their card says the player may place now."""
         return sum(more.left(game, self.player) for more in game.rules.more_placing)
 
     def choose(self, game: Position, option: int) -> None:
@@ -305,7 +305,7 @@ class Place(Counted):
             game.place(self.player, game.arrival(space))
 
     def use_one_more(self, game: Position) -> None:
-        """The card's number is used up: this caballero comes besides."""
+        """The card's number is used up: this caballero is an additional one."""
         for more in game.rules.more_placing:
             if more.left(game, self.player):
                 more.use(game, self.player)
@@ -319,7 +319,7 @@ class Place(Counted):
 
 
 def reached(game: Position, player: int) -> list[int]:
-    """The regions in which a player may place: next to the King's, or any, if something says so."""
+    """The regions where a player may place: next to the King's, or any if something allows it."""
     for roams in game.rules.roaming:
         if roams(game, player):
             return game.open_regions()
@@ -339,12 +339,12 @@ def why_not_placed(game: Position, player: int, space: int) -> str:
 
 
 def berths(game: Position, player: int) -> list[int]:
-    """Options: spaces off the regions on which a player may put caballeros that he places."""
+    """Options: spaces off the regions where a player may put caballeros that they place."""
     return [SPACE + space for berth in game.rules.berths for space in berth(game, player)]
 
 
 def entrances(game: Position, regions: list[int] | tuple[int, ...]) -> list[int]:
-    """Options: the spaces of these regions on which a caballero from a court can be put now."""
+    """Options: the spaces of these regions where a caballero from a court can be put now."""
     spaces = game.rules.spaces
     return [SPACE + room for region in regions if spaces[region].placing for room in game.rooms(region)]
 
@@ -356,7 +356,7 @@ def why_no_entrance(game: Position, space: int) -> str:
 
 
 class PlaceExtra(Counted):
-    """Place up to `left` more caballeros in any regions or in the Castillo, as a special action (BASE-108)."""
+    """Place up to `left` more caballeros in any region or the Castillo, as a special action (BASE-108)."""
 
     __slots__ = ()
     prompt = "prompt-place-extra"

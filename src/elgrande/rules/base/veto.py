@@ -1,4 +1,4 @@
-"""Veto: a kept card that stops a special action of another player (BASE-111 to BASE-113, BASE-121 to BASE-124)."""
+"""Veto: a kept card that stops another player's special action (BASE-111 to BASE-113, BASE-121 to BASE-124)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ VETOED: Final = EventKind("vetoed", "player", "actor", "card", moves=Moves(KEPT_
 EXPIRED: Final = EventKind("expired", "player", "card", moves=Moves(ACTION_CARD, "player", ON_STACK))
 
 VETOES: Final = "veto"
-"""What a kept card can do that stops a special action."""
+"""What a kept card that stops a special action is used for."""
 
 
 def vetoes(game: Position, player: int) -> list[Kept]:
-    """The kept cards with which a player can stop a special action."""
+    """The kept cards that a player can use to stop a special action."""
     return [kept for use in game.rules.vetoes for kept in held(game, player, use)]
 
 
 def may_veto(game: Position, step: Announced) -> list[Step]:
-    """Holders of a Veto other than the active player, clockwise (BASE-123); OPT-3 can close later windows."""
+    """The holders of a Veto other than the active player, clockwise (BASE-123); OPT-3 can close later windows."""
     if not game.board.kept or (game.board.carried and game.rules.config.veto == "start"):
         return []
     if special_under_way(game) is None:
@@ -35,7 +35,7 @@ def may_veto(game: Position, step: Announced) -> list[Step]:
 
 
 class MayVeto(Window):
-    """Stop the special action of another player before the announced step, or let it happen (BASE-112)."""
+    """Stop another player's special action before the announced step, or let it happen (BASE-112)."""
 
     __slots__ = ("actor",)
     prompt = "prompt-veto"
@@ -65,7 +65,7 @@ class MayVeto(Window):
 
 
 class ReturnKept(Step):
-    """Kept cards whose time is up go back: Vetoes (BASE-113, BASE-26)."""
+    """Kept cards go back when their time is up: Vetoes (BASE-113, BASE-26)."""
 
     __slots__ = ()
 
