@@ -32,7 +32,7 @@ class ScoreAbroad(ScoreRegions):
 
 
 def lay(me: int, card: Card) -> Step:
-    """Lay a card's gold and goods: all that a player does who repeats a card that is kept (GIC-76)."""
+    """Lay a card's gold and goods; this is all a player does when they repeat a kept card (GIC-76)."""
     return LayTokens(me, card.numbers["gold"], card.numbers["goods"])
 
 

@@ -18,7 +18,7 @@ from elgrande.rules.steps import OnRegion
 MARKERS: Final = Count("markers", each=REGION, stakes=True)
 """How many markers were put on each region this round."""
 DUE: Final = Count("due", each=REGION, stakes=True)
-"""How many markers of each region are due at the end of this round."""
+"""How many markers on each region are due at the end of this round."""
 SCORING_DELAYED: Final = EventKind(
     "delays", "player", "space", moves=Moves("hourglass", IN_SUPPLY, "space", of=NOBODYS)
 )
@@ -28,7 +28,7 @@ DELAYED_SCORING: Final = EventKind(
 
 
 class Delay(Decision):
-    """Choose the region for the marker; any region will do."""
+    """Choose the region for the marker; any region is allowed."""
 
     __slots__ = ()
     prompt = "prompt-delay"
@@ -56,7 +56,7 @@ class Delayed(AnnouncedOnRegion):
 
 
 class ScoreDelayed(Step):
-    """The end of a round: what was marked in the round before is scored."""
+    """The end of a round: the regions marked in the previous round are scored."""
 
     __slots__ = ()
 
@@ -65,7 +65,7 @@ class ScoreDelayed(Step):
 
 
 class ScoreLastDelayed(Step):
-    """The end of the last round: there is no next one to wait for."""
+    """The end of the last round: there is no next round to wait for."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ class ScoreLastDelayed(Step):
 
 
 def marked_scorings(game: Position) -> list[Step]:
-    """The marked regions in the order of the track, once for each marker: special scorings, each by itself."""
+    """The marked regions in track order, once for each marker: each is a special scoring of its own."""
     steps: list[Step] = []
     for region in game.rules.regions:
         for _ in range(DUE.of(game, region)):

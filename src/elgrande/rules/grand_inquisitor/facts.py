@@ -1,4 +1,4 @@
-"""The facts of Grand Inquisitor & Colonies: new regions, spaces inside regions, numbers. No rule is in here."""
+"""The facts of Grand Inquisitor & Colonies: new regions, spaces inside regions, numbers. There are no rules in here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from elgrande.rules.fields import RegionField
 from elgrande.rules.space import Space
 
 ABROAD: Final = CASTILLO + 1
-"""The first region behind the Castillo."""
+"""The first region after the Castillo."""
 
 FRANCIA: Final = ABROAD
 SHIP: Final = ABROAD + 1
@@ -23,7 +23,7 @@ VICEROY: Final = ABROAD + 8
 LIMIT_BOARD: Final = ABROAD + 9
 
 BORDERS: Final = "Fra-Ara Fra-Cat Shi-Cat Shi-Val Shi-Gra Shi-Sev Shi-Gal Shi-Vas Shi-Fra"
-"""From where the new regions can be entered by placing (GIC-10)."""
+"""Where the new regions can be entered from by placing (GIC-10)."""
 
 CABALLEROS: Final = 36
 BLACK_CABALLEROS: Final = 4

@@ -1,4 +1,4 @@
-"""The Grand Inquisitor: who takes the card, what he may do, and which regions his men stand in (GIC-47 to GIC-53)."""
+"""The Grand Inquisitor: who takes the card, what its holder may do, where black caballeros stand (GIC-47 to GIC-53)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from elgrande.rules.hooks import Aside, MorePlacing
 from elgrande.rules.position import INQUISITOR, Position
 
 LEVIED: Final = Flag("levied", until=END_OF_TURN)
-"""Whether the player on turn has had their one more caballero."""
+"""Whether the player on turn has had their extra caballero."""
 
 INQUISITOR_TAKEN: Final = EventKind(
     "took-inquisitor", "player", moves=Moves("inquisitor", BEFORE, "player", of=NOBODYS)
@@ -44,16 +44,16 @@ class ScoreBlack(ScoreRegions):
         return [region for region in game.rules.regions if game.count(region, BLACK)]
 
 
-# --- one more caballero in each turn (GIC-51) ---
+# --- one extra caballero in each turn (GIC-51) ---
 
 
 def entitled(game: Position, player: int) -> bool:
-    """Whether a player may still have his one more caballero in this turn."""
+    """Whether a player may still have their extra caballero in this turn."""
     return game.board.player == player == INQUISITOR.of(game) and not LEVIED.holds(game)
 
 
 class MayLevy(Aside):
-    """Either one more from the province to the court, at any time of the turn …"""
+    """Either bring an extra one from the province to the court, at any time of the turn …"""
 
     def offered(self, game: Position, player: int) -> bool:
         return entitled(game, player) and game.board.province[player] > 0
@@ -63,7 +63,7 @@ class MayLevy(Aside):
 
 
 class Levy(ByPlayer):
-    """One more caballero comes to the court."""
+    """An extra caballero comes to the court."""
 
     __slots__ = ()
 
@@ -76,7 +76,7 @@ class Levy(ByPlayer):
 
 
 class PlaceOneMore(MorePlacing):
-    """… or one more placed."""
+    """… or place an extra one."""
 
     def left(self, game: Position, player: int) -> int:
         return int(entitled(game, player))

@@ -31,7 +31,7 @@ class SetSail(ByPlayer):
 
 
 class Journey(Decision):
-    """Pick an own caballero for a journey, or sail no more; each makes one journey."""
+    """Pick one of the player's caballeros for a journey, or stop sailing; each makes one journey."""
 
     __slots__ = ("sailed",)
     prompt = "prompt-journey"
@@ -41,7 +41,7 @@ class Journey(Decision):
     def __init__(self, player: int, sailed: tuple[int, ...] = ()) -> None:
         self.player = player
         self.sailed = sailed
-        """Where journeys of this turn have brought a caballero, and of which kind (`cell + kind * CELLS`)."""
+        """Where journeys have brought a caballero this turn, and of which kind (`cell + kind * CELLS`)."""
 
     def options(self, game: Position) -> list[int]:
         colours = [self.player, BLACK] if game.owner(BLACK) == self.player else [self.player]
@@ -54,7 +54,7 @@ class Journey(Decision):
         return [STOP, *picks, *asides(game, self.player)] if picks else []
 
     def harbours(self, game: Position) -> list[int]:
-        """Where a journey can begin: not in a taboo region, nor in a colony while the ship is taboo (KI-41)."""
+        """Where a journey can begin: not in a taboo region, and not in a colony while the ship is taboo (KI-41)."""
         if game.taboo(SHIP):
             return []
         return [region for region in (SHIP, AMERICA, AFRICA) if not game.taboo(region)]
@@ -68,7 +68,7 @@ class Journey(Decision):
             game.then(one_of(self.player, cell, self.sailors(game, cell), sail))
 
     def sailors(self, game: Position, cell: int) -> list[int]:
-        """The kinds of caballeros of a cell of which one may sail."""
+        """The kinds of caballeros on a cell that may sail."""
         here = [code // CELLS for code in self.sailed if code % CELLS == cell]
         return [k for k, count in game.kinds(cell) if count > here.count(k) and may_sail(game, cell, k)]
 
@@ -93,7 +93,7 @@ class Sail(PutsDown):
         self.sailed = sailed
 
     def of_kind(self, kind: int) -> Step:
-        """The same for another kind of caballero."""
+        """The same step for another kind of caballero."""
         return Sail(self.player, self.cell, kind, self.sailed)
 
     def targets(self, game: Position) -> list[int]:
@@ -114,7 +114,7 @@ class Sail(PutsDown):
         stay = newcomers(game.region_of(self.cell // COLOURS), colour, self.kind)
         staying = NEWCOMERS.of(game, stay)
         game.move(self.cell, space, 1, self.kind)
-        NEWCOMERS.put(game, staying, stay)  # who sails came in an earlier round
+        NEWCOMERS.put(game, staying, stay)  # those who sail came in an earlier round
         code = space * COLOURS + colour + self.kind * CELLS
         game.then(Journey(self.player, (*self.sailed, code)))
 

@@ -22,7 +22,7 @@ STRIKE: Final = "strike"
 CLOSED: Final = Count("closed", until=END_OF_ROUND)
 """The stacks whose face-up card was turned face down this round, one bit each."""
 CLOSED_NOW: Final = Flag("closed-now", until=END_OF_TURN)
-"""Whether the player on turn has taken the card that closes another, and used it at once."""
+"""Whether the player on turn has taken the card that closes another and used it at once."""
 
 # --- close an action card ---
 
@@ -33,7 +33,7 @@ def closed(game: Position, stack: int) -> bool:
 
 
 def closable(game: Position) -> list[int]:
-    """Options: the face-up cards on stacks."""
+    """Options: the face-up cards on the stacks."""
     offered = game.board.offered
     return [CARD + stack for stack, card in enumerate(offered) if card != NOTHING and not closed(game, stack)]
 
@@ -46,7 +46,7 @@ def why_not_close(game: Position, stack: int) -> str:
 
 
 class OfferClose(ByPlayer):
-    """A player is about to choose his action card: who keeps the card may close one first (GIC-75)."""
+    """A player is about to choose their action card: the keeper of the card may close one first (GIC-75)."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ class OfferClose(ByPlayer):
 
 
 class MayClose(Decision):
-    """Close a face-up card before somebody chooses his, or let him choose."""
+    """Close a face-up card before another player chooses theirs, or let them choose."""
 
     __slots__ = ("actor",)
     prompt = "prompt-close"
@@ -80,7 +80,7 @@ class MayClose(Decision):
 
 
 class CloseNow(Decision):
-    """Close a card as the special action of the turn in which this one was taken, or save it."""
+    """Close a card as the special action of the turn in which this card was taken, or save it."""
 
     __slots__ = ()
     prompt = "prompt-close-now"
@@ -105,7 +105,7 @@ class CloseNow(Decision):
 
 
 class CloseAgain(CloseNow):
-    """Close a card as the repetition of a card that was used at once (GIC-76), or none."""
+    """Close a card when repeating a card that was used at once (GIC-76), or close none."""
 
     __slots__ = ()
     prompt = "prompt-close-again"
@@ -115,7 +115,7 @@ class CloseAgain(CloseNow):
         return super().options(game) if CLOSED_NOW.holds(game) else []
 
     def spend(self, game: Position) -> None:
-        """The striker has no such card."""
+        """The player who repeats has no such card."""
 
 
 CARD_CLOSED: Final = EventKind("closed", "player", "card", moves=Moves(ACTION_CARD, ON_OFFER, TURNED_OVER))
@@ -153,7 +153,7 @@ class AfterTurn(ByPlayer):
 
 
 class FillAgain(Step):
-    """Whoever fills the limit board now does so."""
+    """The player who fills the limit board does so now."""
 
     __slots__ = ()
 
@@ -175,7 +175,7 @@ class OfferStrike(ByPlayer):
 
 
 class MayStrike(Decision):
-    """Repeat another player's special action with own choices, or keep the card."""
+    """Repeat another player's special action with choices of one's own, or keep the card."""
 
     __slots__ = ("actor", "card")
     prompt = "prompt-strike"
@@ -198,7 +198,7 @@ class MayStrike(Decision):
 
 
 class Strike(Special):
-    """The special action is carried out again; while that lasts, tokens may be taken (GIC-77)."""
+    """The special action is carried out again; meanwhile tokens may be taken (GIC-77)."""
 
     __slots__ = ()
 

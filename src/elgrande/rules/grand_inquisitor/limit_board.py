@@ -24,7 +24,7 @@ BOARD_STAYS: Final = EventKind("board-stays", "player", "space")
 
 
 def filler(game: Position) -> int:
-    """Who fills the board: the Grand Inquisitor's holder, else whose turn it is, else the start player (GIC-58)."""
+    """Who fills the board: the Grand Inquisitor's holder, else the player on turn, else the start player (GIC-58)."""
     board, holder = game.board, INQUISITOR.of(game)
     if holder != NOBODY:
         return holder
@@ -43,7 +43,7 @@ def beside(game: Position) -> list[Group]:
 
 
 def crowd_came(game: Position, cell: int, target: int, count: int, kind: int) -> None:
-    """Caballeros that a dial brings stand beside the board until it is filled (GIC-59)."""
+    """Caballeros brought by a dial stand beside the board until it is filled (GIC-59)."""
     limited = LIMIT.of(game)
     if target == NOWHERE or target // COLOURS != limited or not free(game):
         return
@@ -54,7 +54,7 @@ def crowd_came(game: Position, cell: int, target: int, count: int, kind: int) ->
 
 
 class FillBoard(ByPlayer):
-    """Free spaces are filled from beside; a player chooses if there are too many; not in a taboo region."""
+    """Free spaces are filled from beside the board, unless it is taboo; a player chooses if there are too many."""
 
     __slots__ = ()
 
@@ -110,7 +110,7 @@ class SpaceFilled(Step):
         self.kind = kind
 
     def of_kind(self, kind: int) -> Step:
-        """The same for another kind of caballero."""
+        """The same step for another kind of caballero."""
         return SpaceFilled(self.player, self.cell, kind)
 
     def run(self, game: Position) -> None:
@@ -130,7 +130,7 @@ class FillForScoring(Step):
 
 
 class MoveBoard(Decision):
-    """Choose the region to which the board goes, or leave it where it is (GIC-57)."""
+    """Choose the region that the board goes to, or leave it where it is (GIC-57)."""
 
     __slots__ = ()
     prompt = "prompt-move-board"
@@ -155,7 +155,7 @@ class MoveBoard(Decision):
 
 
 class BoardMoved(AnnouncedOnRegion):
-    """The board goes to another region, where the mover fills it; its caballeros stay."""
+    """The board goes to another region, where the player who moved it fills it; its caballeros stay."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Newcomers: who came abroad this round and cannot sail yet (GIC-24)."""
+"""Newcomers: caballeros that came abroad this round and cannot sail yet (GIC-24)."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from elgrande.rules.grand_inquisitor.facts import ABROAD, AFRICA
 from elgrande.rules.position import Position
 
 PLACES: Final = (AFRICA + 1 - ABROAD) * COLOURS
-"""Regions abroad and colours."""
+"""All pairs of a region abroad and a colour."""
 KINDS: Final = 4
-"""Those that carry nothing, with gold, with goods, and standard bearers."""
+"""Caballeros that carry nothing, gold or goods, and standard bearers."""
 NEWCOMERS: Final = Count("newcomers", each=KINDS * PLACES, until=END_OF_ROUND)
 """How many caballeros of each kind, region abroad and colour came there this round."""
 
 
 def newcomers(region: int, colour: int, kind: int) -> int:
-    """Which of NEWCOMERS counts those of a colour and a kind in a region abroad."""
+    """The index in NEWCOMERS for a colour and a kind in a region abroad."""
     first = 0 if kind == PLAIN else (1 + kind - WITH_GOLD) * PLACES
     return first + (region - ABROAD) * COLOURS + colour
 
 
 def is_abroad(game: Position, space: int) -> bool:
-    """Whether a space is one of the new regions: not the bridge, nor a card on which a caballero stands."""
+    """Whether a space is one of the new regions, not the bridge or a card with a caballero on it."""
     return space >= ABROAD and game.rules.spaces[space].region
 
 
 def in_region(game: Position, region: int, colour: int, kind: int) -> int:
-    """How many caballeros of a colour and a kind stand in a region, wherever in it."""
+    """How many caballeros of a colour and a kind stand anywhere in a region."""
     return sum([count for _, other, count in game.groups(region, colour) if other == kind])
 
 
 def may_sail(game: Position, cell: int, kind: int) -> bool:
-    """Whether some of a kind have stood in the region of a cell since an earlier round."""
+    """Whether some caballeros of a kind have been in the region of a cell since an earlier round."""
     region, colour = game.region_of(cell // COLOURS), cell % COLOURS
     return in_region(game, region, colour, kind) > NEWCOMERS.of(game, newcomers(region, colour, kind))
 
 
 def count_arrivals(game: Position, cell: int, target: int, count: int, kind: int) -> None:
-    """Keep the count of those who came abroad this round; of several alike a newcomer leaves first."""
+    """Keep count of the caballeros that came abroad this round; among equals, newcomers leave first."""
     colour = (cell if target == NOWHERE else target) % COLOURS
     origin = NOWHERE if cell == NOWHERE else game.region_of(cell // COLOURS)
     region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
@@ -55,7 +55,7 @@ def count_arrivals(game: Position, cell: int, target: int, count: int, kind: int
 
 
 def told_apart(game: Position, cell: int, kind: int, just_came: bool) -> None:
-    """Whoever takes up a token or a banner is known from now on: not a newcomer, if somebody else is there."""
+    """A caballero that takes up a token or a banner can be told apart: it is not a newcomer if another one can be."""
     region, colour = game.region_of(cell // COLOURS), cell % COLOURS
     if not is_abroad(game, region):
         return

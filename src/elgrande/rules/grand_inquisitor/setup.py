@@ -10,18 +10,18 @@ from elgrande.rules.position import Position
 
 
 def draw_black(game: Position, deal: Deal) -> None:
-    """Two region cards: black caballeros stand in each (GIC-2)."""
+    """Two region cards are drawn: black caballeros stand in each region (GIC-2)."""
     for _ in range(game.rules.black // SET_OUT):
         game.board.caballeros[deal.region() * COLOURS + BLACK] = SET_OUT
 
 
 def draw_limit_board(game: Position, deal: Deal) -> None:
-    """A region card for the limit board (GIC-3)."""
+    """A region card is drawn for the limit board (GIC-3)."""
     LIMIT.put(game, deal.region())
 
 
 def lay_first_tokens(game: Position, deal: Deal) -> None:
-    """Some gold lies in America and some goods in Africa, the rest is in supply (GIC-5)."""
+    """Some gold lies in America and some goods in Africa; the rest is in the supply (GIC-5)."""
     for count, tokens in ((FIRST_GOLD, GOLD), (FIRST_GOODS, GOODS)):
         for _ in range(count):
             tokens.add(game, LYING)

@@ -1,4 +1,4 @@
-"""What is seen of Grand Inquisitor & Colonies on the board."""
+"""What Grand Inquisitor & Colonies shows on the board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from elgrande.rules.shown import Belonging, Heap, Mark, News, Note, Thing
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
-    """What everybody sees: tokens that lie in the colonies, the limit board, markers, the Grand Inquisitor."""
+    """What everybody sees: the tokens in the colonies, the limit board, markers, the Grand Inquisitor."""
     yield from _show_board(game)
     yield from _show_markers(game)
     for space, tokens in ((facts.AMERICA, GOLD), (facts.AFRICA, GOODS)):

@@ -19,10 +19,10 @@ from elgrande.rules.position import Position
 
 SUPPLY: Final = -1
 LYING: Final = -2
-"""The token lies in its colony, and nobody has it yet."""
+"""The token lies in its colony; nobody has it yet."""
 GOLD: Final = CellField("gold", each=5, first=SUPPLY)
 GOODS: Final = CellField("goods", each=11, first=SUPPLY)
-"""Of each gold and each goods token the cell of its carrier, SUPPLY or LYING."""
+"""The cell of the carrier of each gold and goods token, SUPPLY or LYING."""
 TOKENS_LAID: Final = EventKind(
     "laid-tokens",
     "player",
@@ -45,7 +45,7 @@ def tokens(region: int) -> CellField:
 
 
 class Load(Mark):
-    """Gold or goods with a caballero: the two stay together until it comes home or leaves the board."""
+    """Gold or goods with a caballero: they stay together until it comes home or leaves the board."""
 
     __slots__ = ("points", "source", "tokens")
 
@@ -59,7 +59,7 @@ class Load(Mark):
         return self.tokens.how_many(game, cell)
 
     def goes_along(self, game: Position, cell: int, target: int) -> None:
-        """Home it pays its owner (GIC-42); a caballero that leaves the board loses it (GIC-43)."""
+        """At home the token pays its owner (GIC-42); a caballero that leaves the board loses it (GIC-43)."""
         token = self.tokens.which(game, cell)
         region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
         if region in (NOWHERE, CASTILLO):
@@ -76,7 +76,7 @@ class Load(Mark):
 
 
 class LayTokens(Announced):
-    """A card's gold comes to America and its goods to Africa, as far as the supply lasts (GIC-40)."""
+    """A card's gold goes to America and its goods to Africa, as long as the supply lasts (GIC-40)."""
 
     __slots__ = ("gold", "goods")
 
@@ -97,7 +97,7 @@ class LayTokens(Announced):
         return TOKENS_LAID.of(self.player, gold, goods)
 
     def laid(self, game: Position) -> tuple[int, int]:
-        """How much gold and how many goods there are to lay; none in a taboo region (KI-41)."""
+        """How much gold and how many goods are laid; none in a taboo region (KI-41)."""
         gold = 0 if game.taboo(AMERICA) else min(self.gold, GOLD.how_many(game, SUPPLY))
         return gold, 0 if game.taboo(AFRICA) else min(self.goods, GOODS.how_many(game, SUPPLY))
 
@@ -125,7 +125,7 @@ def takers(game: Position, player: int) -> list[int]:
 
 
 class MayTakeToken(Aside):
-    """At any time of his turn a player may put own caballeros on tokens."""
+    """At any time of their turn a player may put caballeros of theirs on tokens."""
 
     def offered(self, game: Position, player: int) -> bool:
         return game.board.player != NOBODY and bool(takers(game, player))
@@ -161,7 +161,7 @@ class PickTaker(Decision):
 
 
 class TakeTokens(PickTaker):
-    """Take tokens, as many as one likes, where no other question offers it (GIC-77)."""
+    """Take any number of tokens where no other question offers it (GIC-77)."""
 
     __slots__ = ()
 
