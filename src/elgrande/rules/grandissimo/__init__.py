@@ -58,7 +58,7 @@ FIELDS: Final = (
     *(INQUISITOR, ALLIANCE, BOYCOTT, INCOGNITO, ACTING, SHIPS, QUEEN, JESTER, LAST_WORD, SILENCER, SECOND_CARD),
     *(HAD_QUEEN, HAD_JESTER, QUEEN_HELPED, JESTED, MARCHED, MUSTERED, SECOND_DUE),
 )
-"""What it keeps on the board, and for a turn."""
+"""What it keeps on the board, and what it keeps for a turn."""
 
 
 def add(rules: Rules) -> None:

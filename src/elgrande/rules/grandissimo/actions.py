@@ -24,15 +24,15 @@ from elgrande.rules.shared.use import use_kept
 LAST_WORD_CARD: Final = "last-word"
 """What the kept card can be used for."""
 LAST_WORD: Final = PlayerField("last-word", until=END_OF_ROUND)
-"""Who takes their turn last in this round."""
+"""Who takes their turn last this round."""
 SILENCER: Final = PlayerField("silencer", until=END_OF_ROUND)
-"""Who has stopped the special actions of all others in this round."""
+"""Who has stopped the special actions of all others this round."""
 
 # --- coalition ---
 
 
 class Coalition(Decision):
-    """Choose the score tiles that are laid or moved: one, or both."""
+    """Choose the score tiles to place or move: one, or both."""
 
     __slots__ = ()
     prompt = "prompt-coalition"
@@ -83,7 +83,7 @@ class PutBoth(Decision):
 
 
 class BothPut(Announced):
-    """Both score tiles go to their spaces; they may change places."""
+    """Both score tiles go to their spaces; they may swap places."""
 
     __slots__ = ("first", "second")
 
@@ -149,7 +149,7 @@ class ScoreInland(ScoreRegions):
 
 
 class ScoreCourts(Announced):
-    """The fullest courts score, with ties as in a region."""
+    """The fullest courts score; ties count as in a region."""
 
     __slots__ = ()
     scores = True
@@ -166,7 +166,7 @@ class ScoreCourts(Announced):
 
 
 class BeginCourts(ScoreCourts):
-    """A special scoring like any other: whoever may do something before it is asked first."""
+    """A special scoring like any other: players who may act before it are asked first."""
 
     __slots__ = ()
 
@@ -190,7 +190,7 @@ class StopActions(Announced):
 
 
 def is_silenced(game: Position, player: int) -> bool:
-    """Whether a player has lost his special actions."""
+    """Whether a player has lost their special actions."""
     return SILENCER.of(game) not in (NOBODY, player)
 
 
@@ -200,7 +200,7 @@ DEPLOYED: Final = EventKind("mustered", "player")
 
 
 class Muster(Announced):
-    """What the card lets place comes from the province this time."""
+    """This time the caballeros that the card lets the player place come from the province."""
 
     __slots__ = ()
 
@@ -214,7 +214,7 @@ class Muster(Announced):
 
 
 def musters(game: Position, player: int) -> bool:
-    """Whether a player places from his province."""
+    """Whether a player places from their province."""
     return MUSTERED.of(game) == player
 
 
@@ -222,7 +222,7 @@ def musters(game: Position, player: int) -> bool:
 
 
 class OfferLastWord(Step):
-    """The power cards are played: who keeps the card may take his turn last."""
+    """The power cards are played: the keeper of the card may take their turn last."""
 
     __slots__ = ()
 
@@ -231,7 +231,7 @@ class OfferLastWord(Step):
 
 
 class MayBeLast(Decision):
-    """Take one's turn last in this round, or save the card."""
+    """Take one's turn last this round, or save the card."""
 
     __slots__ = ()
     prompt = "prompt-last-word"
@@ -250,7 +250,7 @@ class MayBeLast(Decision):
 
 
 class HasLastWord(Announced):
-    """The player takes his turn last."""
+    """The player takes their turn last."""
 
     __slots__ = ()
 
@@ -259,6 +259,6 @@ class HasLastWord(Announced):
 
 
 def last_word(game: Position, order: list[int]) -> list[int]:
-    """The order of turns with the last word."""
+    """The order of turns, adjusted for the last word."""
     last = LAST_WORD.of(game)
     return [*(player for player in order if player != last), last] if last != NOBODY else order

@@ -22,15 +22,15 @@ HAD_QUEEN: Final = Flag("had-queen", until=END_OF_TURN)
 HAD_JESTER: Final = Flag("had-jester", until=END_OF_TURN)
 """Whether the player on turn had the Queen, or the Jester, when the turn began."""
 QUEEN_HELPED: Final = Flag("queen-helped", until=END_OF_TURN)
-"""Whether the Queen has brought or placed one more caballero in this turn."""
+"""Whether the Queen has brought or placed an extra caballero this turn."""
 JESTED: Final = Flag("jested", until=END_OF_TURN)
-"""Whether the Jester has put a caballero into another court in this turn."""
+"""Whether the Jester has put a caballero into another court this turn."""
 QUEEN_TAKEN: Final = EventKind("took-queen", "player", moves=Moves("queen", BEFORE, "player", of=NOBODYS))
 JESTER_TAKEN: Final = EventKind("took-jester", "player", moves=Moves("jester", BEFORE, "player", of=NOBODYS))
 
 
 class TakeCharacter(Decision):
-    """Take the Queen or the Jester from whoever has them."""
+    """Take the Queen or the Jester from the player who has them."""
 
     __slots__ = ()
     prompt = "prompt-take-character"
@@ -52,7 +52,7 @@ class CharacterTaken(Announced):
     def __init__(self, player: int, queen: bool) -> None:
         self.player = player
         self.queen = queen
-        """The Queen; else it is the Jester."""
+        """Whether it is the Queen; otherwise it is the Jester."""
 
     def event(self, game: Position) -> Event:
         return (QUEEN_TAKEN if self.queen else JESTER_TAKEN).of(self.player)
@@ -63,7 +63,7 @@ class CharacterTaken(Announced):
 
 
 class BeginTurn(ByPlayer):
-    """A turn begins: it is noted which characters the player has now."""
+    """A turn begins: the characters that the player has now are noted."""
 
     __slots__ = ()
 
@@ -78,7 +78,7 @@ QUEEN_BRINGS: Final = EventKind("queen-brings", "player", moves=Moves(CABALLERO,
 
 
 class QueenBrings(Decision):
-    """With the reinforcements the Queen may bring one more from the province to the court."""
+    """With the reinforcements, the Queen may bring an extra caballero from the province to the court."""
 
     __slots__ = ()
     prompt = "prompt-queen"
@@ -97,7 +97,7 @@ class QueenBrings(Decision):
 
 
 class QueenPlaces(MorePlacing):
-    """Or she lets him place one more."""
+    """Or she lets the player place an extra one."""
 
     __slots__ = ()
 
@@ -145,7 +145,7 @@ class SendGuest(Decision):
 
 
 class JesterSends(SendGuest):
-    """Who had the Jester when the turn began may do so with the reinforcements."""
+    """The player who had the Jester when the turn began may do so with the reinforcements."""
 
     __slots__ = ()
     prompt = "prompt-jester"
@@ -161,7 +161,7 @@ class JesterSends(SendGuest):
 
 
 class MayJest(Aside):
-    """Who takes the Jester may use him in the same turn, at any moment after that (GRA-31)."""
+    """A player who takes the Jester may use him in the same turn, at any moment after that (GRA-31)."""
 
     def offered(self, game: Position, player: int) -> bool:
         if not JESTER.of(game) == player == game.board.player:
@@ -173,7 +173,7 @@ class MayJest(Aside):
 
 
 class PlaceGuests(ByPlayer):
-    """At the start of his turn the host places all guests in his court."""
+    """At the start of their turn the host places all guests in their court."""
 
     __slots__ = ()
 
@@ -184,7 +184,7 @@ class PlaceGuests(ByPlayer):
 
 
 class PlaceGuest(Decision):
-    """Place a guest by the normal rules; he may not stay."""
+    """Place a guest by the normal rules; it may not stay."""
 
     __slots__ = ("owner",)
     prompt = "prompt-place-guest"

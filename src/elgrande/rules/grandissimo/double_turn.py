@@ -23,7 +23,7 @@ SECOND_CARD: Final = CardField("second-card", each=PLAYER)
 SECOND_DUE: Final = Flag("second-due", until=END_OF_TURN)
 """Whether the player on turn may take a second action card when the first one is done."""
 MUSTERED: Final = PlayerField("mustered", until=END_OF_TURN)
-"""Who places from their province in this turn."""
+"""Who places from their province this turn."""
 
 
 def double_turn(me: int, card: Card) -> Step:
@@ -32,7 +32,7 @@ def double_turn(me: int, card: Card) -> Step:
 
 
 class DoubleTurn(Action):
-    """The prison; the second card comes when this one is done, placing included."""
+    """The prison comes first; the second card comes when this one is done, placing included."""
 
     __slots__ = ("player", "symbol")
 
@@ -103,12 +103,12 @@ class SecondTaken(Announced):
 
 
 class OfferSecond(ByPlayer):
-    """Before or after the card of the turn a player may use the second card that he has, or take the one due."""
+    """Before or after this turn's card a player may use the second card they have, or take the one that is due."""
 
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        MUSTERED.clear(game)  # what one card has changed for placing does not hold for another one (GRA-52)
+        MUSTERED.clear(game)  # what one card changes for placing does not apply to another (GRA-52)
         if SECOND_DUE.holds(game):
             SECOND_DUE.clear(game)
             ending = EndSpecial(self.player, game.rules.card_named(DOUBLE_TURN))

@@ -1,4 +1,4 @@
-"""The facts of Grandissimo. No rule is in here."""
+"""The facts of Grandissimo. There are no rules in here."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COURTS: Final = (7, 5, 1)
 
 
 def spaces(players: int, second_ship: bool, without: tuple[str, ...]) -> list[Space]:
-    """Portugal (GRA-10), and where caballeros stand that are in no region: ships, prison, other players' courts."""
+    """Portugal (GRA-10), and the places for caballeros outside regions: ships, prison, other players' courts."""
     ships = 0 if SHIPS in without else 1 if players == 2 and not second_ship else 2
     return [
         Space("portugal", "Por", (5, 0, 0), coast=True),

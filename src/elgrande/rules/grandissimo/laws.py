@@ -50,7 +50,7 @@ def characters_and_second_cards_are_in_order(game: Position) -> None:
 
 
 def the_acting_grande_is_with_the_king(game: Position) -> None:
-    """The King's region is that of the Grande that acts as King (GRA-51, GRA-67)."""
+    """The King's region is the region of the Grande that acts as King (GRA-51, GRA-67)."""
     board, acting = game.board, ACTING.of(game)
     demand(acting == NOBODY or board.grande[acting] == board.king, f"seat {acting} acts as King, not in {board.king}")
 
@@ -80,7 +80,7 @@ LAWS: Final[tuple[Law, ...]] = (
 
 
 def _tile_there(of: Refusal) -> bool:
-    """If both tiles are in hand, only the one already put down lies anywhere."""
+    """If both tiles are lifted, only the one already put down lies anywhere."""
     tiles = (of.decision.first,) if isinstance(of.decision, PutBoth) else of.game.board.tiles
     return of.space in tiles
 

@@ -19,14 +19,14 @@ from elgrande.rules.refusals import why_no_room
 from elgrande.rules.which import OfPicked, of_one_kind
 
 MARCHED: Final = Flag("marched", until=END_OF_TURN)
-"""Whether the mercenaries have marched in this turn."""
+"""Whether the mercenaries have marched this turn."""
 GENERAL_TAKEN: Final = EventKind(
     "took-general", "player", moves=Moves("inquisitor-general", BEFORE, "player", of=NOBODYS)
 )
 
 
 def draw_mercenaries(game: Position, deal: Deal) -> None:
-    """A region card for the mercenaries (GRA-2)."""
+    """A region card is drawn for the mercenaries (GRA-2)."""
     if game.rules.black:
         game.board.caballeros[deal.region() * COLOURS + BLACK] = game.rules.black
 
@@ -56,7 +56,7 @@ class GeneralLeaves(Step):
 
 
 class MayMarch(Aside):
-    """Once in each turn the holder may move mercenaries, besides his card's special action."""
+    """Once per turn the holder may move mercenaries, besides the special action of their card."""
 
     def offered(self, game: Position, player: int) -> bool:
         if not game.board.player == player == INQUISITOR.of(game) or MARCHED.holds(game):
@@ -68,7 +68,7 @@ class MayMarch(Aside):
 
 
 def mercenaries(game: Position) -> list[int]:
-    """The cells of mercenaries that may be moved."""
+    """The cells with mercenaries that may be moved."""
     cells = [space * COLOURS + BLACK for space in game.spaces_in(game.open_regions())]
     return [cell for cell in cells if game.board.caballeros[cell]]
 
@@ -134,7 +134,7 @@ class MarchTo(OfPicked):
 
 
 class TakeAlong(Decision):
-    """The mercenary may take one of the holder's own caballeros of its region along."""
+    """The mercenary may take one of the holder's caballeros along from its region."""
 
     __slots__ = ("space", "target")
     prompt = "prompt-take-along"
@@ -172,7 +172,7 @@ class GoesAlong(Step):
         self.kind = kind
 
     def of_kind(self, kind: int) -> Step:
-        """The same for another kind of caballero."""
+        """The same step for another kind of caballero."""
         return GoesAlong(self.player, self.cell, self.target, kind)
 
     def run(self, game: Position) -> None:

@@ -15,13 +15,13 @@ from elgrande.rules.grandissimo.facts import PORTUGAL
 from elgrande.rules.position import Position
 
 ACTING: Final = PlayerField("acting", stakes=True)
-"""Whose Grande acts as King, who is in the Castillo."""
+"""Whose Grande acts as King while the King is in the Castillo."""
 KING_OVERTHROWN: Final = EventKind("overthrown", "player", "actor", moves=Moves(KING, BEFORE, IN_CASTILLO, of=NOBODYS))
 KING_RETURNS: Final = EventKind("king-returns", "space", moves=Moves(KING, IN_CASTILLO, "space", of=NOBODYS))
 
 
 class Overthrow(Decision):
-    """Name the Grande that takes over from the King: any that stands in a region."""
+    """Name the Grande that takes over from the King: any Grande in a region."""
 
     __slots__ = ()
     prompt = "prompt-overthrow"
@@ -54,7 +54,7 @@ class Overthrown(Announced):
 
 
 def grande_moves_as_king(game: Position) -> None:
-    """Who moves the King moves the Grande that acts as King."""
+    """A player who moves the King moves the Grande that acts as King."""
     acting = ACTING.of(game)
     if acting != NOBODY:
         game.board.grande[acting] = game.board.king

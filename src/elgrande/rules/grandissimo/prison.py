@@ -1,4 +1,4 @@
-"""The prison: one caballero is put in by a symbol, all come out by the King card (GRA-25, GRA-26)."""
+"""The prison: a symbol puts one caballero in, the King card lets all of them out (GRA-25, GRA-26)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def prison(game: Position) -> int:
 
 
 class Imprison(Decision):
-    """Choose the caballero that goes to prison, own or foreign, not a black one."""
+    """Choose the caballero that goes to prison: own or foreign, but not black."""
 
     __slots__ = ()
     prompt = "prompt-imprison"
@@ -57,7 +57,7 @@ class Imprisoned(Announced):
         self.kind = kind
 
     def of_kind(self, kind: int) -> Step:
-        """The same for another kind of caballero."""
+        """The same step for another kind of caballero."""
         return Imprisoned(self.player, self.cell, kind)
 
     def event(self, game: Position) -> Event:
@@ -83,7 +83,7 @@ class KingAndAmnesty(Action):
 
 
 class Amnesty(Decision):
-    """Choose the region to which all prisoners go, or leave them where they are."""
+    """Choose the region that all prisoners go to, or leave them where they are."""
 
     __slots__ = ()
     prompt = "prompt-amnesty"

@@ -1,4 +1,4 @@
-"""Region cards in secret: Boycott and King incognito (GRA-41, GRA-45, GRA-66, GRA-69)."""
+"""Secret region cards: Boycott and King incognito (GRA-41, GRA-45, GRA-66, GRA-69)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ INCOGNITO_CARD: Final = "incognito"
 
 
 def free(game: Position) -> list[int]:
-    """The regions whose card nobody has; the later chooser sees which are free."""
+    """The regions whose card nobody has; a later chooser sees which ones are free."""
     taken = BOYCOTT.values(game) + INCOGNITO.values(game)
     return [region for region in range(REGIONS) if region not in taken]
 
@@ -33,13 +33,13 @@ def hidden_cards(game: Position, player: int) -> list[int]:
 
 
 BOYCOTT: Final = RegionField("boycott", each=PLAYER, secret=hidden_cards, until=END_OF_SCORING, stakes=True)
-"""The region that is not scored, with whoever has chosen it."""
+"""The region that is not scored, for each player who has chosen one."""
 INCOGNITO: Final = RegionField("incognito", each=PLAYER, secret=hidden_cards)
-"""The region in which the King will show himself, with whoever has chosen it."""
+"""The region where the King will appear, for each player who has chosen one."""
 
 
 class AskForRegionCard(Step):
-    """A player chooses a region card, of those that are free when the choice is made."""
+    """A player chooses one of the region cards that are free when they choose."""
 
     __slots__ = ("boycott", "player")
 
@@ -63,7 +63,7 @@ class ChooseRegionCard(Secret):
         self.boycott = boycott
         """What it is for: a Boycott, else King incognito."""
         self.free = free
-        """The regions whose cards are free: only he sees them, whatever else is hidden from him (GRA-69)."""
+        """The regions whose cards are free: only this player sees them, whatever else is hidden from them (GRA-69)."""
 
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in self.free]
@@ -78,7 +78,7 @@ class ChooseRegionCard(Secret):
         self.field().put(game, option - SPACE, self.player)
 
     def field(self) -> RegionField:
-        """Where the region that is chosen is kept."""
+        """The field that keeps the chosen region."""
         return BOYCOTT if self.boycott else INCOGNITO
 
     def still_secret(self, game: Position, option: int) -> bool:
@@ -96,7 +96,7 @@ REGION_BOYCOTTED: Final = EventKind("boycotted", "player", "space", moves=Moves(
 
 
 class CallBoycott(Announced):
-    """Choose a region that is not scored in the next general scoring."""
+    """Choose a region that will not be scored in the next general scoring."""
 
     __slots__ = ()
 
@@ -114,7 +114,7 @@ def boycotted(game: Position) -> int:
 
 
 class RevealBoycott(OnRegion):
-    """The turn of a region, or of its alliance, has come: everybody sees that it is not scored."""
+    """A region, or its alliance, is due: everybody sees that it is not scored."""
 
     __slots__ = ()
 
@@ -145,7 +145,7 @@ KING_SHOWN: Final = EventKind(
 
 
 class KeepIncognito(Keep):
-    """Keep the card and choose in secret where the King will show himself."""
+    """Keep the card and choose in secret where the King will appear."""
 
     __slots__ = ()
 
@@ -155,28 +155,28 @@ class KeepIncognito(Keep):
 
 
 def hiders(game: Position) -> list[int]:
-    """Who can show the King now, clockwise from the player on turn, else from the start player."""
-    if not INCOGNITO.used(game):  # mostly, and this is quicker
+    """Who can reveal the King now, clockwise from the player on turn, else from the start player."""
+    if not INCOGNITO.used(game):  # the usual case, and this is faster
         return []
     first = game.board.player if game.board.player != NOBODY else game.board.start
     return [player for player in (first, *game.after(first)) if INCOGNITO.of(game, player) != NOWHERE]
 
 
 def somebody_moved(game: Position, cell: int, target: int, count: int, kind: int) -> None:
-    """A caballero was placed or moved: the King may show himself."""
+    """A caballero was placed or moved: the King may appear."""
     for window in between_steps(game):
         game.at_once(window)
 
 
 def between_steps(game: Position) -> list[Step]:
-    """A window for the King in the middle of a turn (GRA-66); one is enough for all that happens at once."""
+    """A window for the King in the middle of a turn (GRA-66); one window covers everything that happens at once."""
     if game.board.player == NOBODY or any(isinstance(step, OfferReveal) for step in game.urgent):
         return []
     return [OfferRevealAmid()] if hiders(game) else []
 
 
 class OfferReveal(Step):
-    """Those who keep King incognito are asked."""
+    """The players who keep King incognito are asked."""
 
     __slots__ = ()
 
@@ -203,7 +203,7 @@ class OfferRevealAfterTurn(OfferReveal):
 
 
 class ShowKing(Decision):
-    """Let the King show himself in the secret region, or wait; nobody can stop it."""
+    """Let the King appear in the secret region, or wait; nobody can stop it."""
 
     __slots__ = ("amid",)
     prompt = "prompt-show-king"
@@ -215,7 +215,7 @@ class ShowKing(Decision):
     def __init__(self, player: int, amid: bool) -> None:
         self.player = player
         self.amid = amid
-        """In the middle of a turn, where the question comes again and again."""
+        """In the middle of a turn, where the question keeps coming up."""
 
     def options(self, game: Position) -> list[int]:
         return [PASS, USE] if self.player in hiders(game) else []

@@ -35,13 +35,13 @@ def ships(game: Position) -> list[int]:
 
 def ships_of(game: Position, player: int) -> list[int]:
     """The ships that a player has."""
-    if not SHIPS.has(game, player):  # mostly, and this is quicker
+    if not SHIPS.has(game, player):  # the usual case, and this is faster
         return []
     return [space for number, space in enumerate(ships(game)) if SHIPS.of(game, number) == player]
 
 
 class TakeShip(Decision):
-    """Take a free ship, as a second one too; if others have all ships, take one of theirs (GRA-20)."""
+    """Take a free ship, even as a second one; if others have all ships, take one of theirs (GRA-20)."""
 
     __slots__ = ()
     prompt = "prompt-take-ship"
@@ -59,7 +59,7 @@ class TakeShip(Decision):
 
 
 class ShipTaken(AnnouncedOnSpace):
-    """The ship changes hands; its load goes to its owners' courts."""
+    """The ship changes hands; its load goes to the owners' courts."""
 
     __slots__ = ()
 
@@ -75,12 +75,12 @@ class ShipTaken(AnnouncedOnSpace):
 
 
 def berth(game: Position, player: int) -> list[int]:
-    """While he holds a ship a player may put any caballeros that he places on it."""
+    """A player who holds a ship may put any of the caballeros they place on it."""
     return ships_of(game, player)
 
 
 def loaded(game: Position, player: int) -> list[int]:
-    """The ships of a player that have a load."""
+    """A player's ships that have a load."""
     return [ship for ship in ships_of(game, player) if game.board.on(ship, player)]
 
 
@@ -115,7 +115,7 @@ class ChooseShip(Decision):
 
 
 class Land(Decision):
-    """Choose a coastal region for a caballero of a load: all of it lands, or none."""
+    """Choose a coastal region for a caballero of the load: all of it lands, or none."""
 
     __slots__ = ("begun", "ship")
     prompt = "prompt-land"

@@ -1,4 +1,4 @@
-"""What is seen of Grandissimo on the board."""
+"""What Grandissimo shows on the board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from elgrande.rules.shown import (
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
-    """What is seen of the module; of regions chosen in secret only one's own."""
+    """What the module shows; of secretly chosen regions, only the viewer's own."""
     yield from _show_ships(game)
     yield from _show_prison(game)
     for field, text in ((QUEEN, "word-queen"), (JESTER, "word-jester"), (LAST_WORD, "table-last-word")):
@@ -99,7 +99,7 @@ def _show_guests(game: Position) -> Iterator[Thing]:
 
 
 def _show_secrets(game: Position, viewer: int) -> Iterator[Thing]:
-    """Who boycotts a region; who knows where the King can appear: of the latter others see the kept card itself."""
+    """Who boycotts a region, and who knows where the King can appear; others see the latter by the kept card itself."""
     yield from secret_regions(game, BOYCOTT, viewer, "boycott", "picture-boycott", "boycott")
     for player, region in enumerate(INCOGNITO.values(game)):
         if region > NOWHERE:

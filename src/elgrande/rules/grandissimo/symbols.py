@@ -32,7 +32,7 @@ def with_symbol(me: int, card: Card, effect: Step) -> Step:
 
 
 def only_symbol(me: int, card: Card) -> Step:
-    """The special action of a card with nothing but a symbol (GRA-59)."""
+    """The special action of a card that has only a symbol (GRA-59)."""
     return symbol(me, card) or NoAction()
 
 
