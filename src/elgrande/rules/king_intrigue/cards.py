@@ -1,6 +1,6 @@
 """The 18 power cards of King & Intrigue, and the King, Caballero and Intrigue cards.
 
-Each power card is given by its key, its rule, its value, the caballeros that it brings to the court, and its effect.
+Each power card has its key, its rule, its value, the caballeros it brings to the court, and its effect.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ ROLE_CARDS: Final = (
     # is closed both ways.
     Card("role-intrigue", "KI-15", 0, lambda me, card: Intrigue(me), provenance=RECONSTRUCTED),
 )
-"""All role cards; how many caballeros each lets its holder place depends on the number of players."""
+"""All role cards; how many caballeros each one lets its holder place depends on the number of players."""
 
 
 def roles(players: int) -> list[Card]:

@@ -9,7 +9,7 @@ from elgrande.rules.position import Position
 
 
 class ChooseHands(Step):
-    """Every player chooses his cards, all at the same time."""
+    """Every player chooses their cards, all at the same time."""
 
     __slots__ = ("count",)
 

@@ -1,4 +1,4 @@
-"""Doubling: a region, chosen in secret, counts double in the next general scoring (KI-35, KI-40)."""
+"""Doubling: a secretly chosen region counts double in the next general scoring (KI-35, KI-40)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hidden_cards(game: Position, player: int) -> list[int]:
 
 
 def missing(game: Position, player: int) -> list[int]:
-    """The region that somebody else has doubled, if the player is just looking through the cards that are left."""
+    """The region that somebody else has doubled, if the player is looking through the remaining cards right now."""
     for step in game.row():
         if isinstance(step, ChooseDoubled) and step.player == player:
             return [region for region in range(REGIONS) if region not in step.regions]
@@ -54,12 +54,12 @@ class Double(Announced):
         game.tell(DOUBLES, self.player)
         regions = free(game)
         if len(regions) < REGIONS:
-            game.reveal()  # he sees which card is missing
+            game.reveal()  # the player sees which card is missing
         game.then(ChooseDoubled(self.player, tuple(regions)))
 
 
 class ChooseDoubled(Secret):
-    """Choose the region that will count double, among the region cards that lie there: nobody else looks at them."""
+    """Choose the region that will count double from the region cards that lie there: nobody else looks at them."""
 
     __slots__ = ("regions",)
     prompt = "prompt-double"
@@ -87,7 +87,7 @@ class ChooseDoubled(Secret):
 
 
 class RevealDoubling(OnRegion):
-    """The turn of a region has come: everybody sees that it counts double."""
+    """A region is due: everybody sees that it counts double."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The facts of King & Intrigue. No rule is in here."""
+"""The facts of King & Intrigue. There are no rules in here."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ HAND: Final = 13
 """Power cards that a player chooses (KI-4)."""
 
 ROLES: Final = {2: (4, 2), 3: (5, 3, 1), 4: (5, 3, 2, 1), 5: (5, 4, 3, 2, 1)}
-"""How many caballeros the King card, the Caballero cards and the Intrigue card let place, by players (KI-2)."""
+"""How many caballeros the King, Caballero and Intrigue cards let their holders place, by number of players (KI-2)."""
 
 DOUBLINGS: Final = 2
 """How many 2x tokens there are (KI-35)."""
 
 FEW: Final = 3
-"""With so many players or fewer the holder of the King or Intrigue card chooses between two actions (KI-13)."""
+"""With this many players or fewer, the holder of the King or Intrigue card chooses between two actions (KI-13)."""

@@ -82,7 +82,7 @@ HISTORY_LAWS: Final[tuple[HistoryLaw, ...]] = (hands_are_what_was_chosen,)
 
 
 def _none_there(of: Refusal) -> bool:
-    """The first possibility of an Intrigue takes a caballero of any colour."""
+    """The first alternative of an Intrigue takes a caballero of any colour."""
     of_any_colour = isinstance(of.decision, Intrigue) and of.option == FIRST
     return too_few(of, list(range(COLOURS))) if of_any_colour else none_there(of)
 

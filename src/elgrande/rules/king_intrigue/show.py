@@ -1,4 +1,4 @@
-"""What is seen of King & Intrigue on the board."""
+"""What King & Intrigue shows on the board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from elgrande.rules.shown import News, Picked, Role, Thing, secret_regions
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
-    """Everybody's roles and 2x tokens; of regions and chosen cards only one's own."""
+    """Everybody's roles and 2x tokens; of regions and chosen cards, only the viewer's own."""
     players = range(game.rules.players)
     dealt = bool(game.stack) and all(game.board.power)
     holders = {role(game, player): player for player in players} if dealt else {}

@@ -1,4 +1,4 @@
-"""The turn of King & Intrigue: a power card's action, or that of the King or Intrigue card (KI-11 to KI-15)."""
+"""The turn in King & Intrigue: the action of a power card, or of the King or Intrigue card (KI-11 to KI-15)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
 ROAMER: Final = PlayerField("roamer", until=END_OF_TURN)
-"""Who places in any region in this turn."""
+"""Who places in any region this turn."""
 ROLE_TAKEN: Final = EventKind("role", "player", "card", moves=Moves(ACTION_CARD, IN_SUPPLY, "player"))
 ROAMS: Final = EventKind("roams", "player")
 
 
 def rank(game: Position, player: int) -> int:
-    """How many have played a higher power card."""
+    """How many players have played a higher power card."""
     power = game.board.power
     return sum(other > power[player] for other in power)
 
@@ -36,12 +36,12 @@ def role(game: Position, player: int) -> int:
 
 
 def actions(game: Position, player: int) -> tuple[int, int]:
-    """The cards whose special actions a player can choose from: the power card's, and the role's."""
+    """The cards whose special actions a player can choose from: the power card and the role card."""
     return actions_at(game.rules, rank(game, player), game.board.power[player])
 
 
 def actions_at(rules: Rules, place: int, number: int) -> tuple[int, int]:
-    """The same for whoever has played this power card and has this rank (KI-13, SC-1)."""
+    """The same for a player who has played this power card and has this rank (KI-13, SC-1)."""
     power = rules.actions[number]
     if 0 < place < rules.players - 1:
         return power, NOTHING
@@ -60,7 +60,7 @@ class TakeRoles(Step):
 
 
 class TakeAction(ByPlayer):
-    """A player's turn, after his reinforcements (KI-12)."""
+    """A player's turn, after their reinforcements (KI-12)."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class TakeAction(ByPlayer):
 
 
 class Act(ChoosePart):
-    """Choose what to do next: a special action, placing, or no more (KI-12, KI-13)."""
+    """Choose what to do next: a special action, placing, or nothing more (KI-12, KI-13)."""
 
     __slots__ = ()
     prompt = "prompt-act"
@@ -135,7 +135,7 @@ class Act(ChoosePart):
 
 
 class PutAway(Step):
-    """The power card of this turn is out of the game, unless it was kept (KI-16)."""
+    """The power card of this turn leaves the game, unless it was kept (KI-16)."""
 
     __slots__ = ()
 
@@ -147,7 +147,7 @@ class PutAway(Step):
 
 
 class Intrigue(Decision):
-    """Move one caballero, or any number of own ones out of one region (KI-15)."""
+    """Move one caballero, or any number of one's own out of one region (KI-15)."""
 
     __slots__ = ()
     prompt = "prompt-intrigue"
@@ -162,11 +162,11 @@ class Intrigue(Decision):
         return either
 
     def one(self) -> Decision:
-        """The first possibility."""
+        """The first alternative."""
         return MoveCaballeros(self.player, either=1)
 
     def own(self) -> Decision:
-        """The second possibility."""
+        """The second alternative."""
         return MoveCaballeros(self.player, own=ALL, source=ONE_REGION)
 
     def choose(self, game: Position, option: int) -> None:
@@ -178,13 +178,13 @@ class Intrigue(Decision):
 
 
 class Roam(Announced):
-    """The player places in any regions this turn (KI-22); announced before placing (KI-19)."""
+    """The player may place in any region this turn (KI-22); it is announced before placing (KI-19)."""
 
     __slots__ = ()
     before_placing = True
 
     def possible(self, game: Position) -> bool:
-        asked = game.stack[-1]  # once he has placed it would change nothing, nor for who repeats it
+        asked = game.stack[-1]  # after placing it would change nothing, nor for a player who repeats it
         to_come = isinstance(asked, Act) and asked.player == self.player and asked.placing
         return to_come and game.board.court[self.player] > 0
 
@@ -194,5 +194,5 @@ class Roam(Announced):
 
 
 def roams(game: Position, player: int) -> bool:
-    """Whether a player places in any region in this turn."""
+    """Whether a player places in any region this turn."""
     return ROAMER.of(game) == player
