@@ -1,4 +1,4 @@
-"""The Players' Edition: eleven further power cards for King & Intrigue (PE-1 to PE-11)."""
+"""The Players' Edition: eleven additional power cards for King & Intrigue (PE-1 to PE-11)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from elgrande.rules.space import Space
 
 
 def add(rules: Rules) -> None:
-    """Add the module; King & Intrigue is there already."""
+    """Add the module; King & Intrigue has been added before."""
     rules.cards += CARDS
     rules.spaces += [
         Space("beside", "Bes", region=False, within=CASTILLO),

@@ -22,7 +22,7 @@ from elgrande.rules.refusals import why_not_region
 
 
 class TravelDial(GoalDial):
-    """Where the own Grande travels: another region; before one that lets nothing in, it stays."""
+    """Where the player's Grande travels: another region; if that lets nothing in, the Grande stays."""
 
     __slots__ = ()
     prompt = "prompt-dial-travel"
@@ -41,12 +41,12 @@ class TravelDial(GoalDial):
 
 
 class TravelDay(Announced):
-    """Every other player dials where his Grande goes; one in a taboo region or in the Castillo stays."""
+    """Every other player dials where their Grande goes; one in a taboo region or in the Castillo stays."""
 
     __slots__ = ()
 
     def travellers(self, game: Position) -> list[int]:
-        """Whose Grandes can go."""
+        """The players whose Grandes can go."""
         grande = game.board.grande
         others = [other for other in game.after(self.player) if game.rules.spaces[grande[other]].region]
         return [other for other in others if not game.taboo(grande[other])]
@@ -78,7 +78,7 @@ WAR: Final = EventKind("civil-war", "player", "space")
 
 
 class CivilWar(Decision):
-    """Choose the region that a caballero of the own court enters and all others leave."""
+    """Choose the region that a caballero from the player's court enters and all others leave."""
 
     __slots__ = ()
     prompt = "prompt-civil-war"
@@ -103,7 +103,7 @@ class CivilWar(Decision):
 
 
 class WarBreaksOut(AnnouncedOnRegion):
-    """The others leave for their courts first; black caballeros and Grandes stay."""
+    """First the others leave for their courts; black caballeros and Grandes stay."""
 
     __slots__ = ()
 
@@ -127,7 +127,7 @@ def enter(game: Position, player: int, space: int) -> None:
 
 
 class EnterWar(Decision):
-    """Choose where in the region the own caballero stands, if there are several spaces."""
+    """Choose where in the region the player's caballero stands, if there are several spaces."""
 
     __slots__ = ("space",)
     prompt = "prompt-enter"
@@ -154,7 +154,7 @@ TILE_TURNED: Final = EventKind(
 
 
 class TurnTile(Decision):
-    """Choose the score tile that is turned over; not one in a taboo region."""
+    """Choose the score tile to turn over; it cannot be in a taboo region."""
 
     __slots__ = ()
     prompt = "prompt-turn-tile"

@@ -54,7 +54,7 @@ def ends(game: Position) -> tuple[int, int]:
 
 
 class BuildBridge(Decision):
-    """Choose the two adjacent regions that the bridge joins, one after the other; neither may be taboo."""
+    """Choose the two adjacent regions that the bridge joins, one after the other; neither can be taboo."""
 
     __slots__ = ("first",)
     prompt = "prompt-bridge"
@@ -88,7 +88,7 @@ class BuildBridge(Decision):
 
 
 class BridgeBuilt(Announced):
-    """The bridge stands with a caballero from the court on it; one that stood there goes to its court."""
+    """The bridge stands with a caballero from the court on it; a caballero already on it goes to its court."""
 
     __slots__ = ("first", "second")
 
@@ -108,7 +108,7 @@ class BridgeBuilt(Announced):
 
 
 def take_down(game: Position) -> None:
-    """The bridge goes, and the caballero on it to its owner's court."""
+    """The bridge is removed, and the caballero on it goes to its owner's court."""
     player = owner(game)
     if player != NOBODY:
         game.to_court(bridge(game) * COLOURS + player)
@@ -121,7 +121,7 @@ BRIDGE_EFFECT: Final = Effect(
 
 
 class OfferCrossing(ByPlayer):
-    """Directly before their turn the owner may let caballeros cross (KI-18)."""
+    """Directly before their turn, the owner may let caballeros cross (KI-18)."""
 
     __slots__ = ()
 
@@ -131,7 +131,7 @@ class OfferCrossing(ByPlayer):
 
 
 class Cross(Decision):
-    """Pick a caballero that crosses, take the one on the bridge to the court, or stop."""
+    """Pick a caballero to cross, take the one on the bridge to the court, or stop."""
 
     __slots__ = ("crossed",)
     prompt = "prompt-cross"
@@ -140,7 +140,7 @@ class Cross(Decision):
     def __init__(self, player: int, crossed: tuple[int, ...] = ()) -> None:
         self.player = player
         self.crossed = crossed
-        """Where a caballero has come across the bridge, and of which kind (`cell + kind * CELLS`)."""
+        """Where caballeros have crossed the bridge to, and of which kind (`cell + kind * CELLS`)."""
 
     def options(self, game: Position) -> list[int]:
         if owner(game) != self.player:
@@ -155,7 +155,7 @@ class Cross(Decision):
         return [STOP, COURT, *picks]
 
     def colours(self, game: Position) -> list[int]:
-        """Whose caballeros may cross: anybody's, unless the table has agreed on own ones only (OPT-11)."""
+        """Whose caballeros may cross: anybody's, unless the table allows the owner's only (OPT-11)."""
         own_only = game.rules.config.crossing == "own"
         return [colour for colour in range(COLOURS) if not own_only or game.owner(colour) == self.player]
 
@@ -189,7 +189,7 @@ class Cross(Decision):
 
 
 class CrossTo(PutsDown):
-    """Choose where in the region at the other end the caballero stands."""
+    """Choose where the caballero stands in the region at the other end."""
 
     __slots__ = ("crossed",)
     prompt = "prompt-put-down"
@@ -202,7 +202,7 @@ class CrossTo(PutsDown):
         self.crossed = crossed
 
     def of_kind(self, kind: int) -> Step:
-        """The same for another kind of caballero."""
+        """The same step for another kind of caballero."""
         return CrossTo(self.player, self.cell, kind, self.crossed)
 
     def options(self, game: Position) -> list[int]:
@@ -218,7 +218,7 @@ class CrossTo(PutsDown):
 
 
 class BridgePoint(Step):
-    """Each general scoring brings the owner of the bridge a point, after the last region (KI-43)."""
+    """In each general scoring the owner of the bridge gets a point after the last region (KI-43)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The Castillo moved into a region, and the danger that it collapses (PE-3, PE-8)."""
+"""The Castillo moved into a region, and the danger of its collapse (PE-3, PE-8)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 
 SHIFTED: Final = RegionField("shifted", stakes=True)
-"""The region in which the Castillo stands; NOWHERE: on its own place."""
+"""The region where the Castillo stands; NOWHERE: in its own place."""
 COLLAPSING: Final = Flag("collapsing", stakes=True)
-"""Whether what is thrown into the Castillo stands beside it."""
+"""Whether caballeros thrown into the Castillo stand beside it."""
 
 # --- shift ---
 
@@ -35,7 +35,7 @@ CASTILLO_BACK: Final = EventKind("shifted-back", moves=Moves("tower", BEFORE, IN
 
 
 class Shift(Decision):
-    """Choose the region into which the Castillo goes."""
+    """Choose the region that the Castillo moves into."""
 
     __slots__ = ()
     prompt = "prompt-shift"
@@ -52,7 +52,7 @@ class Shift(Decision):
 
 
 class Shifted(AnnouncedOnRegion):
-    """The Castillo goes, unseen, into a region, and all caballeros there are thrown into it; Grandes stay."""
+    """The Castillo moves into a region unseen, and all caballeros there are thrown into it; Grandes stay."""
 
     __slots__ = ()
 
@@ -67,13 +67,13 @@ class Shifted(AnnouncedOnRegion):
 
 
 def table_of_castillo(game: Position, space: int) -> int:
-    """In a region the Castillo is scored by that region's table."""
+    """In a region, the Castillo is scored by that region's table."""
     shifted = SHIFTED.of(game)
     return shifted if shifted != NOWHERE and space == CASTILLO else space
 
 
 class ShiftBack(Step):
-    """Emptied in a general scoring, the Castillo returns to its place."""
+    """Once emptied in a general scoring, the Castillo returns to its place."""
 
     __slots__ = ()
 
@@ -94,7 +94,7 @@ DANGER_OVER: Final = EventKind(
 
 
 class Collapse(Announced):
-    """From now on what is thrown into the Castillo stands beside it; not with an open Castillo."""
+    """From now on, caballeros thrown into the Castillo stand beside it; impossible with an open Castillo."""
 
     __slots__ = ()
 
@@ -107,12 +107,12 @@ class Collapse(Announced):
 
 
 def beside_castillo(game: Position, space: int) -> int:
-    """Where a caballero stands that is thrown into the Castillo."""
+    """Where a caballero thrown into the Castillo stands."""
     return game.rules.space_named("beside") if space == CASTILLO and COLLAPSING.holds(game) else space
 
 
 def end_danger(game: Position) -> None:
-    """The token comes off; whoever still stands beside the Castillo goes into it."""
+    """The token is removed; caballeros still beside the Castillo go into it."""
     COLLAPSING.clear(game)
     first = game.rules.space_named("beside") * COLOURS
     waiting = [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]

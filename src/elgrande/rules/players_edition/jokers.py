@@ -1,4 +1,4 @@
-"""Playing power cards with Jokers and storms among them (PE-1, PE-10)."""
+"""Playing power cards when there are Jokers and storms (PE-1, PE-10)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from elgrande.rules.fields import END_OF_ROUND, PLAYER, PlayerField, RegionField
 from elgrande.rules.position import Position
 
 JOKER_LAID: Final = EventKind("joker", "player", moves=Moves(POWER_CARD, IN_HAND, FACE_UP), memory=PLAYED_CARDS)
-"""Not kept in the log of a later round: the card that follows it is."""
+"""Not kept in the log of a later round, since the card that follows it is."""
 STORM_SHOWN: Final = EventKind("storm", "player", "space")
 BLOWN_AWAY: Final = EventKind(
     "blown-away", "player", "count", "space", moves=Moves(CABALLERO, "space", AT_COURT, count="count")
@@ -27,7 +27,7 @@ STORM_CARD: Final = "storm"
 """Keys of the cards that do something when they are played."""
 
 JOKERS: Final = PlayerField("jokers", each=5, until=END_OF_ROUND)
-"""Who has laid a Joker and waits, in the order in which they laid it."""
+"""The players who have laid a Joker and wait, in the order in which they laid it."""
 
 
 def on_the_dial(game: Position, player: int) -> list[int]:
@@ -40,7 +40,7 @@ STORM: Final = RegionField("storm", each=PLAYER, secret=on_the_dial, until=END_O
 
 
 class PlayCards(Step):
-    """From the start player clockwise each plays a power card; then those who laid a Joker (PE-1)."""
+    """Clockwise from the start player, each player plays a power card; then those who laid a Joker do (PE-1)."""
 
     __slots__ = ()
 
@@ -68,13 +68,13 @@ class PlayCard(PlayPowerCard):
         if key == JOKER:
             self.lay_joker(game, number)
             return
-        JOKERS.remove(game, self.player)  # who has waited waits no longer
+        JOKERS.remove(game, self.player)  # a player who has waited waits no longer
         super().choose(game, option)
         if key == STORM_CARD:
             game.then(DialStorm(self.player))
 
     def lay_joker(self, game: Position, number: int) -> None:
-        """The Joker is out; its player waits."""
+        """The Joker is laid; its player waits."""
         board = game.board
         board.hand[self.player] &= ~(1 << number)
         board.doubtful[self.player] = seen_again(board.doubtful[self.player], number)
@@ -86,7 +86,7 @@ class PlayCard(PlayPowerCard):
 
 
 class DialStorm(Secret):
-    """Dial in secret the region that the storm will strike."""
+    """Secretly dial the region that the storm will strike."""
 
     __slots__ = ()
     prompt = "prompt-storm"
@@ -105,7 +105,7 @@ class DialStorm(Secret):
 
 
 class RevealStorm(ByPlayer):
-    """At the start of his turn a player shows where his storm strikes, whatever he does then."""
+    """At the start of their turn a player shows where their storm strikes, whatever they do then."""
 
     __slots__ = ()
 
@@ -118,12 +118,12 @@ class RevealStorm(ByPlayer):
 
 
 class StormStrikes(Announced):
-    """All caballeros of the region go to their owners' courts, the own too; black ones stay."""
+    """All caballeros in the region go to their owners' courts, the player's own too; black ones stay."""
 
     __slots__ = ()
 
     def region(self, game: Position) -> int:
-        """The region that was dialled."""
+        """The dialled region."""
         return STORM.of(game, self.player)
 
     def possible(self, game: Position) -> bool:
@@ -142,7 +142,7 @@ class StormStrikes(Announced):
 
 
 def all_to_court(game: Position, region: int, player: int) -> None:
-    """All caballeros of a player leave a region for his court."""
+    """All of a player's caballeros leave a region for the player's court."""
     count = game.count(region, player)
     if count:
         game.tell(BLOWN_AWAY, player, count, region)

@@ -27,7 +27,7 @@ def the_bridge_has_an_owner(game: Position) -> None:
 
 
 def only_own_ones_cross_if_agreed(game: Position) -> None:
-    """Nobody sends others' caballeros over the bridge if the table agreed on own ones only (OPT-11)."""
+    """Nobody sends others' caballeros over the bridge if the table allows the owner's only (OPT-11)."""
     decision = asked(game)
     if isinstance(decision, Cross) and game.rules.config.crossing == "own":
         picks = [option - PICK for option in game.options if kind_of(option) == PICK]

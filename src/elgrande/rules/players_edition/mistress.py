@@ -1,4 +1,4 @@
-"""Mistress: for one round everybody places in any region, and the King brings nothing (PE-11)."""
+"""Mistress: for one round everybody places in any region, and the King's bonus is not paid (PE-11)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from elgrande.rules.position import Position
 from elgrande.rules.shown import Mark, News, Note, Thing
 
 MISTRESS: Final = Flag("mistress", until=END_OF_ROUND, stakes=True)
-"""Whether everybody places in any region, and the King brings nothing."""
+"""Whether everybody places in any region and the King's bonus is not paid."""
 MISTRESS_COMES: Final = EventKind("mistress", "player")
 
 
 class TakeMistress(Announced):
-    """For the rest of the round everybody places in any region, and there is no King bonus."""
+    """For the rest of the round everybody places in any region, and there is no King's bonus."""
 
     __slots__ = ()
     before_placing = True

@@ -68,7 +68,7 @@ QUARANTINE_EFFECT: Final = Effect(2, "quarantine", liftable, QUARANTINE.clear)
 
 
 def show_quarantine(game: Position, viewer: int) -> Iterator[Thing]:
-    """The token on its region."""
+    """Show the token on its region."""
     region = QUARANTINE.of(game)
     if region != NOWHERE:
         yield Mark(region, "quarantine")

@@ -1,4 +1,4 @@
-"""What is seen of the Players' Edition on the board."""
+"""What the Players' Edition shows on the board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from elgrande.rules.shown import (
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
-    """What is seen of the module; of a storm that has not come yet only one's own."""
+    """What the module shows; of storms still to come, only the viewer's own."""
     yield from _show_castillo(game)
     yield from _show_bridge(game)
     for tile in range(len(game.rules.tiles)):
