@@ -1,4 +1,4 @@
-"""The Special Cards: ten further power cards for King & Intrigue (SC-1 to SC-10)."""
+"""The Special Cards: ten additional power cards for King & Intrigue (SC-1 to SC-10)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from elgrande.rules.special_cards.show import show
 
 
 def add(rules: Rules) -> None:
-    """Add the module; King & Intrigue is there already."""
+    """Add the module; King & Intrigue has been added before."""
     rules.grandes_inside = True
     rules.cards += CARDS
     rules.spaces.append(Space("reserve", "Res", region=False, counts=False))

@@ -69,7 +69,7 @@ BOARD_ANNULLED: Final = EventKind(
 
 
 class Annul(Decision):
-    """Remove anybody's spies or reserve, the own too, or a limit board; with OPT-8 also what a token marks."""
+    """Remove anybody's spies or reserve, even one's own, or a limit board; with OPT-8 also what a token marks."""
 
     __slots__ = ()
     prompt = "prompt-annul"
@@ -94,13 +94,13 @@ class Annul(Decision):
 
 
 def annullable(game: Position) -> list[Kept]:
-    """The kept cards that can be annulled, two for each player at most; options count only these."""
+    """The kept cards that can be annulled, at most two for each player; options count only these."""
     cards = game.rules.cards
     return [kept for kept in game.board.kept if cards[kept[0]].kept in (SPY, RESERVE)]
 
 
 def effects(game: Position) -> list[int]:
-    """Options: what tokens mark now, and may be removed: nothing from a taboo region but what makes it taboo."""
+    """Options: removable effects that tokens mark now; in a taboo region, only the one that makes it taboo."""
     return sorted(effect.option(which) for effect in game.rules.effects for which in effect.removable(game))
 
 
@@ -141,7 +141,7 @@ CHOOSER_NAMED: Final = EventKind("names", "player", "actor")
 
 
 class ScoreOwn(ScoreOne):
-    """Score one region where one has at least one caballero (SC-8)."""
+    """Score one region where the player has at least one caballero (SC-8)."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
 """The 10 power cards of the Special Cards.
 
-Each is given by its key, its rule, its value, the caballeros that it brings to the court, and its effect.
+Each has its key, its rule, its value, the caballeros it brings to the court, and its effect.
 """
 
 from __future__ import annotations

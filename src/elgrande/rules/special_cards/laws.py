@@ -25,7 +25,7 @@ def crowds_keep_to_their_limit(game: Position) -> None:
 
 
 def reserves_are_on_their_cards(game: Position) -> None:
-    """A caballero of its holder stands on each kept card 75 (SC-5), or has just left it and waits for a Veto."""
+    """Each kept card 75 has a caballero of its holder on it (SC-5), or one that has just left and waits for a Veto."""
     space = reserve(game)
     for player in range(game.rules.players):
         there, cards = game.board.on(space, player), len(held(game, player, RESERVE))

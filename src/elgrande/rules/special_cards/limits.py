@@ -18,7 +18,7 @@ from elgrande.rules.space import ANY
 REGION_CLOSED: Final = EventKind("region-closed", "player", "space", moves=Moves("six", IN_SUPPLY, "space", of=NOBODYS))
 BOARDS: Final = 3
 CROWDED: Final = RegionField("crowded", each=BOARDS, stakes=True)
-"""The regions of the boards that let in no more than six."""
+"""The regions of the boards that allow no more than six."""
 PROTECTED: Final = RegionField("protected", stakes=True)
 """The region with the King's token."""
 
@@ -34,7 +34,7 @@ def crowd(game: Position, region: int) -> int:
 
 
 class CloseRegion(Decision):
-    """Choose the region that lets in no more than `most` caballeros from now on."""
+    """Choose the region that allows no more than `most` caballeros from now on."""
 
     __slots__ = ("most",)
     prompt = "prompt-close-region"
@@ -50,7 +50,7 @@ class CloseRegion(Decision):
         return [SPACE + region for region in regions if crowd(game, region) <= self.most]
 
     def laid(self, game: Position) -> list[int]:
-        """The regions with a board of any kind: the other one shares no region with these (MIX-6)."""
+        """The regions with a board of any kind: boards of the other kind cannot share these regions (MIX-6)."""
         return boards(game) + [game.region_of(space) for space in game.rules.loose]
 
     def choose(self, game: Position, option: int) -> None:
@@ -93,7 +93,7 @@ REGION_PROTECTED: Final = EventKind(
 
 
 class Protect(Decision):
-    """Choose the region that gets the King's token, for as long as nobody moves it on."""
+    """Choose the region that gets the King's token, until somebody moves it on."""
 
     __slots__ = ()
     prompt = "prompt-protect"

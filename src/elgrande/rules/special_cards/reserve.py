@@ -1,4 +1,4 @@
-"""Reserve: a caballero on a kept card that comes into a region before a scoring (SC-5)."""
+"""Reserve: a caballero on a kept card that enters a region before a scoring (SC-5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RESERVE: Final = "reserve"
 
 
 def reserve(game: Position) -> int:
-    """The space of the caballeros on such cards."""
+    """The space for the caballeros on such cards."""
     return game.rules.space_named("reserve")
 
 
@@ -38,12 +38,12 @@ class KeepReserve(Keep):
 
 
 def may_use(game: Position) -> list[Step]:
-    """Those who keep the card are asked, clockwise from the start player."""
+    """The keepers of the card are asked, clockwise from the start player."""
     return [UseReserve(player) for player in game.from_start() if held(game, player, RESERVE)]
 
 
 class OfferReserve(OnRegion):
-    """Directly before a region of a general scoring, one pass (KI-43)."""
+    """Directly before a region is scored in a general scoring, players are asked once around (KI-43)."""
 
     __slots__ = ()
 
@@ -80,7 +80,7 @@ class UseReserve(Decision):
 
 
 class ReserveComes(AnnouncedOnSpace):
-    """The caballero comes into a region."""
+    """The caballero enters a region."""
 
     __slots__ = ()
 
@@ -92,14 +92,14 @@ class ReserveComes(AnnouncedOnSpace):
 
 
 class BackToCourt(Step):
-    """If somebody stopped it, the card is spent and its caballero goes to the court; then the scoring goes on."""
+    """If somebody stopped it, the card is spent and its caballero goes to the court; then the scoring continues."""
 
     __slots__ = ("carried", "player")
 
     def __init__(self, player: int, carried: int) -> None:
         self.player = player
         self.carried = carried
-        """How many steps of the special action that scores had been carried out."""
+        """How many steps of the scoring special action had been carried out."""
 
     def run(self, game: Position) -> None:
         game.board.carried = self.carried

@@ -1,4 +1,4 @@
-"""What is seen of the Special Cards on the board."""
+"""What the Special Cards show on the board."""
 
 from __future__ import annotations
 
