@@ -25,7 +25,7 @@ def add(rules: Rules) -> None:
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
-    """The banners that wait."""
+    """The banners that nobody carries yet."""
     for player, space in enumerate(BANNERS.values(game)):
         if space == NOWHERE:
             yield Belonging(player, "table-banner-waits")

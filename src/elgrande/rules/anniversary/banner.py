@@ -1,4 +1,4 @@
-"""The banner: it moves with its bearer, passes on when he leaves the board, and decides ties."""
+"""The banner: it moves with its bearer, passes on when the bearer leaves the board, and decides ties."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from elgrande.rules.hooks import Mark
 from elgrande.rules.position import Position
 
 BANNERS: Final = SpaceField("banners", each=PLAYER, stakes=True)
-"""Where the standard bearers are; NOWHERE: the next caballero that its owner brings to a region takes up the banner."""
+"""Where the standard bearers are; NOWHERE: the next caballero that the owner brings to a region takes up the banner."""
 BANNER_GIVEN: Final = EventKind("banner", "player", "space", moves=Moves("banner", BEFORE, "space"))
 BANNER_WAITS: Final = EventKind("banner-waits", "player", moves=Moves("banner", BEFORE, "player"))
 
@@ -29,7 +29,7 @@ def raise_banners(game: Position, deal: Deal) -> None:
 
 
 def decides_ties(game: Position, space: int) -> list[int]:
-    """Whose bearer decides ties on a space: where he counts for the majority, or has an office (ANN-2, ANN-9)."""
+    """Whose bearer decides ties on a space: it must count for the majority there, or have an office (ANN-2, ANN-9)."""
     offices = [office.space for office in game.rules.offices if game.region_of(office.space) == space]
     parts = [*counting_parts(game, space), *offices]
     return [int(space in parts) for space in BANNERS.values(game)]
@@ -54,7 +54,7 @@ class Banner(Mark):
 
 
 def take_up_banner(game: Position, cell: int, target: int, count: int, kind: int) -> None:
-    """The next caballero that comes to a region takes up a banner that waits (ANN-7); a shift inside it does not."""
+    """The next caballero that comes to a region takes up a waiting banner (ANN-7); a shift inside it does not count."""
     colour, space = target % COLOURS, target // COLOURS
     if target == NOWHERE or colour == BLACK or BANNERS.of(game, colour) != NOWHERE:
         return
@@ -68,24 +68,24 @@ def take_up_banner(game: Position, cell: int, target: int, count: int, kind: int
 
 
 def in_a_region(game: Position, space: int) -> bool:
-    """Whether a space is a region or inside one: elsewhere nobody bears a banner (ANN-7, ANN-11)."""
+    """Whether a space is a region or inside one: nobody carries a banner elsewhere (ANN-7, ANN-11)."""
     return game.rules.spaces[game.region_of(space)].region
 
 
 def can_bear(game: Position, cell: int) -> bool:
-    """Whether a caballero of a cell carries nothing else."""
+    """Whether a cell has a caballero that carries nothing else."""
     return any(kind == PLAIN for kind, _ in game.kinds(cell))
 
 
 def give(game: Position, player: int, space: int, just_came: bool = False) -> None:
-    """A caballero on a space is the bearer from now on."""
+    """A caballero on a space becomes the bearer."""
     BANNERS.put(game, space, player)
     game.marked(space * COLOURS + player, BEARER, just_came)
     game.tell(BANNER_GIVEN, player, space)
 
 
 class PassBanner(ByPlayer):
-    """The bearer has left the board: his owner gives the banner to another (ANN-7)."""
+    """The bearer has left the board: its owner gives the banner to another caballero (ANN-7)."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class PassBanner(ByPlayer):
 
 
 class NextBearer(Decision):
-    """Choose the next bearer: not in a taboo region, and none that carries something."""
+    """Choose the next bearer: not in a taboo region, and not a caballero that carries something."""
 
     __slots__ = ()
     prompt = "prompt-pass-banner"
