@@ -88,7 +88,7 @@ class Allied(Announced):
 
 
 def scored_together(game: Position, region: int, regions: list[int]) -> list[int]:
-    """The pair is scored at the place of the region that comes first."""
+    """The pair is scored when the first of its regions is due."""
     pair = allied(game)
     if region not in pair:
         return regions
@@ -96,7 +96,7 @@ def scored_together(game: Position, region: int, regions: list[int]) -> list[int
 
 
 def dissolvable(game: Position) -> list[int]:
-    """Whether the tokens may be taken off: not from a taboo region."""
+    """Whether the tokens can be removed: not from a taboo region."""
     pair = allied(game)
     return [0] if pair and not any(game.taboo(region) for region in pair) else []
 

@@ -1,4 +1,4 @@
-"""Conspiracy: Grandes thrown into the Castillo, and how they come out again (GIC-69, GIC-80)."""
+"""Conspiracy: Grandes are thrown into the Castillo and come out again (GIC-69, GIC-80)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ INSIDE: Final = 2
 
 
 class Conspire(Announced):
-    """The other players' Grandes go into the Castillo, except from taboo regions."""
+    """The other players' Grandes go into the Castillo, except those in taboo regions."""
 
     __slots__ = ()
 
     def thrown(self, game: Position) -> list[int]:
-        """Whose Grandes go."""
+        """The players whose Grandes go."""
         grande = game.board.grande
         others = game.after(self.player)
         return [other for other in others if grande[other] != CASTILLO and not game.taboo(grande[other])]
@@ -43,7 +43,7 @@ class Conspire(Announced):
 
 
 class GrandesOut(Step):
-    """A Grande in the Castillo goes with its owner's dial; if that fails, it stays inside."""
+    """A Grande in the Castillo follows its owner's dial; if that fails, it stays inside."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ class GrandesOut(Step):
 
 
 class InsideBonus(Bonus):
-    """2 points for the sole first place in the Castillo with the own Grande inside."""
+    """2 points for the sole first place in the Castillo with the player's own Grande inside."""
 
     def points(self, game: Position, player: int, space: int) -> int:
         return INSIDE if space == CASTILLO == game.board.grande[player] else 0

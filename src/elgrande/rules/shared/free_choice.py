@@ -1,4 +1,4 @@
-"""Free choice: a kept card that moves own caballeros in a general scoring (GIC-63, GIC-78)."""
+"""Free choice: a kept card that moves its holder's caballeros in a general scoring (GIC-63, GIC-78)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FREE_CHOICE: Final = "free-choice"
 
 
 class OfferFreeChoice(Step):
-    """Who keeps the card is asked, clockwise from the start player."""
+    """The keepers of the card are asked, clockwise from the start player."""
 
     __slots__ = ()
 
@@ -35,7 +35,7 @@ class MayChooseFreely(Decision):
         return [PASS, USE] if self.move(game).options(game) else []
 
     def move(self, game: Position) -> MoveCaballeros:
-        """What using it allows."""
+        """What using the card allows."""
         card, _, _ = held(game, self.player, FREE_CHOICE)[0]
         return MoveCaballeros(self.player, own=game.rules.cards[card].amounts[0])
 

@@ -1,4 +1,4 @@
-"""Laws of what several modules share."""
+"""Laws for what several modules share."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def token_stays(of: Refusal) -> bool:
 
 
 def own_first(of: Refusal) -> bool:
-    """Off to the Castillo: it is another player's caballero, and own ones still have to go."""
+    """Off to the Castillo: it is another player's caballero, and the player's own must go first."""
     player, game = of.player, of.game
     regions = [region for region in game.rules.regions if not game.taboo(region)]
     to_come = of.decision.hit.count(player) < of.decision.count

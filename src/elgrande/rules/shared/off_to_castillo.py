@@ -12,7 +12,7 @@ from elgrande.rules.which import of_one_kind
 
 
 class OffToCastillo(Decision):
-    """Throw `count` own caballeros in, then as many of each other player as there are; none without own ones."""
+    """Throw in `count` own caballeros, then as many of each other player as there are; impossible without own ones."""
 
     __slots__ = ("count", "hit")
     prompt = "prompt-off-to-castillo"
@@ -32,7 +32,7 @@ class OffToCastillo(Decision):
         return [pick for player in others for pick in own_in_regions(game, player)]
 
     def own_left(self, game: Position) -> list[int]:
-        """The own caballeros that still have to go before anybody else's (GRA-56), as options."""
+        """The player's own caballeros that must go before anybody else's (GRA-56), as options."""
         return own_in_regions(game, self.player) if self.hit.count(self.player) < self.count else []
 
     def choose(self, game: Position, option: int) -> None:
@@ -54,5 +54,5 @@ class Thrown(Moved):
     __slots__ = ()
 
     def of_kind(self, kind: int) -> Thrown:
-        """The same for another kind of caballero."""
+        """The same step for another kind of caballero."""
         return Thrown(self.player, self.cell, self.space, kind)

@@ -1,4 +1,4 @@
-"""The dial of set-up: further caballeros begin in a region of their owner's choice (GIC-4, KI-3)."""
+"""The set-up dial: additional caballeros begin in a region that their owner chooses (GIC-4, KI-3)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SetOut(Step):
 
 
 class SetOutDial(Dial):
-    """Where the first caballeros go besides the home region; not to the King's region."""
+    """Where the first caballeros outside the home region go; not to the King's region."""
 
     __slots__ = ("count",)
     prompt = "prompt-dial-setup"
@@ -44,7 +44,7 @@ class SetOutDial(Dial):
 
 
 class ComeOut(Step):
-    """The caballeros come to the regions on the dials: clockwise, each player puts one after the other (GIC-59)."""
+    """The caballeros come to the dialled regions: clockwise, players put them one by one (GIC-59)."""
 
     __slots__ = ("count",)
 

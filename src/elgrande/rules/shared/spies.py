@@ -1,4 +1,4 @@
-"""Espionage: its holder sets his dial last and sees those of the others (GRA-48, SC-2)."""
+"""Espionage: its holder sets their dial last and sees the others' dials (GRA-48, SC-2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SPY: Final = "spy"
 
 
 class SetDialsBeforeSpies(Step):
-    """Everybody sets his dial for the Castillo; those with spies afterwards, one by one."""
+    """Everybody sets their dial for the Castillo; players with spies follow, one by one."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class SetDialsBeforeSpies(Step):
 
 
 class Wait(Step):
-    """All dials before this are set before the next is asked for."""
+    """All earlier dials must be set before the next one is asked for."""
 
     __slots__ = ()
 
@@ -39,7 +39,7 @@ class Wait(Step):
 
 
 class SpyDial(CastilloDial):
-    """Where the own caballeros go out of the Castillo, knowing where the others go."""
+    """Where the player's caballeros go from the Castillo, knowing where the others go."""
 
     __slots__ = ()
     prompt = "prompt-dial-spy"
@@ -53,7 +53,7 @@ def spies(game: Position, player: int) -> bool:
 
 
 class SpiesGoHome(Step):
-    """After the general scoring the cards are out."""
+    """After the general scoring the cards leave the game."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Using a kept card: a special action again, which a Veto can stop (BASE-124)."""
+"""Using a kept card: it is a special action too, which a Veto can stop (BASE-124)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from elgrande.rules.position import Position
 
 
 def use_kept(game: Position, kept: Kept, step: Step) -> None:
-    """A kept card is spent for a step; if somebody stops that, it is spent all the same."""
+    """A kept card is spent on a step; it is spent even if somebody stops the step."""
     card, player, _ = kept
     give_back(game, kept)
     game.board.carried = 0
@@ -18,7 +18,7 @@ def use_kept(game: Position, kept: Kept, step: Step) -> None:
 
 
 class NothingCarried(Step):
-    """What a kept card did is not the special action of whoever is on turn: nobody can repeat it (GIC-76)."""
+    """What a kept card did is not the special action of the player on turn: nobody can repeat it (GIC-76)."""
 
     __slots__ = ()
 
