@@ -1,4 +1,4 @@
-"""Special actions: announced step by step, so that the others can react before each is carried out (BASE-112)."""
+"""Special actions: each step is announced, so that others can react before it is carried out (BASE-112)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Special(Step):
 
 
 class EndSpecial(Step):
-    """The end of a special action: whatever stops the action goes on after this."""
+    """The end of a special action: if the action is stopped, play goes on after this."""
 
     __slots__ = ("card", "player")
 
@@ -46,14 +46,14 @@ class Action(Step):
     __slots__ = ()
 
     before_placing: ClassVar[bool] = False
-    """It says where one may place, so it is carried out before placing."""
+    """It changes where the player may place, so it is carried out before placing."""
 
     def possible(self, game: Position) -> bool:
         """Whether it would do anything (BASE-36)."""
         return True
 
     def main(self) -> Step:
-        """What it comes to, after gold, goods, symbols and the like; mostly the step itself."""
+        """Its main step, after gold, goods, symbols and the like; usually the step itself."""
         return self
 
 
@@ -67,7 +67,7 @@ class NoAction(Action):
 
 
 class Announced(Action):
-    """A step of a special action. It is announced; if nobody stops it, it is carried out and told."""
+    """A step of a special action. It is announced; unless somebody stops it, it is carried out and reported."""
 
     __slots__ = ("player",)
 
@@ -79,7 +79,7 @@ class Announced(Action):
         raise NotImplementedError(type(self).__name__)
 
     def event(self, game: Position) -> Event | None:
-        """The event that tells it, asked before it is carried out; None: what follows from it tells enough."""
+        """The event that reports it, requested before it is carried out; None: what follows from it says enough."""
         return None
 
     def announces(self, game: Position) -> Event:
@@ -92,7 +92,7 @@ class Announced(Action):
         return SPECIAL_ACTION.of(self.player, special.card)
 
     def carry_out_and_tell(self, game: Position) -> None:
-        """Do it for somebody who listens: it is told first, then what follows from it."""
+        """Do it while somebody listens: first it is reported, then what follows from it."""
         event = self.event(game)
         if event is not None:
             game.tell_event(event)
@@ -109,7 +109,7 @@ class Announced(Action):
 
 
 class ToldLast(Announced):
-    """Such a step that is told after what goes along with it, such as the banner of a caballero that comes."""
+    """An announced step that is reported after its side effects, such as the banner of a caballero that arrives."""
 
     __slots__ = ()
 
@@ -141,7 +141,7 @@ class AnnouncedOnSpace(Announced):
 
 
 class AnnouncedCount(Announced):
-    """A step of a special action that concerns so many caballeros."""
+    """A step of a special action that concerns a number of caballeros."""
 
     __slots__ = ("count",)
 
@@ -151,7 +151,7 @@ class AnnouncedCount(Announced):
 
 
 class CarryOut(Step):
-    """The announced step is carried out: everybody who could react has let it pass."""
+    """The announced step is carried out: everybody who could react has let it happen."""
 
     __slots__ = ("step",)
 
@@ -174,7 +174,7 @@ def carry_out(game: Position, step: Announced) -> None:
 
 
 def pause(game: Position) -> None:
-    """Whoever may do something between two steps of a turn is asked directly after what happens now."""
+    """Players who may act between two steps of a turn are asked directly after what happens now."""
     for interlude in game.rules.interludes:
         for window in interlude(game):
             game.at_once(window)
@@ -193,7 +193,7 @@ class Window(Decision):
 
 
 def main_step(step: Step) -> Step:
-    """What the first step of a special action comes to."""
+    """The main step of a special action, given its first step."""
     return step.main() if isinstance(step, Action) else step
 
 
@@ -203,7 +203,7 @@ def possible(game: Position, player: int, card: int) -> bool:
 
 
 def repetition(game: Position, player: int, card: int) -> Step:
-    """The first step of a card's special action if a player repeats it: to keep a card is nothing to repeat."""
+    """The first step of a card's special action when a player repeats it: keeping a card cannot be repeated."""
     known = game.rules.cards[card]
     if known.again is not None:
         return known.again(player, known)
@@ -219,7 +219,7 @@ def can_begin(game: Position, step: Step) -> bool:
 
 
 class Both(Action):
-    """Two parts of a special action, one after the other; one of them is enough."""
+    """Two parts of a special action, one after the other; it is possible if one of them is."""
 
     __slots__ = ("first", "second")
 

@@ -1,4 +1,4 @@
-"""From a configuration to rules, and from rules and a seed to the first position."""
+"""Turns a configuration into rules, and rules and a seed into the first position."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MODULES: Final = tuple([module.name for module in BOX])
 
 
 def register(module: Module) -> None:
-    """Make a module known: from now on it can be played. Its texts: `texts.add_folder`."""
+    """Make a module known, so that it can be played. Its texts: `texts.add_folder`."""
     assert all(module.name != known.name for known in KNOWN), f"there is a module {module.name}"
     KNOWN.append(module)
 
@@ -43,7 +43,7 @@ KEPT: Final = 256
 
 
 def build(config: Config, overrides: Overrides | None = None) -> Rules:
-    """The rules of a table; tables that are alike share them, since rules never change."""
+    """The rules of a table; equal tables share them, since rules never change."""
     return _build(config, overrides)
 
 
@@ -67,13 +67,13 @@ copyreg.pickle(Rules, _rebuilt)  # rules are full of functions, but they follow 
 
 
 def blank_board(rules: Rules) -> Board:
-    """The board of a table on which nothing stands yet."""
+    """The board of a table with nothing on it yet."""
     extra = FIRST.copy() if rules.fields else []
     return empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), extra)
 
 
 def set_up(rules: Rules, seed: int) -> Position:
-    """The position after set-up, before anything has happened; all chance comes from the seed."""
+    """The position after set-up, before anything has happened; the seed decides all chance."""
     position = Position(rules, blank_board(rules), [], [], 0)
     deal = Deal(chance_of(seed))
     for step in rules.setup:

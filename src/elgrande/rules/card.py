@@ -43,15 +43,15 @@ class Card:
         self.stack = stack
         self.effect = effect
         self.amounts = amounts
-        """The numbers in the card's text, in the order in which it names them."""
+        """The numbers in the card's text, in the order of the text."""
         self.copies = copies
         self.place = stack if place < 0 else place
-        """How many caballeros it lets a player place; in the base game its stack's number (BASE-7)."""
+        """How many caballeros the card lets a player place; in the base game its stack's number (BASE-7)."""
         self.provenance = provenance
         self.loses_authority = loses_authority
         """Whether first-round mercy (OPT-4) skips it."""
         self.kept = kept
-        """What it can be used for later, if its special action is to keep it; else empty."""
+        """What it can be used for later, if its special action is to keep it; otherwise empty."""
         self.numbers = numbers or {}
         """Further numbers on the card, by name; modules give them their meaning."""
         self.printed = printed
@@ -59,9 +59,9 @@ class Card:
         self.public = public
         """The names of those that another published source states."""
         self.again = again
-        """What another player who repeats the card does, where that is not the whole effect (GIC-76)."""
+        """What another player does who repeats the card, if that is not the whole effect (GIC-76)."""
         self.yields = yields
-        """Whether the action of a role always replaces its own, even where the holder could choose (KI-13)."""
+        """Whether a role's action always replaces the card's own, even where the holder could choose (KI-13)."""
         self.about = about
         """What the action of a power card is about, the main thing first: `movement`, `scoring`, `pieces`, `others` or
         `kept`."""
@@ -114,7 +114,7 @@ def power_card(
     yields: bool = False,
     about: tuple[str, ...] = (),
 ) -> Card:
-    """A power card with an action (KI-10): its value, and the caballeros that it brings to the court."""
+    """A power card with an action (KI-10): its value, and the caballeros it brings to the court."""
     return Card(
         key,
         rule,

@@ -1,4 +1,4 @@
-"""Choosing a hand of power cards in secret, one after the other."""
+"""Choosing a hand of power cards in secret, one card after another."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from elgrande.rules.position import Position
 
 
 class ChooseCard(Secret):
-    """Choose one more power card; whoever has all of his waits for the others."""
+    """Choose one more power card; a player who has them all waits for the others."""
 
     __slots__ = ("chosen", "left")
     prompt = "prompt-choose-card"
@@ -43,7 +43,7 @@ class ChooseCard(Secret):
         game.board.doubtful[self.player] = settle((game.rules.power_cards,) * hand.bit_count())
 
     def instead(self, game: Position, option: int, options: list[int]) -> list[int]:
-        """Any card in doubt that is not in the hand, as long as this one is in both."""
+        """Any doubtful card that is not in the hand, as long as this one is in both."""
         board, player = game.board, self.player
         hand, doubtful = chosen_hand(game, player), game.rules.power_cards
         if not hand:  # everybody has chosen
@@ -56,7 +56,7 @@ class ChooseCard(Secret):
 
 
 def chosen_hand(game: Position, player: int) -> int:
-    """The cards that a player has chosen so far, while all choose."""
+    """The cards that a player has chosen so far, while everybody is choosing."""
     for step in game.row():
         choice = step.decision if isinstance(step, Sealed) else step
         if isinstance(choice, ChooseCard) and choice.player == player:
@@ -65,5 +65,5 @@ def chosen_hand(game: Position, player: int) -> int:
 
 
 def chosen(game: Position, player: int) -> list[int]:
-    """The numbers of the cards that a player has chosen so far, while all choose."""
+    """The numbers of the cards that a player has chosen so far, while everybody is choosing."""
     return cards_in(chosen_hand(game, player))

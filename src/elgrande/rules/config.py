@@ -1,4 +1,4 @@
-"""What is played at a table: number of players, modules and options (OPT-1 to OPT-12), checked."""
+"""What is played at a table, checked: number of players, modules and options (OPT-1 to OPT-12)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "crossing": ("any", "own"),
     "second_ship": (False, True),
 }
-"""The options of a table, each with its values; the first is as printed."""
+"""The options of a table, each with its values; the first value is the printed rule."""
 
 LATER: Final = ("annulment", "dials", "played", "crossing", "second_ship")
-"""Options that older records do not know: unless they say otherwise, they are as printed."""
+"""Options that older records do not know: by default they follow the printed rules."""
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "printed": {},
@@ -36,7 +36,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 
 
 class ConfigError(ValueError):
-    """A table that cannot be played; the message says why and what would be right."""
+    """A table that cannot be played; the message says why, and what would be allowed."""
 
 
 class Config(NamedTuple):
@@ -50,7 +50,7 @@ class Config(NamedTuple):
     mercy: bool
     tiebreak: str
     ending: str
-    """Whether a player who has done both parts of his card is still asked to end his turn."""
+    """Whether a player who has done both parts of their card is still asked to end their turn."""
     annulment: bool
     """Whether Annulment also removes effects marked by tokens (OPT-8)."""
     dials: str
@@ -60,9 +60,9 @@ class Config(NamedTuple):
     crossing: str
     """Whether any caballeros cross the bridge, or only its owner's (OPT-11)."""
     second_ship: bool
-    """Whether there are two ships in Grandissimo with 2 players too (OPT-12)."""
+    """Whether Grandissimo has two ships with 2 players too (OPT-12)."""
     without: tuple[str, ...] = ()
-    """Parts of Grandissimo that are left out (OPT-6)."""
+    """The parts of Grandissimo that are left out (OPT-6)."""
 
 
 def configure(
@@ -72,7 +72,7 @@ def configure(
     without: Any = None,
     **options: Any,
 ) -> Config:
-    """A checked configuration: a preset (OPT-7), changed by single options."""
+    """A checked configuration: a preset (OPT-7) with single options changed."""
     seats = whole(players)
     if seats is None or not 2 <= seats <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r:.60}")
@@ -92,7 +92,7 @@ def configure(
 
 
 def whole(value: Any) -> int | None:
-    """A whole number of any type that has one, such as numpy's, as a plain int; None if it is none."""
+    """An integer of any type that has one, such as numpy's, as a plain int; None if it is not an integer."""
     if isinstance(value, bool):
         return None
     try:
@@ -102,7 +102,7 @@ def whole(value: Any) -> int | None:
 
 
 def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
-    """The parts that are left out, in their own order (OPT-6)."""
+    """The parts left out, in their own order (OPT-6)."""
     if isinstance(without, str) or not isinstance(without, Sequence):
         raise ConfigError(f"without is a list of parts, such as ['ships'], not {without!r:.60}")
     known = parts()
@@ -131,7 +131,7 @@ def presets() -> dict[str, dict[str, Any]]:
 
 
 def check_modules(modules: Any) -> tuple[str, ...]:
-    """The modules in the order of the box, if they exist and fit together (MIX-2)."""
+    """The modules in box order, if they exist and fit together (MIX-2)."""
     if isinstance(modules, str) or not isinstance(modules, Sequence):
         raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r:.60}")
     for name in modules:
@@ -144,12 +144,12 @@ def check_modules(modules: Any) -> tuple[str, ...]:
 
 
 def known_modules() -> tuple[str, ...]:
-    """All modules that can be played: those of the box, then those from elsewhere."""
+    """All modules that can be played: those in the box, then external ones."""
     return tuple(module.name for module in KNOWN)
 
 
 def misfits(modules: Sequence[str]) -> list[str]:
-    """Which of these modules do not go with which (MIX-2); nothing, if they fit together."""
+    """Which of these modules do not go together (MIX-2); empty if all of them do."""
     apart = [
         f"{one!r} does not go with {other!r}" for one, other in pairs("apart") if one in modules and other in modules
     ]
@@ -160,7 +160,7 @@ def misfits(modules: Sequence[str]) -> list[str]:
 
 
 def remarks(modules: Sequence[str]) -> list[tuple[str, list[str]]]:
-    """What is to be said about modules that are played together all the same: the key of a text, and the modules."""
+    """Remarks on modules that can be played together with reservations: the key of a text, and the modules."""
     found: list[tuple[str, list[str]]] = []
     for key, kind in (("web-module-advice", "advised_against"), ("web-module-unnamed", "unnamed")):
         together = [pair for pair in pairs(kind) if pair[0] in modules and pair[1] in modules]
@@ -170,7 +170,7 @@ def remarks(modules: Sequence[str]) -> list[tuple[str, list[str]]]:
 
 
 def module_sets() -> list[tuple[str, ...]]:
-    """All sets of modules that can be played, in the order of the box (MIX-1)."""
+    """All sets of modules that can be played, in box order (MIX-1)."""
     added = known_modules()[1:]
     sets = [chosen for count in range(len(added) + 1) for chosen in combinations(added, count)]
     return [("base", *chosen) for chosen in sets if not misfits(chosen)]

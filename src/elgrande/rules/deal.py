@@ -15,5 +15,5 @@ class Deal:
         chance.shuffle(self.region_cards)
 
     def region(self) -> int:
-        """The next region card; it is out of the game afterwards."""
+        """The next region card; after that it is out of the game."""
         return self.region_cards.pop()

@@ -16,7 +16,7 @@ EFFECTS: Final[list[Effect]] = []
 
 
 class Effect:
-    """Something that a token marks: it may be removed, and then its effect is gone.
+    """Something that a token marks: when the token is removed, its effect is gone.
 
     Its number says which option removes it and never changes: see `board.options.EFFECT`. An effect that each player
     can have takes as many numbers as there can be players.
@@ -35,9 +35,9 @@ class Effect:
     ) -> None:
         self.number = number
         self.word = word
-        """How records write it."""
+        """Its word in records."""
         self.removable = removable
-        """Whose tokens may be removed now: those of players, or 0 for the only one there is; none if there is none."""
+        """Whose tokens can be removed now: those of players, or 0 for the only one there is; empty if there is none."""
         self.remove = remove
         """Take the token of a player, or the only one, off the board."""
         self.each_player = each_player
@@ -49,11 +49,11 @@ class Effect:
 
     @property
     def end(self) -> int:
-        """Behind its last number."""
+        """One past its last number."""
         return self.number + (CAPACITIES[SEAT] if self.each_player else 1)
 
     def option(self, which: PlayerId) -> OptionId:
-        """The option that removes the token of a player, or with 0 the only one."""
+        """The option that removes a player's token, or with 0 the only one."""
         return EFFECT + self.number + which
 
     def which(self, option: OptionId) -> PlayerId:

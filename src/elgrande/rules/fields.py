@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 PLAYER: Final = -1
 REGION: Final = -2
-"""A field can have one number for each player or for each region, or for each of so many pieces."""
+"""A field can have one number for each player or each region, or for each of a number of pieces."""
 SIZES: Final = {PLAYER: 5, REGION: 14}
 
 ALWAYS: Final = 0
@@ -34,18 +34,18 @@ END_OF_TURN: Final = 1
 END_OF_ROUND: Final = 2
 END_OF_SCORING: Final = 3
 ENDS: Final = (END_OF_TURN, END_OF_ROUND, END_OF_SCORING)
-"""How long a field lasts: for good, until the next turn begins, until the round is over, until a general scoring is."""
+"""How long a field lasts: for good, or until the next turn begins, the round is over or a general scoring is over."""
 
 UNKNOWN: Final = -2
-"""In the view of a player: something that they may not see."""
+"""In a player's view: something that they may not see."""
 
 Guess = Callable[["Position", PlayerId], "list[int]"]
 """The values that a secret can have, as far as a player knows."""
 
 FIELDS: Final[list[Field]] = []
-"""All fields of all modules, in the order of their places."""
+"""All fields of all modules, in storage order."""
 FIRST: Final[list[int]] = []
-"""What all places hold when a game begins."""
+"""What every place holds when a game begins."""
 
 
 class Field:
@@ -63,24 +63,24 @@ class Field:
         stakes: bool = False,
     ) -> None:
         self.name = name
-        """Its name in saved games and tests; no other field has it."""
+        """Its name in saved games and tests; no two fields share one."""
         self.each = each
         self.count = each if each > 0 else SIZES[each]
         """How many numbers it has."""
         self.first = first
-        """Their value when the game begins, and when the field is cleared."""
+        """The value when the game begins, and when the field is cleared."""
         self.until = until
-        """How long they last."""
+        """How long the values last."""
         self.secret = secret
-        """If only its owner sees it until it is shown: what it can be, as far as another player knows."""
+        """If only the owner sees it until it is shown: what it can be, as far as another player knows."""
         self.stakes = stakes
-        """Whether the worth of regions hangs on it."""
+        """Whether the worth of regions depends on it."""
         self.at = len(FIRST)
         """Its first place in `board.extra`."""
         self.end = self.at + self.count
-        """Behind its last value."""
+        """One past its last value."""
         self.last = self.end if secret is None else self.end + self.count
-        """Behind all its places: of a secret they also say whether it has been shown."""
+        """One past all its places: those of a secret also say whether it has been shown."""
         assert all(name != other.name for other in FIELDS), f"two fields are called {name}"
         assert secret is None or each == PLAYER, f"{name} is secret, so it belongs to players"
         FIELDS.append(self)
@@ -89,7 +89,7 @@ class Field:
     # --- read ---
 
     def of(self, game: Position, which: int = 0) -> int:
-        """Its value; of several, the one of this player, region or piece."""
+        """Its value; if it has several, the one of this player, region or piece."""
         return game.board.extra[self.at + which]
 
     def values(self, game: Position) -> list[int]:
@@ -97,11 +97,11 @@ class Field:
         return game.board.extra[self.at : self.at + (game.rules.players if self.each == PLAYER else self.count)]
 
     def has(self, game: Position, value: int) -> bool:
-        """Whether one of its values is this one."""
+        """Whether any of its values equals this one."""
         return value in game.board.extra[self.at : self.end]
 
     def how_many(self, game: Position, value: int) -> int:
-        """How many of its values are this one."""
+        """How many of its values equal this one."""
         return game.board.extra[self.at : self.end].count(value)
 
     def which(self, game: Position, value: int) -> int:
@@ -109,17 +109,17 @@ class Field:
         return game.board.extra.index(value, self.at, self.end) - self.at
 
     def used(self, game: Position) -> bool:
-        """Whether any of its values is not the first one."""
+        """Whether any of its values differs from the first one."""
         return game.board.extra[self.at : self.end].count(self.first) != self.count
 
     def taken(self, game: Position) -> list[int]:
-        """Its values that are not the first one."""
+        """Its values that differ from the first one."""
         return [value for value in game.board.extra[self.at : self.end] if value != self.first]
 
     # --- write ---
 
     def put(self, game: Position, value: int, which: int = 0) -> None:
-        """Set its value; of several, the one of this player, region or piece."""
+        """Set its value; if it has several, the one of this player, region or piece."""
         game.board.extra[self.at + which] = value
 
     def add(self, game: Position, value: int) -> None:
@@ -127,12 +127,12 @@ class Field:
         game.board.extra[self.which(game, self.first) + self.at] = value
 
     def remove(self, game: Position, value: int) -> None:
-        """Clear the first of its values that is this one, if any."""
+        """Clear the first of its values that equals this one, if any."""
         if self.has(game, value):
             game.board.extra[self.which(game, value) + self.at] = self.first
 
     def clear(self, game: Position, which: int = 0) -> None:
-        """Set it back to its first value; of several, the one of this player, region or piece."""
+        """Set it back to its first value; if it has several, the one of this player, region or piece."""
         game.board.extra[self.at + which] = self.first
         if self.secret is not None:
             game.board.extra[self.end + which] = 0
@@ -144,22 +144,22 @@ class Field:
     # --- secrets ---
 
     def show(self, game: Position, player: PlayerId) -> None:
-        """From now on everybody sees the secret of a player."""
+        """Let everybody see a player's secret from now on."""
         game.board.extra[self.end + player] = 1
 
     def shown(self, game: Position, player: PlayerId) -> bool:
-        """Whether everybody sees the secret of a player."""
+        """Whether everybody sees a player's secret."""
         return game.board.extra[self.end + player] == 1
 
     def veil(self, board: Board, player: PlayerId) -> None:
-        """Blank the secrets of the others that a player may not see."""
+        """Blank the other players' secrets that a player may not see."""
         extra = board.extra
         for other in range(self.count):
             if other != player and extra[self.at + other] != self.first and not extra[self.end + other]:
                 extra[self.at + other] = UNKNOWN
 
     def imagine(self, game: Position, player: PlayerId, chance: Chance) -> None:
-        """Deal anew what a player may not see."""
+        """Deal what a player may not see anew."""
         assert self.secret is not None
         for other in range(self.count):
             if game.board.extra[self.at + other] == UNKNOWN:
@@ -173,7 +173,7 @@ class Field:
 
 
 class Flag(Field):
-    """Something that holds or does not."""
+    """Something that is true or not."""
 
     __slots__ = ()
 
@@ -181,11 +181,11 @@ class Flag(Field):
         super().__init__(name, each, 0, until, None, stakes)
 
     def holds(self, game: Position, which: int = 0) -> bool:
-        """Whether it holds."""
+        """Whether it is true."""
         return game.board.extra[self.at + which] == 1
 
     def set(self, game: Position, which: int = 0) -> None:
-        """From now on it holds."""
+        """Make it true."""
         game.board.extra[self.at + which] = 1
 
     def fits(self, game: Position, value: int) -> bool:
@@ -201,12 +201,12 @@ class Count(Field):
         super().__init__(name, each, 0, until, None, stakes)
 
     def increase(self, game: Position, by: int, which: int = 0) -> None:
-        """It is more by so many."""
+        """Add this many."""
         game.board.extra[self.at + which] += by
 
 
 class RegionField(Field):
-    """A region, or NOWHERE: where a token lies, what somebody has chosen."""
+    """A region, or NOWHERE: where a token lies, or what somebody has chosen."""
 
     __slots__ = ()
 
@@ -229,7 +229,7 @@ class SpaceField(RegionField):
 
 
 class CellField(Field):
-    """The cell of a caballero, or NOWHERE; other negative numbers as the module says."""
+    """The cell of a caballero, or NOWHERE; the module gives other negative numbers their meaning."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What modules add to the rules besides spaces, cards and steps: each kind of hook in general form."""
+"""What modules add to the rules besides spaces, cards and steps: the general form of each kind of hook."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Reaction = Callable[["Position", "Announced"], "list[Step]"]
 """Who may react to an announced step: the decisions to ask, none if nobody can."""
 
 Taboo = Callable[["Position", RegionId], bool]
-"""Whether a region may not change, for a reason besides the King."""
+"""Whether a region may not change for a reason other than the King."""
 
 
 Watch = Callable[["Position", Cell, Cell, int, CaballeroKind], None]
@@ -25,14 +25,14 @@ Watch = Callable[["Position", Cell, Cell, int, CaballeroKind], None]
 province."""
 
 Marking = Callable[["Position", Cell, CaballeroKind, bool], None]
-"""Told that a caballero of a cell has become one of another kind, and whether it is one that has just come there."""
+"""Told that a caballero on a cell has changed its kind, and whether it has just arrived there."""
 
 Award = tuple[PlayerId, int, int]
-"""A player, his points, and what they are for (one of the rules' `sources`)."""
+"""A player, their points, and what they are for (one of the rules' `sources`)."""
 
 
 class Mark:
-    """Something that a caballero carries, so that it differs from others of its colour on the same space."""
+    """Something that a caballero carries, which sets it apart from others of its colour on the same space."""
 
     __slots__ = ("kind", "load", "note", "sign", "symbol")
 
@@ -42,7 +42,7 @@ class Mark:
         self.symbol = symbol
         """What it looks like in the picture."""
         self.sign = sign
-        """The same where there are only letters."""
+        """What it looks like in plain text."""
         self.note = note
         """The key of a sentence about a `player` and the `count` of carriers on a space."""
         self.load = load
@@ -58,7 +58,7 @@ class Mark:
 
 
 class Aside:
-    """Something that a player may do at any time of his turn, beside what he is asked."""
+    """Something that a player may do at any time of their turn, besides answering the question."""
 
     __slots__ = ("option", "reinforces")
 
@@ -68,7 +68,7 @@ class Aside:
         """Whether it brings a caballero to the court."""
 
     def offered(self, game: Position, player: PlayerId) -> bool:
-        """Whether he may do it now."""
+        """Whether the player may do it now."""
         raise NotImplementedError(type(self).__name__)
 
     def step(self, player: PlayerId) -> Step:
@@ -77,7 +77,7 @@ class Aside:
 
 
 class MorePlacing:
-    """A right to place a caballero more than the action card says."""
+    """A right to place more caballeros than the action card says."""
 
     __slots__ = ()
 
@@ -86,12 +86,12 @@ class MorePlacing:
         raise NotImplementedError(type(self).__name__)
 
     def use(self, game: Position, player: PlayerId) -> None:
-        """He has placed one of them."""
+        """The player has placed one of them."""
         raise NotImplementedError(type(self).__name__)
 
 
 class Bonus:
-    """Points besides the table for the sole first place of a region or the Castillo."""
+    """Points on top of the table for the sole first place in a region or the Castillo."""
 
     __slots__ = ("source",)
 
@@ -100,12 +100,12 @@ class Bonus:
         """What the points are for, one of the rules' `sources`."""
 
     def points(self, game: Position, player: PlayerId, space: SpaceId) -> int:
-        """How many points the player gets for his sole first place there."""
+        """How many points the player gets for their sole first place there."""
         raise NotImplementedError(type(self).__name__)
 
 
 class Office:
-    """Points for a caballero on a certain space inside a region, whatever his place is."""
+    """Points for a caballero on a certain space inside a region, whatever the player's place."""
 
     __slots__ = ("only_first", "points", "source", "space")
 
@@ -115,4 +115,4 @@ class Office:
         self.source = source
         """What the points are for, one of the rules' `sources`."""
         self.only_first = only_first
-        """Whether it counts for the sole first in a scoring of first places only."""
+        """Whether, in a scoring of first places only, it counts for the sole first."""

@@ -1,4 +1,4 @@
-"""Laws: what must hold at every decision of every game, whatever players choose.
+"""Laws: what must hold at every decision of every game, whatever the players choose.
 
 A module states its own laws in `rules/<module>/laws.py`; they are checked at tables where it is played. The fuzzer
 and the tests check them; nothing in the rules depends on them.
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from elgrande.rules.position import Position
 
 Law = Callable[["Position"], None]
-"""Checks a position without changing it, and raises LawBroken. It also holds for everything that a seat imagines."""
+"""Checks a position without changing it, and raises LawBroken. It must also hold for every position a seat imagines."""
 
 HistoryLaw = Callable[["Position", "list[tuple[int, int]]"], None]
 """Checks a position against the choices that led to it, each a player and an option."""

@@ -19,45 +19,45 @@ if TYPE_CHECKING:
 
 
 class Module(NamedTuple):
-    """What a module is, what it goes with, and what it brings."""
+    """What a module is, what it can be combined with, and what it adds."""
 
     name: str
     add: Callable[[Rules], None]
     """Adds its spaces, cards, steps and hooks to the rules of a table."""
     needs: tuple[str, ...] = ()
-    """Modules without which it is not played (MIX-1)."""
+    """Modules that it cannot be played without (MIX-1)."""
     apart: tuple[str, ...] = ()
-    """Modules with which it is not played (MIX-1); one of the two says so."""
+    """Modules that it cannot be played with (MIX-1); one of the two says so."""
     advised_against: tuple[str, ...] = ()
-    """Modules with which it can be played, though a rulebook advises against it (MIX-7)."""
+    """Modules that it can be played with, though a rulebook advises against it (MIX-7)."""
     unnamed: tuple[str, ...] = ()
-    """Modules with which it can be played, though no box says so (MIX-1)."""
+    """Modules that it can be played with, though no box says so (MIX-1)."""
     options: Mapping[str, int] = {}
-    """Options that a table has only with this module, and the number of players for which they are; 0: any number."""
+    """Options that only tables with this module have, and the number of players they apply to; 0: any number."""
     presets: Mapping[str, Mapping[str, Any]] = {}
-    """Sets of options with a name (OPT-7)."""
+    """Named sets of options (OPT-7)."""
     parts: tuple[str, ...] = ()
-    """What can be left out (OPT-6)."""
+    """The parts that can be left out (OPT-6)."""
     part_cards: tuple[str, ...] = ()
-    """Cards that can be left out, too, but not all of them."""
+    """Cards that can also be left out, but not all of them."""
     together: tuple[str, ...] = ()
-    """Parts and cards that leave together."""
+    """Parts and cards that are left out together."""
     fields: tuple[Field, ...] = ()
     """What it keeps on the board."""
     effects: tuple[Effect, ...] = ()
     """Its tokens whose effect can be annulled."""
     shows: tuple[Show, ...] = ()
-    """What is seen of it."""
+    """What it shows."""
     laws: tuple[Law, ...] = ()
     history_laws: tuple[HistoryLaw, ...] = ()
     change_laws: tuple[ChangeLaw, ...] = ()
-    """What must hold of every position, of what was chosen, and of every change."""
+    """What must hold for every position, for the choices made, and for every change."""
     truths: Mapping[str, Condition] = {}
     """When its reasons for a refusal are true."""
 
 
 KNOWN: Final[list[Module]] = []
-"""All modules that can be played: those of the box in its order, then those from elsewhere."""
+"""All modules that can be played: those in the box in its order, then external ones."""
 
 
 def module_named(name: str) -> Module:
@@ -69,5 +69,5 @@ def module_named(name: str) -> Module:
 
 
 def pairs(kind: str) -> list[tuple[str, str]]:
-    """All pairs of modules of one kind: `apart`, `advised_against`, `unnamed`; or the first `needs` the other."""
+    """All pairs of modules in one relation: `apart`, `advised_against`, `unnamed`; or the first `needs` the other."""
     return [(module.name, other) for module in KNOWN for other in getattr(module, kind)]

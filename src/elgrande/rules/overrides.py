@@ -1,4 +1,4 @@
-"""Numbers that an owner of the box read on his own cards and board, from a small TOML file.
+"""Numbers that owners of the box read on their own cards and board, from a small TOML file.
 
 ```toml
 [cards.intrigue-any-3]      # by the card's key, as `elgrande cards` lists it
@@ -39,15 +39,15 @@ LARGEST: Final = 36
 MOST: Final = 15
 """The largest number of caballeros that one choice can name."""
 LONGEST: Final = 16_384
-"""Characters of a file; one with every card of a box has 4,000 without remarks."""
+"""The most characters in a file; one with every card of a box has 4,000 without comments."""
 ENTRIES: Final = 500
-"""Numbers and lists in a file; a box has fewer than 200."""
+"""The most numbers and lists in a file; a box has fewer than 200."""
 NAMES_IN_A_ROW: Final = 3
 """`cards.intrigue-any-3.amounts` has three."""
 NESTED: Final = 3
 """`cards = {intrigue-any-3 = {amounts = [3]}}` opens three brackets."""
 WORD: Final = 40
-"""Characters of a name or a number."""
+"""The most characters in a name or a number."""
 SECTIONS: Final = ("cards", "power-cards", "tables")
 CARD_FIELDS: Final = ("place", "copies", "amounts")
 HIGHEST: Final = 999
@@ -57,11 +57,11 @@ SYMBOLS: Final = {"ship": "ships", "prison": "prison"}
 
 
 class OverrideError(ValueError):
-    """An override that cannot be used; the message names the entry and what would be right."""
+    """An override that cannot be used; the message names the entry and says what would be allowed."""
 
 
 class Overrides:
-    """Checked numbers in place of the project's own; two with the same text are equal."""
+    """Checked numbers that replace the project's own; two with the same text are equal."""
 
     __slots__ = ("text",)
 
@@ -120,7 +120,7 @@ class Overrides:
         )
 
     def _numbers(self, rules: Rules, card: Card, value: Any) -> dict[str, int]:
-        """The further numbers of a card."""
+        """The additional numbers of a card."""
         numbers: dict[str, int] = {}
         for name in _fields(card):
             if name not in CARD_FIELDS:
@@ -159,7 +159,7 @@ class Overrides:
         raise OverrideError(f"[tables] has {', '.join(names)}, not {key!r}")
 
     def _enough(self, rules: Rules) -> None:
-        """Every round turns up a card of every stack, also while one of them is kept."""
+        """Every round turns up a card of every stack, even while one of them is kept."""
         for stack in sorted({card.stack for card in rules.cards if card.stack}):
             cards = [card for card in rules.cards if card.stack == stack and card.copies]
             if not cards:
@@ -169,7 +169,7 @@ class Overrides:
                 raise OverrideError(f"[cards]: stack {stack} would have no card while {keys} is kept")
 
     def _different(self, rules: Rules) -> None:
-        """The value tells a power card from all others."""
+        """No two power cards have the same value."""
         known: dict[int, str] = {}
         for card in rules.cards:
             value = card.numbers.get("value")
@@ -185,7 +185,7 @@ _TOKEN: Final = re.compile(
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The data of a file of overrides; one that is larger or deeper than any box needs is not even parsed."""
+    """The data of a file of overrides; a file larger or deeper than any box needs is not even parsed."""
     try:
         text.encode()
         check_size(text)
@@ -197,7 +197,7 @@ def read_toml(text: str) -> dict[str, Any]:
 
 
 def check_size(text: str) -> None:
-    """A text is no larger and no deeper than overrides are; one look at each character tells."""
+    """Check in one pass that a text is no larger and no deeper than overrides can be."""
     if len(text) > LONGEST:
         raise OverrideError(f"a file of overrides has at most {LONGEST} characters, not {len(text)}")
     entries = nested = row = 0
@@ -217,7 +217,7 @@ def check_size(text: str) -> None:
 
 
 def _fields(card: Card) -> list[str]:
-    """What of a card can be changed: power cards and roles come from no stack, and only roles let place."""
+    """What can be changed on a card: power cards and roles have no stack, and only roles say how many to place."""
     fields = [*CARD_FIELDS] if card.stack else ["amounts"] if "value" in card.numbers else ["place"]
     symbols = list(SYMBOLS) if any(name in card.numbers for name in SYMBOLS) else []
     return [*fields, *(name for name in card.numbers if name not in SYMBOLS), *symbols]

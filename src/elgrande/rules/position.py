@@ -1,4 +1,4 @@
-"""A position: the rules (never change), the board (where everything is), the stack (what is still to happen)."""
+"""A position: the rules (which never change), the board (where everything is), the stack (what is still to happen)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from elgrande.rules.rules import Rules
 from elgrande.rules.space import ANY, Table
 
 Group = tuple[Cell, CaballeroKind, int]
-"""Caballeros that nothing tells apart: their cell, their kind, and how many they are."""
+"""Caballeros that cannot be told apart: their cell, their kind, and how many there are."""
 
 
 INQUISITOR: Final = PlayerField("inquisitor", stakes=True)
@@ -24,7 +24,7 @@ INQUISITOR: Final = PlayerField("inquisitor", stakes=True)
 
 
 class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
-    """A moment of a game: data that can be copied, saved and played on."""
+    """One moment of a game: data that can be copied, saved and played on."""
 
     __slots__ = ("board", "rules")
 
@@ -34,7 +34,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         self.board = board
 
     def copy(self) -> Position:
-        """Another position, the same in everything and independent; nobody listens to its events."""
+        """An equal but independent position; nobody listens to its events."""
         return Position(self.rules, self.board.copy(), self.stack[:], self.options, self.revealed)
 
     def __eq__(self, other: object) -> bool:
@@ -56,7 +56,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.rules, self.board, self.stack, self.options, self.revealed)
 
-    # --- the one gate through which caballeros go ---
+    # --- the one gate that all caballeros go through ---
 
     def place(self, player: PlayerId, space: SpaceId) -> None:
         """A caballero goes from the court to a space."""
@@ -101,21 +101,21 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
             watch(self, cell, target, count, kind)
 
     def marked(self, cell: Cell, kind: CaballeroKind, just_came: bool = False) -> None:
-        """A caballero of a cell that carried nothing has taken up what makes it one of a kind."""
+        """A caballero on a cell that carried nothing has taken up something that changes its kind."""
         for marking in self.rules.markings:
             marking(self, cell, kind, just_came)
 
     # --- spaces and what stands on them ---
 
     def region_of(self, space: SpaceId) -> RegionId:
-        """The region that a space is inside of, or the space itself."""
+        """The region that contains a space, or the space itself."""
         known = self.rules.spaces[space]
         if known.within != NOWHERE:
             return known.within
         return self.board.extra[known.lies] if known.lies != NOWHERE else space
 
     def parts(self, region: RegionId) -> list[SpaceId]:
-        """The region and the spaces inside it; never change this list."""
+        """The region and the spaces inside it; do not modify this list."""
         parts = self.rules.parts[region]
         for space in self.rules.loose:
             if self.board.extra[self.rules.spaces[space].lies] == region:
@@ -123,17 +123,17 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         return parts
 
     def spaces_in(self, regions: list[RegionId]) -> list[SpaceId]:
-        """The regions and all spaces inside them; never change this list."""
+        """The regions and all spaces inside them; do not modify this list."""
         return [part for region in regions for part in self.parts(region)] if self.rules.divided else regions
 
     def count(self, region: RegionId, colour: ColourId) -> int:
-        """How many caballeros of a colour stand in a region, wherever in it."""
+        """How many caballeros of a colour stand anywhere in a region."""
         if not self.rules.divided:
             return self.board.caballeros[region * COLOURS + colour]
         return sum(self.board.caballeros[part * COLOURS + colour] for part in self.parts(region))
 
     def groups(self, region: RegionId, colour: ColourId) -> list[Group]:
-        """The caballeros of a colour in a region, wherever in it, by cell and kind."""
+        """The caballeros of a colour anywhere in a region, by cell and kind."""
         return [
             (cell, kind, count)
             for cell in [part * COLOURS + colour for part in self.parts(region)]
@@ -141,7 +141,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         ]
 
     def kinds(self, cell: Cell) -> list[tuple[CaballeroKind, int]]:
-        """The kinds of caballeros of a cell and how many there are of each."""
+        """The kinds of caballeros on a cell, and how many there are of each."""
         plain = self.board.caballeros[cell]
         kinds: list[tuple[CaballeroKind, int]] = []
         if plain:
@@ -158,7 +158,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         return room >= self.rules.caballeros or self.board.total(space) < room
 
     def rooms(self, region: RegionId, kind: CaballeroKind = PLAIN) -> list[SpaceId]:
-        """The spaces of a region on which a caballero that comes there can be put."""
+        """The spaces of a region where an arriving caballero can be put."""
         parts = self.rules.parts[region]
         if self.rules.limits and self.room_in(region) <= 0:
             return []
@@ -171,7 +171,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         return min([limit(self, region) for limit in self.rules.limits], default=ANY)
 
     def fits(self, space: SpaceId, kind: CaballeroKind) -> bool:
-        """Whether a caballero of a kind can be put on a space."""
+        """Whether a caballero of this kind can be put on a space."""
         if not self.has_room(space):
             return False
         return self.rules.spaces[space].loads or not any(m.load and m.kind == kind for m in self.rules.marks)
@@ -188,15 +188,15 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         return space
 
     def owner(self, colour: ColourId) -> PlayerId:
-        """Whose the caballeros of a colour are: for black ones whoever holds them, or NOBODY."""
+        """Who owns the caballeros of a colour: for black ones the player who leads them, or NOBODY."""
         if colour != BLACK:
             return colour
         return INQUISITOR.of(self) if self.rules.black else NOBODY
 
-    # --- questions that rules ask ---
+    # --- questions that the rules ask ---
 
     def taboo(self, region: RegionId) -> bool:
-        """Whether nothing in this region may change (BASE-50): the one place that answers this."""
+        """Whether nothing in this region may change (BASE-50); only this method decides it."""
         if region == self.board.king:
             return True
         for taboo in self.rules.taboos:
@@ -205,38 +205,38 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         return False
 
     def held_fast(self, region: RegionId, own: Taboo) -> bool:
-        """Whether a token that makes its region taboo may not be lifted, as the region is taboo without it (KI-41)."""
+        """Whether a token that makes its region taboo must stay, because the region is taboo without it (KI-41)."""
         others = [taboo for taboo in self.rules.taboos if taboo != own]
         return region >= 0 and (region == self.board.king or any(taboo(self, region) for taboo in others))
 
     def open_regions(self) -> list[RegionId]:
-        """The regions in which something may change now; never change this list."""
+        """The regions where something may change now; do not modify this list."""
         regions = self.rules.others[self.board.king]
         if not self.rules.taboos:
             return regions
         return [region for region in regions if not self.taboo(region)]
 
     def table_space(self, space: SpaceId) -> SpaceId:
-        """The space whose table or tile counts on a space: mostly its own."""
+        """The space whose table or tile counts on a space: usually its own."""
         for counts in self.rules.tables:
             space = counts(self, space)
         return space
 
     def table(self, space: SpaceId) -> Table:
-        """The score table that counts on a space: a tile's, if one lies there (BASE-73)."""
+        """The score table that counts on a space: that of a tile, if one lies there (BASE-73)."""
         space = self.table_space(space)
         tile = self.board.tile_on(space)
         return self.rules.tiles[tile] if tile >= 0 else self.rules.spaces[space].table
 
     def scored_with(self, region: RegionId) -> list[RegionId]:
-        """The regions that are scored with a region in a general scoring, itself included; none if it was scored."""
+        """The regions scored together with a region in a general scoring, itself included; none if already scored."""
         regions = [region]
         for joined in self.rules.joins:
             regions = joined(self, region, regions)
         return regions
 
     def value(self, region: RegionId) -> int:
-        """The value of a region: the largest number of its visible table (BASE-73)."""
+        """The value of a region: the largest number in its visible table (BASE-73)."""
         first, second, third = self.table(region)
         first = max(first, second)
         return third if third > first else first

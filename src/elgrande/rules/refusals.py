@@ -8,7 +8,7 @@ from elgrande.rules.position import Position
 
 
 def why_not_region(game: Position, space: SpaceId) -> str:
-    """Why a space is no region in which something may change; empty if it is one."""
+    """Why nothing may change on a space, or why it is no region; empty if it is a region that may change."""
     if not 0 <= space < len(game.rules.spaces):
         return "reason-not-offered"
     if not game.rules.spaces[space].region:
@@ -17,7 +17,7 @@ def why_not_region(game: Position, space: SpaceId) -> str:
 
 
 def why_no_room(game: Position, space: SpaceId, kind: CaballeroKind = PLAIN, shifts: bool = False) -> str:
-    """Why no caballero of a kind can be put on a space of a region that may change; whoever shifts is there already."""
+    """Why no caballero of a kind can be put on a space of a region that may change; shifting ones are already there."""
     region = game.region_of(space)
     if not (shifts or game.rooms(region)) or (space != region and not game.has_room(space)):
         return "reason-full"

@@ -1,4 +1,4 @@
-"""What is in the box for one table: the base game fills these lists, and modules add to them."""
+"""What one table plays with: the base game fills these lists, and modules add to them."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class Rules:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.overrides: Overrides | None = None
-        """The numbers that an owner of the box has read on their own cards, if any."""
+        """The numbers that the owners of a box have read on their own cards, if any."""
         self.players = config.players
         self.spaces: list[Space] = []
         self.borders: list[tuple[int, ...]] = []
         """The neighbours of each space."""
         self.tiles: list[Table] = []
         self.roles: list[int] = []
-        """The cards that the players have by the rank of their power cards, the highest first, if there are such."""
+        """The cards that players get by the rank of their power cards, highest first; empty if there are none."""
         self.values: list[int] = []
         """The values of the power cards, by their numbers, in rising order; entry 0 is not used."""
         self.reinforcements: list[int] = []
@@ -59,13 +59,13 @@ class Rules:
         """The card whose special action a power card has, by its number; empty if power cards have none."""
         self.cards: list[Card] = []
         self.left_out: list[str] = []
-        """Keys of cards that the options of this table leave in the box."""
+        """Keys of the cards that the options of this table leave in the box."""
         self.rounds: tuple[int, ...] = ()
-        """The numbers of the rounds that are played (BASE-14)."""
+        """The numbers of the rounds played (BASE-14)."""
         self.scoring_rounds: tuple[int, ...] = ()
-        """General scorings follow these (BASE-25)."""
+        """The rounds that end with a general scoring (BASE-25)."""
         self.caballeros = 0
-        """How many each player has."""
+        """How many caballeros each player has."""
         self.black = 0
         """How many black caballeros there are."""
         self.black_word = "word-black-caballeros"
@@ -91,39 +91,39 @@ class Rules:
 
         # --- Placing: where caballeros may come and go ---
         self.taboos: list[Taboo] = []
-        """Regions that may not change, for a reason besides the King."""
+        """Regions that may not change for a reason other than the King."""
         self.limits: list[Callable[[Position, int], int]] = []
         """How many more caballeros a region lets in."""
         self.roaming: list[Callable[[Position, int], bool]] = []
-        """Whether a player places in any region, not only next to the King."""
+        """Whether a player places in any region, not only next to the King's."""
         self.berths: list[Callable[[Position, int], list[int]]] = []
-        """Spaces off the regions on which a player may put the caballeros that they place."""
+        """Spaces off the regions where a player may put the caballeros that they place."""
         self.musters: list[Callable[[Position, int], bool]] = []
         """Whether a player places what their card says from their province instead of their court."""
         self.more_placing: list[MorePlacing] = []
         """Rights to place more caballeros than the card says."""
         self.arrivals: list[Callable[[Position, int], int]] = []
-        """Where a caballero stands that is put on a space."""
+        """Where a caballero put on a space stands."""
         self.marks: list[Mark] = []
-        """What caballeros can carry, so that they differ from others of their cell."""
+        """What caballeros can carry, which sets them apart from others on their cell."""
         self.watches: list[Watch] = []
         """Told of every caballero that came or went."""
         self.markings: list[Marking] = []
         """Told of every caballero that takes up something to carry."""
         self.effects: list[Effect] = []
-        """What tokens mark on the board, as far as it can be annulled."""
+        """The effects marked by tokens on the board that can be annulled."""
 
         # --- Scoring: what counts, and how much ---
         self.tables: list[Callable[[Position, int], int]] = []
-        """The space whose score table counts on a space: mostly its own."""
+        """The space whose score table counts on a space: usually its own."""
         self.mirrors: list[Callable[[Position, int], bool]] = []
-        """Whether the table of a space is mirrored: the last scores most."""
+        """Whether the table of a space is mirrored: the last place scores most."""
         self.joins: list[Callable[[Position, int, list[int]], list[int]]] = []
-        """Takes the regions that are scored with a region in a general scoring, and returns those that really are."""
+        """Takes the regions that would be scored with a region in a general scoring, and returns those that are."""
         self.factors: list[Callable[[Position, int], int]] = []
         """How often a region counts in a general scoring."""
         self.bonuses: list[Bonus] = []
-        """Points besides the table for a sole first place."""
+        """Points on top of the table for a sole first place."""
         self.offices: list[Office] = []
         """Points for a caballero on a certain space inside a region."""
         self.tiebreaks: list[Callable[[Position, int], list[int]]] = []
@@ -131,19 +131,19 @@ class Rules:
         self.sources: list[str] = []
         """What points are for: places and bonuses."""
         self.before_scoring: list[Callable[[Position], list[Step]]] = []
-        """Who may do something before a special scoring begins."""
+        """Who may act before a special scoring begins."""
 
         # --- Turns: who may do what, and when ---
         self.reactions: list[Reaction] = []
         """Who may react to an announced step."""
         self.vetoes: list[str] = []
-        """What kept cards can be used for that stops a special action."""
+        """The uses of kept cards that stop a special action."""
         self.anytime: list[str] = []
-        """What kept cards can be used for between any two steps of a turn."""
+        """The uses of kept cards between any two steps of a turn."""
         self.asides: list[Aside] = []
         """What a player may do at any time of their turn."""
         self.interludes: list[Callable[[Position], list[Step]]] = []
-        """Who may do something between two steps of a turn: the windows to open, none if nobody can."""
+        """Who may act between two steps of a turn: the windows to open, none if nobody can."""
         self.barred: list[Callable[[Position, int], bool]] = []
         """Whether the face-up card of a stack cannot be taken."""
         self.silenced: list[Callable[[Position, int], bool]] = []
@@ -151,45 +151,45 @@ class Rules:
         self.king_moved: list[Callable[[Position], None]] = []
         """Told that the King has moved."""
         self.turn_order: list[Callable[[Position, list[int]], list[int]]] = []
-        """Takes the order of turns by power cards, and returns the real one."""
+        """Takes the order of turns by power card, and returns the actual one."""
 
         # --- Secrets: what is seen, and by whom ---
         self.spying: list[Callable[[Position, int], bool]] = []
-        """Whether a player sees what the others have dialled, before the reveal."""
+        """Whether a player sees the others' dials before they are revealed."""
         self.shows: list[Show] = []
         """What modules show of what they keep on the board."""
         self.symbols: dict[str, str] = {}
-        """What marks look like that the picture does not know: SVG of about 24 units around the origin, by name."""
+        """The look of marks that the picture does not know: SVG of about 24 units around the origin, by name."""
 
         # --- Laws: what must always hold ---
         self.laws: list[Law] = []
         self.history_laws: list[HistoryLaw] = []
         self.change_laws: list[ChangeLaw] = []
-        """What must always hold of a position, of one and the choices that led to it, and of what a choice changes."""
+        """What must always hold for a position, for a position and the choices that led to it, and for each change."""
         self.truths: dict[str, Condition] = {}
         """When each reason for a refusal is true, by its key."""
 
-        # Made from the above by `finish`:
+        # Made by `finish` from the above:
         self.regions: list[int] = []
         """The spaces that are regions, in the order in which they are scored."""
         self.others: list[list[int]] = []
-        """The regions except one, by that one: what the King leaves open."""
+        """All regions except one, indexed by that one: what the King leaves open."""
         self.realm: list[int] = []
-        """The options of moving the King anywhere."""
+        """The options for moving the King anywhere."""
         self.parts: list[list[int]] = []
-        """By region: itself and the spaces that are always inside it."""
+        """By region: the region itself and the spaces that are always inside it."""
         self.loose: list[int] = []
-        """The spaces that lie now in this region, now in that."""
+        """The spaces that can move from one region to another."""
         self.divided = False
         """Whether any region has spaces inside it."""
         self.beside: list[list[int]] = []
-        """The options of placing a caballero, by the King's region."""
+        """The options for placing a caballero, by the King's region."""
         self.secrets: list[Field] = []
         """The fields that only their owners see."""
         self.passing: dict[int, list[Field]] = {}
         """The fields that do not last for good, by when they are cleared."""
         self.plain = True
-        """Whether nothing but the base game is played: what modules could add need not be asked for."""
+        """Whether only the base game is played, so that module hooks can be skipped."""
         self.power_cards = 0
         """All power cards of a player, one bit each."""
         self.stacks = 0
@@ -198,7 +198,7 @@ class Rules:
         """How many places of a table count (BASE-72)."""
 
     def bring(self, module: Module) -> None:
-        """Add what a module brings."""
+        """Add everything that a module brings."""
         self.fields += module.fields
         self.effects += module.effects
         self.shows += module.shows
@@ -209,7 +209,7 @@ class Rules:
         module.add(self)
 
     def finish(self) -> None:
-        """All modules have added theirs: make the tables that are looked up often."""
+        """Make the tables that are looked up often, once all modules have been added."""
         everywhere = range(len(self.spaces))
         self.regions = [space for space in everywhere if self.spaces[space].region]
         self.others = [[region for region in self.regions if region != space] for space in everywhere]
@@ -231,7 +231,7 @@ class Rules:
         self._fits_the_option_table()
 
     def _fits_the_option_table(self) -> None:
-        """Every id has one meaning: no module may add more than its part of `board.options` holds."""
+        """Every id has one meaning: no module may add more than its share of `board.options` holds."""
         assert self.players <= CAPACITIES[SEAT], f"{self.players} players"
         assert len(self.spaces) <= CAPACITIES[SPACE], f"{len(self.spaces)} spaces"
         assert self.stacks < CAPACITIES[CARD], f"{self.stacks} stacks"
@@ -242,7 +242,7 @@ class Rules:
         assert all(aside.option in ASIDES for aside in self.asides), "an aside without an option"
 
     def _number_power_cards(self) -> None:
-        """Power cards with special actions are cards with a value: they are numbered in its order."""
+        """Number the power cards with special actions, which are cards with a value, in order of value."""
         deck = [number for number, card in enumerate(self.cards) if "value" in card.numbers]
         if deck:
             deck.sort(key=lambda number: self.cards[number].numbers["value"])
@@ -251,7 +251,7 @@ class Rules:
             self.reinforcements = [0, *(self.cards[number].numbers["caballeros"] for number in deck)]
 
     def next_round(self, number: int) -> int:
-        """The round that is played after this one, or 0 after the last."""
+        """The round after this one, or 0 after the last."""
         for later in self.rounds:
             if later > number:
                 return later
@@ -272,7 +272,7 @@ class Rules:
         self.borders[b] = tuple(sorted((*self.borders[b], a)))
 
     def source(self, key: str) -> int:
-        """What points can be for; the number of a new source."""
+        """Add something that points can be for; the number of the new source."""
         self.sources.append(key)
         return len(self.sources) - 1
 

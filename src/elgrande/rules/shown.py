@@ -1,4 +1,4 @@
-"""The vocabulary of what modules show: a module says it once, and picture, terminal and browser know these nouns only.
+"""The vocabulary of what modules show: a module says it once; picture, terminal and browser know only these nouns.
 
 The nouns hold the engine's numbers. Values of a text have the names that events use, such as `player` and `space`.
 """
@@ -28,7 +28,7 @@ class Mark(NamedTuple):
     space: int
     symbol: str
     secret: bool = False
-    """Whether nobody but the viewer sees it."""
+    """Whether only the viewer sees it."""
 
 
 class Note(NamedTuple):
@@ -40,7 +40,7 @@ class Note(NamedTuple):
 
 
 class Heap(NamedTuple):
-    """Tokens that lie on a space and that nobody has taken yet."""
+    """Tokens on a space that nobody has taken yet."""
 
     space: int
     symbol: str
@@ -55,7 +55,7 @@ class Holder(NamedTuple):
 
 
 class Absent(NamedTuple):
-    """A space that is not on the map now."""
+    """A space that is off the map now."""
 
     space: int
 
@@ -70,7 +70,7 @@ class Between(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """Caballeros of one colour that stand with a player and not on the map."""
+    """Caballeros of one colour that stand with a player, not on the map."""
 
     seat: int
     colour: int
@@ -80,7 +80,7 @@ class Aside(NamedTuple):
     text: str
     """The key of the words for `count` caballeros of a `player`."""
     about: str = ""
-    """The key of a sentence that says what becomes of them, if there is one."""
+    """The key of a sentence that says what happens to them, if there is one."""
 
 
 class Turned(NamedTuple):
@@ -108,33 +108,33 @@ class Belonging(NamedTuple):
     text: str
     values: Values = NO_VALUES
     sign: str = ""
-    """The key of a short word for it; nothing: the text is short enough."""
+    """The key of a short word for it; empty if the text is short enough."""
     space: int = NOWHERE
-    """The space that it is about, if there is one and the viewer may know it."""
+    """The space it is about, if there is one and the viewer may know it."""
     hidden: bool = False
-    """Whether it is not for everybody to know."""
+    """Whether it is not public."""
     card: int = NOTHING
-    """The card that it is about."""
+    """The card it is about."""
     reveal: str = ""
-    """How the keys of the texts begin with which its owner can bring it to light; nothing: that cannot be done."""
+    """The prefix of the text keys for its owner revealing it; empty if it cannot be revealed."""
 
 
 class Role(NamedTuple):
-    """A card that some player has by the rank of their power card, or NOBODY while the ranks are open."""
+    """A card that a player has by the rank of their power card; NOBODY while the ranks are open."""
 
     card: int
     seat: int = NOBODY
 
 
 class Laid(NamedTuple):
-    """A power card without a value that a player has laid in this round."""
+    """A power card without a value that a player has laid this round."""
 
     seat: int
     card: int
 
 
 class Picked(NamedTuple):
-    """Power cards that a player has picked so far, by number, while all pick theirs in secret."""
+    """The power cards that a player has picked so far, by number, while everybody picks in secret."""
 
     seat: int
     cards: tuple[int, ...]
@@ -177,12 +177,12 @@ Show = Callable[["Position", int], Iterator[Thing]]
 
 
 def shown(game: Position, viewer: int) -> list[Thing]:
-    """All that the modules of a table show of a position as a player sees it."""
+    """Everything that the modules of a table show of a position as a player sees it."""
     return [thing for show in game.rules.shows for thing in show(game, viewer)]
 
 
 def secret_regions(game: Position, field: Field, viewer: int, name: str, sign: str, symbol: str) -> Iterator[Thing]:
-    """Regions that players have chosen in secret, and those that everybody has seen since.
+    """Regions that players have chosen in secret, including those that everybody has seen since.
 
     The texts are `table-<name>-own` for the owner, `-secret` for the others, `-shown` for all.
     """
@@ -201,7 +201,7 @@ def secret_regions(game: Position, field: Field, viewer: int, name: str, sign: s
 def secret_region(
     name: str, sign: str, symbol: str, owner: int, region: int, viewer: int, reveal: str = "", card: int = NOTHING
 ) -> Iterator[Thing]:
-    """A region chosen in secret, below 0 for those who may not know it; its texts are `table-<name>-own` and so on."""
+    """A secretly chosen region, below 0 for those who may not know it; its texts are `table-<name>-own` and so on."""
     if region < 0:
         yield Belonging(owner, f"table-{name}-secret", {"player": owner}, sign, hidden=True)
         return

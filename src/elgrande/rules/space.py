@@ -58,9 +58,9 @@ class Space:
         self.room = room
         """How many caballeros can stand on it; in a region without room they stand on the spaces inside."""
         self.within = within
-        """The region that this space is inside of, for good."""
+        """The region that always contains this space."""
         self.lies = lies
-        """The place in `board.extra` of the region in which this space lies now: it limits who counts there."""
+        """The place in `board.extra` of the region where this space lies now: it limits who counts there."""
         self.counts = counts
         """Whether caballeros on it count for the majority of their region."""
         self.loads = loads

@@ -1,4 +1,4 @@
-"""Shapes that many steps have: their fields, so that each class states only what it does."""
+"""Shapes shared by many steps: their fields, so that each class states only what it does."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class OnRegion(Step):
 
 
 class Counted(Decision):
-    """A choice that can be made so many times more."""
+    """A choice that can be made a number of times more."""
 
     __slots__ = ("left",)
 

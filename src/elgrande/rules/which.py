@@ -1,4 +1,4 @@
-"""Which caballero it is, where several kinds of one colour stand together: the one who picks it says so."""
+"""Which caballero is meant, where several kinds of one colour stand together: the player who picks it says so."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class OfPicked(Decision):
 
 
 class PutsDown(OfPicked):
-    """Choose where a caballero goes that was picked."""
+    """Choose where the picked caballero goes."""
 
     __slots__ = ("kind",)
     depends_on_start: ClassVar[bool] = False
@@ -39,7 +39,7 @@ class PutsDown(OfPicked):
 
 
 class WhichOne(OfPicked):
-    """Say which kind of caballero was meant; the waiting step then goes on with it."""
+    """Say which kind of caballero was meant; the waiting step then continues with it."""
 
     __slots__ = ("kinds", "step")
     prompt = "prompt-which"
@@ -66,14 +66,14 @@ class WhichOne(OfPicked):
 
 
 def of_one_kind(game: Position, player: int, cell: int, step: Any, but: tuple[int, ...] = ()) -> Step:
-    """The step, for the only kind of caballero in a cell, or after the player has said which kind; not `but` those."""
+    """The step for the only kind of caballero on a cell, or for the kind the player names; `but` excludes kinds."""
     if not game.rules.marks:
         return step  # type: ignore[no-any-return]
     return one_of(player, cell, [kind for kind, count in game.kinds(cell) if count > but.count(kind)], step)
 
 
 def one_of(player: int, cell: int, kinds: list[int], step: Any) -> Step:
-    """The step, for the only one of these kinds, or after the player has said which of them."""
+    """The step for the only one of these kinds, or for the one that the player names."""
     if len(kinds) == 1:
         return step if kinds[0] == PLAIN else step.of_kind(kinds[0])  # type: ignore[no-any-return]
     return WhichOne(player, cell, tuple(kinds), step)
@@ -90,7 +90,7 @@ class Return(Step):
         self.kind = kind
 
     def of_kind(self, kind: int) -> Step:
-        """The same for another kind."""
+        """The same step for another kind."""
         return Return(self.cell, self.court, kind)
 
     def run(self, game: Position) -> None:
