@@ -1,4 +1,4 @@
-"""Puts what modules show where it belongs in a view: with the spaces, the players and the table, as plain data."""
+"""Puts what modules show where it belongs in a view, as plain data: with the spaces, the players and the table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def furnish(seen: BoardView, position: Position, viewer: int) -> None:
 
 
 class _Furnisher:
-    """A view that is being furnished."""
+    """A view while it is being furnished."""
 
     def __init__(self, seen: BoardView, position: Position) -> None:
         self._position, self._rules, self._seen = position, position.rules, seen

@@ -14,7 +14,7 @@ from elgrande.view_data import BoardView
 
 
 def scene(view: View, names: Sequence[str], language: str = "en") -> Scene:
-    """The scene of a position as a player sees it, in his language."""
+    """The scene of a position as a player sees it, in their language."""
     board, rules = view.board, view.position.rules
     seen = cast("BoardView", view.as_dict())
     places = [number for number, space in enumerate(rules.spaces) if not seen["spaces"][space.key].get("absent")]

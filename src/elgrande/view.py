@@ -1,6 +1,6 @@
 """What each seat may see: every field of the board is declared in one table.
 
-A view is a position in which all that its player cannot know is blank or put into a fixed order, so two positions that
+A view is a position in which everything its player cannot know is blank or in a fixed order, so two positions that
 differ only in that have the same view. `imagine` makes a full position from a view alone: that is what bots think with.
 """
 
@@ -28,21 +28,21 @@ from elgrande.view_data import BoardView, PlayerView, SpaceView
 SPECTATOR: Final = -1
 
 Sight = Callable[[Position, int], Any]
-"""What of a field a player sees, as the field's value in his view."""
+"""What a player sees of a field, as the field's value in their view."""
 
 
-# --- what is seen of the fields that are not public ---
+# --- what players see of the fields that are not public ---
 
 
 def own_dial(game: Position, player: int) -> list[int]:
-    """Only the own dial (BASE-61), unless one spies."""
+    """Only the player's own dial (BASE-61), unless they spy."""
     if any(spies(game, player) for spies in game.rules.spying):
         return game.board.dial[:]
     return [region if other == player else NOWHERE for other, region in enumerate(game.board.dial)]
 
 
 def known_hand(game: Position, player: int) -> list[int]:
-    """The own hand; of the others' the cards that nobody can doubt, and the lowest of the doubtful ones (BASE-142)."""
+    """The player's own hand; of other hands the cards beyond doubt, and the lowest of the doubtful ones (BASE-142)."""
     board = game.board
     return [
         hand if other == player else hand & ~in_doubt(masks) | lowest_fit(masks)
@@ -51,7 +51,7 @@ def known_hand(game: Position, player: int) -> list[int]:
 
 
 def known_stacks(game: Position, player: int) -> list[tuple[int, ...]]:
-    """Which cards of a stack nobody has seen, but not their order; then those that were put under it."""
+    """The cards of a stack that nobody has seen, without their order; then those that were put under it."""
     return [
         tuple(sorted(cards[:unseen])) + cards[unseen:]
         for cards, unseen in zip(game.board.stacks, game.board.unseen, strict=True)
@@ -59,7 +59,7 @@ def known_stacks(game: Position, player: int) -> list[tuple[int, ...]]:
 
 
 def outside_castillo(game: Position, player: int) -> list[int]:
-    """All caballeros but those in a hidden Castillo (BASE-41)."""
+    """All caballeros except those in a hidden Castillo (BASE-41)."""
     caballeros = game.board.caballeros[:]
     if game.rules.config.castillo == "hidden":
         first = CASTILLO * COLOURS
@@ -96,11 +96,11 @@ SIGHT: Final[dict[str, Sight]] = {
     "taken": public,
     "extra": public,
 }
-"""The one table of what is seen of each field of the board."""
+"""The one table of who sees what of each field of the board."""
 
 
 def seen_stack(game: Position, player: int) -> list[Step]:
-    """What is still to happen, as a player sees it: the others' secret answers are open decisions to him."""
+    """What is still to happen, as a player sees it: the others' secret answers look like open decisions."""
     row = game.row()
     rest = game.stack[: len(game.stack) - len(row)]
     seen = [_unsealed(step, player) for step in row]
@@ -125,16 +125,16 @@ def values_in(rules: Rules, hand: int) -> list[int]:
 
 
 class View:
-    """What one player sees, or a spectator: all that a browser, a bot or an observation gets."""
+    """What one player or a spectator sees: everything that a browser, a bot or an observation gets."""
 
     def __init__(self, game: Position, player: int) -> None:
         self.player = player
         self.answered = sorted(step.decision.player for step in game.row() if isinstance(step, Sealed))
-        """Players whose dial is set already, in an open row of secret decisions."""
+        """Players whose dial is already set, in an open row of secret decisions."""
         own = [step for step in game.row() if isinstance(step, Sealed) and step.decision.player == player]
         set_now = [step.option - SPACE for step in own if kind_of(step.option) == SPACE]
         self.dial: int = set_now[0] if set_now else game.board.dial[player] if player >= 0 else NOWHERE
-        """The region on the own dial, once it is set."""
+        """The region on the player's own dial, once it is set."""
         board = game.board.copy()
         for name, sight in SIGHT.items():
             if sight is not public:
@@ -142,7 +142,7 @@ class View:
         for field in game.rules.secrets:
             field.veil(board, player)
         self.position = Position(game.rules, board, seen_stack(game, player), [], game.revealed)
-        """The position as this player sees it, with all that he cannot know blank or in a fixed order."""
+        """The position as this player sees it; everything they cannot know is blank or in a fixed order."""
         self.decision = self._own_decision(game)
         """What this player has to decide now, if anything."""
         self.options: list[int] = self.decision.options(self.position) if self.decision else []
@@ -156,7 +156,7 @@ class View:
         return self.position.board
 
     def imagine(self, chance: Chance) -> Position:
-        """A full position that fits this view: what is hidden is dealt anew, from `chance`."""
+        """A full position that fits this view: `chance` deals the hidden things anew."""
         position = self.position.copy()
         board, rules = position.board, position.rules
         for stack, unseen in enumerate(board.unseen):
@@ -176,7 +176,7 @@ class View:
         return position
 
     def _imagine_player(self, board: Board, other: int, caballeros: int, chance: Chance) -> None:
-        # Every caballero is somewhere, so counting tells what is in the Castillo even when it is hidden.
+        # Every caballero is somewhere, so counting shows what is in the Castillo even when it is hidden.
         visible = sum(board.caballeros[other::COLOURS]) + board.court[other] + board.province[other]
         board.caballeros[CASTILLO * COLOURS + other] += caballeros - visible
         if other != self.player:
@@ -200,7 +200,7 @@ class View:
     # --- as data ---
 
     def as_dict(self) -> dict[str, Any]:
-        """All that is seen, by name, as plain data for a browser or a file: a `BoardView`."""
+        """Everything that is seen, by name, as plain data for a browser or a file: a `BoardView`."""
         seen = self._seen()
         furnish(seen, self.position, self.player)
         return {**seen}
@@ -288,7 +288,7 @@ class View:
         }
 
     def power_cards(self, seat: int) -> dict[str, list[int] | None]:
-        """What all can know of a player's power cards: for people only where they are listed (OPT-10), or their own."""
+        """What everybody can know of a player's power cards: for people only where listed (OPT-10), or their own."""
         board, rules = self.board, self.position.rules
         masks = board.doubtful[seat]
         doubtful = in_doubt(masks)
@@ -305,16 +305,16 @@ class View:
         return list(zip(self.board.stacks, self.board.unseen, strict=True))[1:]
 
     def key(self) -> str:
-        """All that is seen, as one text: two views are the same if and only if their keys are."""
+        """Everything that is seen, as one text: two views are the same if and only if their keys are."""
         values = [getattr(self.board, name) for name in SIGHT]
         steps = [dump_step(step) for step in self.position.stack]
         return json.dumps([self.player, self.answered, values, steps, self.options])
 
 
 def redealt(game: Position, players: Sequence[int], chance: Chance) -> Position:
-    """A position that these players cannot tell from `game`: what none of them can know is dealt anew by `chance`.
+    """A position that these players cannot tell from `game`: `chance` deals what none of them can know anew.
 
-    Whoever of them has to decide now is asked the same; what the others have answered in secret they are asked again.
+    Those of them who must decide now are asked the same; the others are asked again what they answered in secret.
     """
     views = sorted((View(game, player) for player in players), key=lambda view: view.decision is None)
     view, *others = views
