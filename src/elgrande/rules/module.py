@@ -1,7 +1,7 @@
 """The manifest of a module: everything that belongs to it, in one value.
 
 The rest of the program reads manifests and knows no module by name. `rules/build.py` lists those of the box; a module
-from elsewhere is made known with `build.register`.
+from elsewhere (an external one) is made known with `build.register`.
 """
 
 from __future__ import annotations
