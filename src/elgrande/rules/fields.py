@@ -208,12 +208,21 @@ class Count(Field):
 class RegionField(Field):
     """A region, or NOWHERE: where a token lies, or what somebody has chosen."""
 
-    __slots__ = ()
+    __slots__ = ("taboo",)
 
     def __init__(
-        self, name: str, each: int = 1, until: int = ALWAYS, secret: Guess | None = None, stakes: bool = False
+        self,
+        name: str,
+        each: int = 1,
+        until: int = ALWAYS,
+        secret: Guess | None = None,
+        stakes: bool = False,
+        taboo: bool = False,
     ) -> None:
         super().__init__(name, each, NOWHERE, until, secret, stakes)
+        self.taboo = taboo
+        """Whether nothing in the region may change, as in the King's (KI-41)."""
+        assert not taboo or each == 1, f"{name} closes one region at a time"
 
     def fits(self, game: Position, value: int) -> bool:
         return value == NOWHERE or value in game.rules.regions

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from elgrande.board.options import CaballeroKind, OptionId
-from elgrande.board.spaces import Cell, PlayerId, RegionId, SpaceId
+from elgrande.board.spaces import Cell, PlayerId, SpaceId
 from elgrande.engine.step import Step
 
 if TYPE_CHECKING:
@@ -15,10 +15,6 @@ if TYPE_CHECKING:
 
 Reaction = Callable[["Position", "Announced"], "list[Step]"]
 """Who may react to an announced step: the decisions to ask, none if nobody can."""
-
-Taboo = Callable[["Position", RegionId], bool]
-"""Whether a region may not change for a reason other than the King."""
-
 
 Watch = Callable[["Position", Cell, Cell, int, CaballeroKind], None]
 """Told of caballeros that have gone from one cell to another, how many, and of which kind; NOWHERE is a court or a

@@ -10,8 +10,7 @@ from elgrande.board.spaces import BLACK, COLOURS, NOBODY, NOWHERE, Cell, ColourI
 from elgrande.engine.machine import Machine
 from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Step
-from elgrande.rules.fields import PlayerField
-from elgrande.rules.hooks import Taboo
+from elgrande.rules.fields import PlayerField, RegionField
 from elgrande.rules.rules import Rules
 from elgrande.rules.space import ANY, Table
 
@@ -199,15 +198,16 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         """Whether nothing in this region may change (BASE-50); only this method decides it."""
         if region == self.board.king:
             return True
-        for taboo in self.rules.taboos:
-            if taboo(self, region):
+        for place in self.rules.taboos:
+            if self.board.extra[place] == region:
                 return True
         return False
 
-    def held_fast(self, region: RegionId, own: Taboo) -> bool:
+    def held_fast(self, token: RegionField) -> bool:
         """Whether a token that makes its region taboo must stay, because the region is taboo without it (KI-41)."""
-        others = [taboo for taboo in self.rules.taboos if taboo != own]
-        return region >= 0 and (region == self.board.king or any(taboo(self, region) for taboo in others))
+        region = token.of(self)
+        others = [self.board.extra[place] for place in self.rules.taboos if place != token.at]
+        return region != NOWHERE and region in (self.board.king, *others)
 
     def open_regions(self) -> list[RegionId]:
         """The regions where something may change now; do not modify this list."""

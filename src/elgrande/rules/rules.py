@@ -11,8 +11,8 @@ from elgrande.engine.step import Step
 from elgrande.rules.card import Card
 from elgrande.rules.config import Config
 from elgrande.rules.effects import Effect
-from elgrande.rules.fields import ENDS, Field
-from elgrande.rules.hooks import Aside, Bonus, Mark, Marking, MorePlacing, Office, Reaction, Taboo, Watch
+from elgrande.rules.fields import ENDS, Field, RegionField
+from elgrande.rules.hooks import Aside, Bonus, Mark, Marking, MorePlacing, Office, Reaction, Watch
 from elgrande.rules.shown import Show
 from elgrande.rules.space import Space, Table
 
@@ -90,8 +90,6 @@ class Rules:
         """The steps that score one region in a general scoring, in order."""
 
         # --- Placing: where caballeros may come and go ---
-        self.taboos: list[Taboo] = []
-        """Regions that may not change for a reason other than the King."""
         self.limits: list[Callable[[Position, int], int]] = []
         """How many more caballeros a region lets in."""
         self.roaming: list[Callable[[Position, int], bool]] = []
@@ -186,6 +184,8 @@ class Rules:
         """The options for placing a caballero, by the King's region."""
         self.secrets: list[Field] = []
         """The fields that only their owners see."""
+        self.taboos: list[int] = []
+        """The places in `board.extra` of tokens that close their region, as the King does his."""
         self.passing: dict[int, list[Field]] = {}
         """The fields that do not last for good, by when they are cleared."""
         self.plain = True
@@ -218,6 +218,7 @@ class Rules:
         self.loose = [space for space in everywhere if self.spaces[space].lies != NOWHERE]
         self.plain = not self.fields
         self.secrets = [field for field in self.fields if field.secret is not None]
+        self.taboos = [field.at for field in self.fields if isinstance(field, RegionField) and field.taboo]
         self.passing = {end: [field for field in self.fields if field.until == end] for end in ENDS}
         self.divided = len(self.spaces) > len(self.regions) + 1
         self.borders += [()] * (len(self.spaces) - len(self.borders))

@@ -50,7 +50,7 @@ def _open_to_the_king(of: Refusal) -> bool:
 
 def _closed_off(of: Refusal) -> bool:
     return of.region not in (NOWHERE, of.game.board.king) and any(
-        taboo(of.game, of.region) for taboo in of.game.rules.taboos
+        of.game.board.extra[place] == of.region for place in of.game.rules.taboos
     )
 
 

@@ -33,7 +33,7 @@ from elgrande.rules.players_edition.mistress import (
     show_mistress,
     the_mistress_leaves_with_her_round,
 )
-from elgrande.rules.players_edition.quarantine import QUARANTINE, QUARANTINE_EFFECT, in_quarantine, show_quarantine
+from elgrande.rules.players_edition.quarantine import QUARANTINE, QUARANTINE_EFFECT, show_quarantine
 from elgrande.rules.players_edition.show import show
 from elgrande.rules.rules import Rules, insert_after, insert_before
 from elgrande.rules.shared.alliance import ALLIANCE, ALLIANCE_EFFECT, scored_together, show_alliance
@@ -60,7 +60,6 @@ def add(rules: Rules) -> None:
     rules.mirrors.append(shows_back)
     rules.joins.append(scored_together)
     rules.arrivals.append(beside_castillo)
-    rules.taboos.append(in_quarantine)
     rules.roaming.append(mistress_reigns)
 
 

@@ -17,7 +17,7 @@ from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.shown import Mark, Note, Thing
 
-QUARANTINE: Final = RegionField("quarantine", stakes=True)
+QUARANTINE: Final = RegionField("quarantine", taboo=True, stakes=True)
 """The region in quarantine."""
 REGION_QUARANTINED: Final = EventKind(
     "quarantined", "player", "space", moves=Moves("quarantine", BEFORE, "space", of=NOBODYS)
@@ -31,7 +31,7 @@ class Quarantine(Decision):
     prompt = "prompt-quarantine"
 
     def options(self, game: Position) -> list[int]:
-        if game.held_fast(QUARANTINE.of(game), in_quarantine):
+        if game.held_fast(QUARANTINE):
             return []
         return [SPACE + region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
 
@@ -54,14 +54,9 @@ class Quarantined(AnnouncedOnRegion):
         QUARANTINE.put(game, self.region)
 
 
-def in_quarantine(game: Position, region: int) -> bool:
-    """Whether a region is in quarantine: taboo like the King's (KI-41)."""
-    return QUARANTINE.of(game) == region
-
-
 def liftable(game: Position) -> list[int]:
     """Whether the token may be lifted."""
-    return [0] if QUARANTINE.used(game) and not game.held_fast(QUARANTINE.of(game), in_quarantine) else []
+    return [0] if QUARANTINE.used(game) and not game.held_fast(QUARANTINE) else []
 
 
 QUARANTINE_EFFECT: Final = Effect(2, "quarantine", liftable, QUARANTINE.clear)

@@ -13,7 +13,7 @@ from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 from elgrande.rules.space import Space
 from elgrande.rules.special_cards.cards import CARDS
 from elgrande.rules.special_cards.laws import LAWS, TRUTHS
-from elgrande.rules.special_cards.limits import CROWDED, PROTECTED, PROTECTION_EFFECT, crowd_limit, is_protected
+from elgrande.rules.special_cards.limits import CROWDED, PROTECTED, PROTECTION_EFFECT, crowd_limit
 from elgrande.rules.special_cards.reserve import OfferReserve, may_use
 from elgrande.rules.special_cards.show import show
 
@@ -32,7 +32,6 @@ def add(rules: Rules) -> None:
     rules.before_scoring.append(may_use)
     rules.spying.append(spies)
     rules.limits.append(crowd_limit)
-    rules.taboos.append(is_protected)
 
 
 SPECIAL_CARDS: Final = Module(

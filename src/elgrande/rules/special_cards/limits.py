@@ -19,7 +19,7 @@ REGION_CLOSED: Final = EventKind("region-closed", "player", "space", moves=Moves
 BOARDS: Final = 3
 CROWDED: Final = RegionField("crowded", each=BOARDS, stakes=True)
 """The regions of the boards that allow no more than six."""
-PROTECTED: Final = RegionField("protected", stakes=True)
+PROTECTED: Final = RegionField("protected", taboo=True, stakes=True)
 """The region with the King's token."""
 
 
@@ -99,7 +99,7 @@ class Protect(Decision):
     prompt = "prompt-protect"
 
     def options(self, game: Position) -> list[int]:
-        if game.held_fast(PROTECTED.of(game), is_protected):
+        if game.held_fast(PROTECTED):
             return []
         return [SPACE + region for region in game.open_regions()]
 
@@ -122,14 +122,9 @@ class Protected(AnnouncedOnRegion):
         PROTECTED.put(game, self.region)
 
 
-def is_protected(game: Position, region: int) -> bool:
-    """Whether a region has the King's token: taboo like the King's (KI-41)."""
-    return PROTECTED.of(game) == region
-
-
 def liftable(game: Position) -> list[int]:
     """Whether the King's token may be lifted."""
-    return [0] if PROTECTED.used(game) and not game.held_fast(PROTECTED.of(game), is_protected) else []
+    return [0] if PROTECTED.used(game) and not game.held_fast(PROTECTED) else []
 
 
 PROTECTION_EFFECT: Final = Effect(3, "protection", liftable, PROTECTED.clear, symbol="protected")
