@@ -306,7 +306,9 @@ class View:
 
     def key(self) -> str:
         """Everything that is seen, as one text: two views are the same if and only if their keys are."""
-        values = [getattr(self.board, name) for name in SIGHT]
+        values = [getattr(self.board, name) for name in SIGHT if name != "extra"]
+        rules, extra = self.position.rules, self.board.extra  # in the order of the manifests, wherever a field lies
+        values.append([number for field in rules.fields for number in extra[field.at : field.last]])
         steps = [dump_step(step) for step in self.position.stack]
         return json.dumps([self.player, self.answered, values, steps, self.options])
 

@@ -403,16 +403,6 @@ def test_pupil_keeps_its_bearer_where_it_decides_a_tie() -> None:
     game = situation(where, king="Nue", card="intrigue-own-4", banners="red:Gra", round=9, **BANNERS)
     finish_turn(game)
     assert banners(game) == "red:Gra"
-    game = situation(
-        f"Gra: 3 blue; Gal: 4 red, 3 green; {CROWDS}",
-        king="Nue",
-        card="intrigue-own-4",
-        banners="red:Gal",
-        round=9,
-        **BANNERS,
-    )
-    game.follow("special Gal.red")
-    assert [chosen(game, seed) for seed in range(5)] == ["plain"] * 5
 
 
 def test_pupil_gives_its_banner_to_where_a_tie_is() -> None:

@@ -110,8 +110,8 @@ def chosen_otherwise(game: Game, view: View, made: Made, other: int) -> View:
         (4, [], 1, "CastilloDial ExileDial"),
         (2, ["grand_inquisitor", "anniversary"], 0, "CastilloDial SetOutDial"),
         (3, INTRIGUE, 14, "CastilloDial ChooseCard ChooseDoubled"),
-        (2, INTRIGUE, 4, "ChooseCard DialStorm"),
-        (3, ["grandissimo"], 9, "CastilloDial ChooseRegionCard"),
+        (2, INTRIGUE, 0, "ChooseCard DialStorm"),
+        (3, ["grandissimo"], 1, "CastilloDial ChooseRegionCard"),
         (2, ["grand_inquisitor", "king_intrigue"], 2, "ChooseCard"),
     ],
 )
