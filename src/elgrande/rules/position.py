@@ -207,7 +207,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         """Whether a token that makes its region taboo must stay, because the region is taboo without it (KI-41)."""
         region = token.of(self)
         others = [self.board.extra[place] for place in self.rules.taboos if place != token.at]
-        return region != NOWHERE and region in (self.board.king, *others)
+        return region != NOWHERE and (region == self.board.king or region in others)
 
     def open_regions(self) -> list[RegionId]:
         """The regions where something may change now; do not modify this list."""
