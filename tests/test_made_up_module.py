@@ -36,7 +36,7 @@ def test_it_keeps_all_laws() -> None:
 
 
 def test_the_terminal_shows_it() -> None:
-    line = ("play", "--modules", "lanterns", "--players", "2", "--you", "Ana", "--bots", "random", "--seed", "2")
+    line = ("play", "--modules", "lanterns", "--players", "2", "--you", "Ana", "--bots", "random", "--seed", "3")
     shown = run(*line, typed="P13\nA6\nspecial\nMen\nend\nP12\nA8\nspecial\nGal\nend\nP11\n+0\nA7\nspecial\nend\n")
     assert "Menorca: The lantern shines here." in shown
     assert "Ana hangs the lantern in Menorca." in shown
