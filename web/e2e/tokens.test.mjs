@@ -83,13 +83,13 @@ test("bridge, quarantine, alliance, Castillo and limit board lie where they were
 
   // The general scoring: the pair is scored together, the bridge brings a point, and the tokens come off.
   await begin(CARDS.shift, "prompt-shift");
+  await waitForSentence(page, "into which the Castillo goes");
   assert.equal(await page.locator(".map .link.ribbon").count(), 0);
   await page.locator(".tabs .again").click();
   const scoring = page.locator(".scoring-place");
   assert.match(await scoring.innerText(), /allied with/);
   assert.match(await scoring.innerText(), /Bridge\s+Ana \+1/);
 
-  await waitForSentence(page, "into which the Castillo goes");
   const [stands] = offered(await now());
   await clickSpace(page, stands);
   await page.locator(".map .link.track").waitFor();
