@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from elgrande import Game
 from elgrande.notation import COLOUR_NAMES
-from elgrande.rules.fields import FIELDS, FIRST, PLAYER, REGION, CardField, Field, PlayerField, RegionField
+from elgrande.rules.build import blank_board
+from elgrande.rules.fields import FIELDS, PLAYER, REGION, CardField, Field, PlayerField, RegionField
 from elgrande.rules.position import Position
 
 Words = str | int
@@ -26,8 +27,7 @@ def is_field(name: str) -> bool:
 
 def reset(game: Game) -> None:
     """Set all fields back to their first values."""
-    if game.rules.fields:
-        game.position.board.extra = FIRST.copy()
+    game.position.board.extra = blank_board(game.rules).extra
 
 
 def put(game: Game, name: str, words: Words) -> None:

@@ -6,6 +6,7 @@ when the format of records changes. New tables go to the end of `TABLES`, since 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -140,7 +141,7 @@ def shown(game: Game) -> set[str]:
     return kinds | {f"special {game.rules.cards[card].key}" for card in carried_out(events)}
 
 
-def carried_out(events: list[Event]) -> list[int]:
+def carried_out(events: Sequence[Event]) -> list[int]:
     """The cards whose special actions were carried out, as often as they were: not those that somebody stopped."""
     cards: list[int] = []
     for kind, *values in events:

@@ -136,7 +136,7 @@ def _begin_turn(game: Game, player: int, card: str | None, whole: bool) -> None:
         turn[:1] = [UseCard(player, number, True, True), PutUnder()]
     position.board.player = player
     position.stack = []
-    position.then(*turn, EndTurns(), *rest[after:])
+    position.then_all([*turn, EndTurns(), *rest[after:]])
     position.run()
 
 

@@ -9,7 +9,7 @@ from elgrande.rules.build import BOX
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "elgrande"
-APART = {"__init__", "__main__", "build", "web", "__pycache__"}
+APART = {"__init__", "__main__", "build", "lessons", "web", "__pycache__"}
 """What is no module of Python, and the one file that lists the modules of the box."""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from elgrande import Game
-from elgrande.engine.event import Event
+from elgrande.events import NamedEvent
 from elgrande.rules.build import MODULES, build
 from elgrande.rules.config import configure, module_sets
 from tests.make_games import carried_out
@@ -25,7 +25,7 @@ def recorded(path: Path) -> Game:
 
 
 @cache
-def happened(path: Path) -> list[Event]:
+def happened(path: Path) -> list[NamedEvent]:
     """All that happened in a recorded game."""
     return recorded(path).events()
 
@@ -40,7 +40,7 @@ def games_with(module: str) -> list[Game]:
     return [recorded(path) for path in paths_of(module)]
 
 
-def events_of(module: str) -> list[Event]:
+def events_of(module: str) -> list[NamedEvent]:
     """All that happened in the recorded games of a module."""
     return [event for path in paths_of(module) for event in happened(path)]
 
@@ -220,7 +220,8 @@ def test_together_they_show_what_grandissimo_adds(kind: str) -> None:
 @pytest.mark.parametrize("module", ["grand_inquisitor", "players_edition", "grandissimo"])
 def test_together_they_earn_points_of_all_sources(module: str) -> None:
     earned = {points.source for game in games_with(module) for points in game.points()}
-    assert earned >= set(build(configure(4, ["king_intrigue", module] if "edition" in module else [module])).sources)
+    rules = build(configure(4, ["king_intrigue", module] if "edition" in module else [module]))
+    assert earned >= set(rules.scoring.sources)
 
 
 @pytest.mark.parametrize("kind", ["banner", "banner-waits", "which"])

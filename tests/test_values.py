@@ -113,7 +113,7 @@ def test_games_are_equal_if_the_same_was_chosen_at_the_same_table() -> None:
 @pytest.mark.parametrize("of", [lambda game: game, lambda game: game.position, lambda game: game.position.board])
 def test_what_changes_has_no_hash(of: Callable[[Game], object]) -> None:
     with pytest.raises(TypeError, match="unhashable"):
-        hash(of(Game.new()))
+        hash(of(Game.new(seed=0)))
 
 
 @pytest.mark.parametrize("number", [np.int64, np.uint8, np.int32])
@@ -131,7 +131,7 @@ def test_any_whole_number_is_an_option_a_seed_or_a_seat(number: Callable[[int], 
     assert same.view(number(1)).key() == game.view(1).key()
 
 
-@pytest.mark.parametrize("wrong", [7.0, "7", True, None, [7], np.float64(7), np.array([1, 2])])
+@pytest.mark.parametrize("wrong", [7.0, "7", True, [7], np.float64(7), np.array([1, 2])])
 def test_what_is_no_whole_number_is_no_seed(wrong: Any) -> None:
     with pytest.raises(ConfigError, match="the seed is a whole number"):
         Game.new(seed=wrong)
@@ -140,4 +140,4 @@ def test_what_is_no_whole_number_is_no_seed(wrong: Any) -> None:
 @pytest.mark.parametrize("wrong", [7.0, True, None, [7], np.float64(7)])
 def test_what_is_no_whole_number_is_no_option(wrong: Any) -> None:
     with pytest.raises(IllegalChoice, match="a choice is an option, its id or its notation"):
-        Game.new().play(wrong)
+        Game.new(seed=0).play(wrong)

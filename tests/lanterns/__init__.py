@@ -118,8 +118,8 @@ def add(rules: Rules) -> None:
     rules.border("Men", "Cat")
     rules.border("Men", "Val")
     rules.cards += CARDS
-    rules.symbols["lantern"] = '<path d="M-6-8h12l3 12-3 6h-12l-3-6z" class="eg-gold"/><path d="M0-4v8"/>'
-    rules.symbols["cove"] = '<circle r="11" class="eg-panel"/><path d="M-7 3q3.5-5 7 0t7 0"/>'
+    rules.secrets.symbols["lantern"] = '<path d="M-6-8h12l3 12-3 6h-12l-3-6z" class="eg-gold"/><path d="M0-4v8"/>'
+    rules.secrets.symbols["cove"] = '<circle r="11" class="eg-panel"/><path d="M-7 3q3.5-5 7 0t7 0"/>'
 
 
 LANTERNS: Final = Module(NAME, add, fields=(LANTERN, COVE), shows=(show,))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from elgrande.cli import main
-from tests import lanterns
+from tests import lanterns, repeatable
 
 lanterns.register()
+repeatable.repeat()
 
 if __name__ == "__main__":
     main()

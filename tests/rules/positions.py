@@ -22,7 +22,7 @@ def turn(caballeros: str = "", *, power: int = 7, player: str = "red", later: st
     seats, position = [COLOUR_NAMES.index(colour) for colour in (player, *later.split())], game.position
     position.board.power[seats[0]] = power
     position.stack.pop()
-    position.then(*[StartTurn(seat) for seat in seats])
+    position.then_all([StartTurn(seat) for seat in seats])
     position.run()
     return game
 

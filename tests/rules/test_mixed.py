@@ -195,8 +195,8 @@ def test_close_an_action_card_stops_a_special_action(power: str, line: str) -> N
 
 @pytest.mark.rule("MIX-4")
 def test_without_king_and_intrigue_close_is_no_veto() -> None:
-    assert "close" not in Game.new(modules=["grand_inquisitor"]).rules.vetoes
-    assert "close" in new(modules=MIXED).rules.vetoes
+    assert "close" not in Game.new(modules=["grand_inquisitor"], seed=0).rules.turns.vetoes
+    assert "close" in new(modules=MIXED).rules.turns.vetoes
 
 
 @pytest.mark.rule("MIX-4")

@@ -57,7 +57,7 @@ def test_the_numbers_in_the_text_of_a_card(cards: Any) -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_how_often_a_card_is_in_its_stack(cards: Any, count: int) -> None:
-    game = Game.new(cards=cards(f"[cards.intrigue-any-3]\ncopies = {count}"))
+    game = Game.new(cards=cards(f"[cards.intrigue-any-3]\ncopies = {count}"), seed=0)
     in_stack = [offered(game)[0], *cards_in_stack(game, 1)]
     assert in_stack.count("intrigue-any-3") == count
     assert len(in_stack) == 10 + count
@@ -103,21 +103,21 @@ def test_an_empty_file_changes_nothing(cards: Any) -> None:
 
 def test_other_tables_keep_the_printed_numbers(cards: Any) -> None:
     path = cards("[cards.king]\nplace = 2\n[power-cards]\n7 = 6\n[tables]\ngalicia = [9, 5, 3]")
-    Game.new(cards=path)
+    Game.new(cards=path, seed=0)
     assert texts(turn(power=7)) == "+3 +2 +1 +0"
     assert special_scoring("Gal: 1 red", "Gal", king="Nue") == [4, 0, 0, 0]
 
 
 def only(stack: int, *keep: str) -> str:
     """TOML that leaves nothing in a stack but these cards."""
-    cards = Game.new().rules.cards
+    cards = Game.new(seed=0).rules.cards
     return "\n".join(f"[cards.{c.key}]\ncopies = {int(c.key in keep)}" for c in cards if c.stack == stack)
 
 
 @pytest.mark.rule("OPT-3")
 def test_a_card_that_this_table_leaves_out_may_be_in_the_file(cards: Any) -> None:
     path = cards("[cards.veto]\ncopies = 1\n[cards.king]\nplace = 2")
-    assert len(cards_in_stack(Game.new(cards=path), 2)) == 9
+    assert len(cards_in_stack(Game.new(cards=path, seed=0), 2)) == 9
     game = situation(card="king", court="5 red", veto="none", cards=path)
     assert len(cards_in_stack(game, 2)) == 8
 
@@ -150,13 +150,13 @@ POWERS = ["king_intrigue", "players_edition", "special_cards"]
 @pytest.mark.rule("KI-10", "KI-11")
 def test_the_value_of_a_power_card_and_what_it_brings(cards: Any) -> None:
     path = cards("[cards.ki-intrigue]\nvalue = 200\ncaballeros = 2\n[cards.storm]\nvalue = 91")
-    rules = Game.new(players=3, modules=POWERS, cards=path).rules
+    rules = Game.new(players=3, modules=POWERS, cards=path, seed=0).rules
     highest = rules.actions[-1]
     assert (rules.cards[highest].key, rules.values[-1], rules.reinforcements[-1]) == ("ki-intrigue", 200, 2)
     assert rules.values == sorted(rules.values)
     assert 91 in rules.values
     assert 93 not in rules.values
-    assert Game.new(players=3, modules=POWERS).rules.values[-1] == 180
+    assert Game.new(players=3, modules=POWERS, seed=0).rules.values[-1] == 180
 
 
 def test_power_cards_with_other_values_are_played_saved_and_recorded(cards: Any) -> None:
@@ -174,7 +174,7 @@ def test_power_cards_with_other_values_are_played_saved_and_recorded(cards: Any)
 @pytest.mark.rule("GRA-24")
 def test_another_symbol_on_a_card_or_none(cards: Any) -> None:
     path = cards("[cards.boycott]\nship = 0\nprison = 1\nplace = 5\n[cards.coalition]\nship = 0")
-    rules = Game.new(players=3, modules=["grandissimo"], cards=path).rules
+    rules = Game.new(players=3, modules=["grandissimo"], cards=path, seed=0).rules
     boycott, coalition = (rules.cards[rules.card_named(key)] for key in ("boycott", "coalition"))
     assert (boycott.place, boycott.numbers["ship"], boycott.numbers["prison"]) == (5, 0, 1)
     assert not any(coalition.numbers.values())
@@ -183,7 +183,7 @@ def test_another_symbol_on_a_card_or_none(cards: Any) -> None:
 @pytest.mark.rule("OPT-6")
 def test_a_symbol_of_a_part_that_is_left_out_stays_in_the_box(cards: Any) -> None:
     path = cards("[cards.boycott]\nship = 1\n[cards.overthrow]\nship = 1\nprison = 0\n[cards.united-force]\nplace = 5")
-    rules = Game.new(players=3, modules=["grandissimo"], cards=path, without=["ships", "united-force"]).rules
+    rules = Game.new(players=3, modules=["grandissimo"], cards=path, without=["ships", "united-force"], seed=0).rules
     assert not any(card.numbers.get("ship") for card in rules.cards)
 
 
@@ -208,7 +208,7 @@ def test_a_symbol_of_a_part_that_is_left_out_stays_in_the_box(cards: Any) -> Non
 )
 def test_a_wrong_entry_of_a_module_is_named(cards: Any, modules: list[str], toml: str, message: str) -> None:
     with pytest.raises(OverrideError, match=re.escape(message)):
-        Game.new(players=3, modules=modules, cards=cards(toml))
+        Game.new(players=3, modules=modules, cards=cards(toml), seed=0)
 
 
 # --- what is refused ---
@@ -259,13 +259,13 @@ def test_a_wrong_entry_of_a_module_is_named(cards: Any, modules: list[str], toml
 )
 def test_a_wrong_entry_is_named_with_what_would_be_right(cards: Any, toml: str, message: str) -> None:
     with pytest.raises(OverrideError, match=re.escape(message)):
-        Game.new(cards=cards(toml))
+        Game.new(cards=cards(toml), seed=0)
 
 
 def test_a_stack_of_a_single_veto_is_refused(cards: Any) -> None:
     # Whoever keeps it leaves the stack without a card to turn up in the next round.
     with pytest.raises(OverrideError, match="stack 2"):
-        Game.new(cards=cards(only(2, "veto")))
+        Game.new(cards=cards(only(2, "veto")), seed=0)
 
 
 def test_a_stack_of_two_vetoes_never_runs_out(cards: Any) -> None:
@@ -284,7 +284,7 @@ def test_mercy_with_nothing_but_losses_of_authority_does_not_hang(cards: Any) ->
 import sys
 from elgrande import Game, OverrideError
 try:
-    Game.new(mercy=True, cards=sys.argv[1])
+    Game.new(mercy=True, cards=sys.argv[1], seed=0)
 except OverrideError as error:
     assert "stack 2" in str(error), error
 """
@@ -296,12 +296,12 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "cards.toml"
     path.write_bytes(b"[cards.king]\nplace = 1 # \xff\xfe")
     with pytest.raises(OverrideError, match="not a TOML file"):
-        Game.new(cards=path)
+        Game.new(cards=path, seed=0)
 
 
 def test_a_file_that_does_not_exist_is_named(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"nowhere\.toml"):
-        Game.new(cards=tmp_path / "nowhere.toml")
+        Game.new(cards=tmp_path / "nowhere.toml", seed=0)
 
 
 # --- a game keeps them ---

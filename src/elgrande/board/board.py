@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from inspect import signature
 from typing import Any, Final
 
 from elgrande.board.spaces import (
@@ -22,35 +21,38 @@ from elgrande.board.spaces import (
 Kept = tuple[CardId, PlayerId, int]
 """A card that a player keeps: the card, its holder, and the last round in which it can be used."""
 
+FIELDS: Final = (
+    "round",
+    "start",
+    "player",
+    "king",
+    "card",
+    "carried",
+    "caballeros",
+    "court",
+    "province",
+    "score",
+    "grande",
+    "hand",
+    "doubtful",
+    "power",
+    "dial",
+    "shown",
+    "tiles",
+    "offered",
+    "unseen",
+    "stacks",
+    "kept",
+    "taken",
+    "extra",
+)
+"""The names of all fields of a board, in the order of its constructor."""
+
 
 class Board:  # noqa: PLW1641  (it changes, so it has no hash)
     """Where everything is. Lists are indexed by player, stack, tile or cell; every field is plain data."""
 
-    __slots__ = (
-        "caballeros",
-        "card",
-        "carried",
-        "court",
-        "dial",
-        "doubtful",
-        "extra",
-        "grande",
-        "hand",
-        "kept",
-        "king",
-        "offered",
-        "player",
-        "power",
-        "province",
-        "round",
-        "score",
-        "shown",
-        "stacks",
-        "start",
-        "taken",
-        "tiles",
-        "unseen",
-    )
+    __slots__ = FIELDS
 
     def __init__(
         self,
@@ -173,7 +175,7 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
     def total(self, space: SpaceId) -> int:
         """How many caballeros of all colours stand on a space."""
         first = space * COLOURS
-        return sum(self.caballeros[cell] for cell in range(first, first + COLOURS))
+        return sum(self.caballeros[first : first + COLOURS])
 
     def tile_on(self, space: SpaceId) -> int:
         """The score tile on a space, or NOTHING."""
@@ -212,10 +214,6 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
     def put_under(self, stack: int, card: CardId) -> None:
         """Put a card face down under its stack."""
         self.stacks[stack] += (card,)
-
-
-FIELDS: Final = tuple(signature(Board).parameters)
-"""The names of all fields, in the order of the constructor."""
 
 
 def empty_board(players: int, spaces: int, stacks: int, tiles: int, extra: list[int]) -> Board:

@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.options import POWER
 from elgrande.engine.chance import Chance
 
-FEW: Final = 1 << 14
+CACHED_BELOW: Final = 1 << 14
 """Hands below this, those of the base game, are cached; larger games have too many."""
 
 _options: dict[int, list[int]] = {}
@@ -18,7 +18,7 @@ def options_of(hand: int) -> list[int]:
     options = _options.get(hand)
     if options is None:
         options = [POWER + value for value in cards_in(hand)[::-1]]
-        if hand < FEW:
+        if hand < CACHED_BELOW:
             _options[hand] = options
     return options
 
@@ -43,7 +43,7 @@ def settle(masks: tuple[int, ...]) -> tuple[int, ...]:
     """The masks that leave doubt: if a mask has exactly as many cards as must be in it, those cards are known."""
     for number, mask in enumerate(masks, 1):
         if mask.bit_count() == number:
-            return settle(tuple(later & ~mask for later in masks[number:]))
+            return settle(tuple([later & ~mask for later in masks[number:]]))
     return masks
 
 
@@ -54,11 +54,13 @@ def taken_back(masks: tuple[int, ...], candidates: int) -> tuple[int, ...]:
 
 def seen_again(masks: tuple[int, ...], value: int) -> tuple[int, ...]:
     """The masks after a card was played: if it was in doubt, it explains the first mask that contains it."""
+    if not masks:  # the usual case, and this is faster
+        return masks
     for number, mask in enumerate(masks):
         if mask >> value & 1:
             masks = masks[:number] + masks[number + 1 :]
             break
-    return settle(tuple(mask & ~(1 << value) for mask in masks))
+    return settle(tuple([mask & ~(1 << value) for mask in masks]))
 
 
 def in_doubt(masks: tuple[int, ...]) -> int:

@@ -58,6 +58,8 @@ HELD: Final = "@held"
 """The space that the player holds and something leaves, such as a ship with a load."""
 BEFORE: Final = "@before"
 """Where this piece was before; the supply, if it was not on the board."""
+WITHIN: Final = "@within"
+"""The region that contains the start: what stood on a board that moves away stays behind."""
 TURNED_OVER: Final = "@turned"
 """Where it was, turned over."""
 

@@ -115,7 +115,12 @@ WORDS: Final[dict[OptionId, str]] = {
 """The options that have their own word: those without a number, and the kinds of caballeros."""
 
 ASIDES: Final = frozenset((TOKEN, LEVY, MARCH, JEST))
-"""What a player may do at any time of their turn, besides what they are asked: see `rules.asides`."""
+"""What a player may do at any time of their turn, besides what they are asked: see `rules.turns.asides`."""
+
+
+def is_aside(option: OptionId) -> bool:
+    """Whether an option is an aside; nearly all ids are smaller than all of these, which is quick to see."""
+    return option >= TOKEN and option in ASIDES
 
 
 def _kinds() -> list[OptionId]:

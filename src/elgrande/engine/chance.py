@@ -6,7 +6,6 @@ numbers reveal nothing about the key or about each other.
 
 from __future__ import annotations
 
-import hmac
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -72,6 +71,8 @@ class SealedChance(Chance):
         """The next 32 random bits."""
         place = self._used % WORDS * 4
         if place == 0:
+            import hmac  # noqa: PLC0415  (only sealed seeds need it)
+
             self._block = hmac.digest(self._key, (self._used // WORDS).to_bytes(8, "big"), "sha256")
         self._used += 1
         return int.from_bytes(self._block[place : place + 4], "big")
@@ -89,6 +90,8 @@ def key_of(seed: int) -> bytes:
 
 def derived(key: bytes, label: str) -> int:
     """A sealed seed for one purpose; it reveals neither the key nor the seeds of other labels."""
+    import hmac  # noqa: PLC0415  (only sealed seeds need it)
+
     return SEALED + int.from_bytes(hmac.digest(key, label.encode(), "sha256")[:16], "big")
 
 

@@ -46,7 +46,7 @@ class Moves:
 class EventKind:
     """A kind of event: its key, the names of its arguments, what it moves, and what players must remember."""
 
-    __slots__ = ("arguments", "instead", "key", "memory", "moves", "scoring")
+    __slots__ = ("against", "arguments", "at_once", "instead", "key", "memory", "moves", "quiet", "remark", "scoring")
 
     def __init__(
         self,
@@ -56,9 +56,15 @@ class EventKind:
         memory: str = "",
         instead: EventKind | None = None,
         scoring: str = "",
+        remark: str = "",
+        quiet: bool = False,
+        at_once: str = "",
+        against: str = "",
     ) -> None:
         if key in KINDS:
             raise ValueError(f"two kinds of events are called {key}")
+        if against and against not in arguments:
+            raise ValueError(f"{key} has no argument {against}")
         if len(arguments) > MOST:
             raise ValueError(f"{key} has {len(arguments)} arguments; {MOST} are the most")
         self.key = key
@@ -70,6 +76,14 @@ class EventKind:
         """The event that the log of such a table keeps instead, with the first arguments; None: nothing."""
         self.scoring = scoring
         """The scoring that begins with it, by the name that its points are listed under; empty: none."""
+        self.remark = remark
+        """The argument with the space whose scoring it explains, which follows; empty: it explains none."""
+        self.quiet = quiet
+        """Whether it is only for screens that play a scoring: a log leaves it out."""
+        self.at_once = at_once
+        """Events in a row with the same word here happen at once: a screen plays them together."""
+        self.against = against
+        """The argument that names whom it harms, where its moves do not tell; empty: none. Screens make it known."""
         KINDS[key] = self
 
     def of(self, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT) -> Event:
@@ -82,7 +96,9 @@ class EventKind:
     def as_dict(self) -> dict[str, Any]:
         """What screens need to know about it, as plain data."""
         said = {"arguments": list(self.arguments), "moves": [move.as_dict() for move in self.moves]}
-        return {**said, "scoring": self.scoring} if self.scoring else said
+        more = {"scoring": self.scoring, "remark": self.remark, "quiet": self.quiet, "at_once": self.at_once}
+        more["against"] = self.against
+        return said | {name: value for name, value in more.items() if value}
 
     def __repr__(self) -> str:
         return f"EventKind({', '.join([self.key, *self.arguments])})"

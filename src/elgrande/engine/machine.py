@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from elgrande.engine.event import ABSENT, Event, EventKind
-from elgrande.engine.step import Decision, Sealed, Secret, Step
+from elgrande.engine.step import NOTHING, Decision, Sealed, Secret, Step
 
 CIRCLES: Final = 2000
 """More automatic steps than this in a row mean that the rules are in an endless loop."""
-
-NOTHING: Final[list[int]] = []
 
 
 class RulesRunInCircles(Exception):
@@ -67,13 +66,7 @@ class Machine:
 
     def choose(self, option: int) -> None:
         """Answer the decision on top, unchecked: `option` must be one of `options`."""
-        step = self.stack.pop()
-        assert isinstance(step, Decision)
-        if isinstance(step, Secret):
-            following = step.follows(option)
-            self.stack.append(Sealed(step, option) if following is None else following)
-        else:
-            step.choose(self, option)
+        self.stack.pop().take(self, option)
         self.run()
 
     def answer(self, decision: Decision, option: int) -> None:
@@ -104,13 +97,17 @@ class Machine:
 
     # --- used by steps ---
 
-    def then(self, *steps: Step) -> None:
+    def then(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
+        """Push up to three steps, to run in this order; a star argument would make this hot path slower."""
+        if third is not None:
+            self.stack.append(third)
+        if second is not None:
+            self.stack.append(second)
+        self.stack.append(first)
+
+    def then_all(self, steps: Sequence[Step]) -> None:
         """Push these steps, to run in this order."""
-        if len(steps) == 1:  # the usual case, and faster
-            self.stack.append(steps[0])
-        else:
-            for place in range(len(steps) - 1, -1, -1):
-                self.stack.append(steps[place])
+        self.stack.extend(steps[::-1])
 
     def at_once(self, step: Step) -> None:
         """Run this step directly after the running one, before everything that the running step pushes."""
@@ -142,18 +139,12 @@ class Machine:
         if self.urgent:
             self._hurry()
         while stack:
-            step = stack[-1]
-            if isinstance(step, Decision):
-                options = step.options(self)
-                if options:
-                    self.options = options
-                    return
-                stack.pop()
-            else:
-                stack.pop()
-                step.run(self)
-                if self.urgent:
-                    self._hurry()
+            options = stack[-1].advance(self)
+            if options:
+                self.options = options
+                return
+            if self.urgent:
+                self._hurry()
             left -= 1
             if not left:
                 raise RulesRunInCircles(f"{CIRCLES} steps without a decision; next: {stack[-3:]}")

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from inspect import signature
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+if TYPE_CHECKING:
+    from elgrande.engine.machine import Machine
+
+NOTHING: Final[list[int]] = []
+"""No options: nobody has to decide."""
+NONE: Final = -1
+"""No option."""
 
 
 class Step:
@@ -23,6 +30,18 @@ class Step:
 
     def run(self, game: Any) -> None:
         """Run the step; it pushes what follows with `game.then`."""
+        raise NotImplementedError(type(self).__name__)
+
+    # --- the machine's loop: one virtual call for each step, which is faster than asking for its class ---
+
+    def advance(self, machine: Machine) -> list[int]:
+        """Run as the top of the stack; return what a player has to choose from, or nothing to go on."""
+        machine.stack.pop()
+        self.run(machine)
+        return NOTHING
+
+    def take(self, machine: Machine, option: int) -> None:
+        """Take the answer of a player; the step has left the stack."""
         raise NotImplementedError(type(self).__name__)
 
     def __copy__(self) -> Step:
@@ -69,7 +88,7 @@ class Decision(Step):
 
     # --- traits: how it belongs to what happens around it ---
 
-    standing: ClassVar[bool] = False
+    recurring: ClassVar[bool] = False
     """Asked again and again in other players' turns, so it can be answered beforehand."""
     continues: ClassVar[bool] = False
     """The second half of one gesture, such as where a picked caballero goes."""
@@ -95,6 +114,15 @@ class Decision(Step):
     def __init__(self, player: int) -> None:
         self.player = player
 
+    def advance(self, machine: Machine) -> list[int]:
+        options = self.options(machine)
+        if not options:
+            machine.stack.pop()
+        return options
+
+    def take(self, machine: Machine, option: int) -> None:
+        self.choose(machine, option)
+
     def options(self, game: Any) -> list[int]:
         """What may be chosen now; a decision without options is skipped."""
         raise NotImplementedError(type(self).__name__)
@@ -115,6 +143,22 @@ class Decision(Step):
     def caution(self, game: Any, option: int) -> tuple[str, dict[str, int]]:
         """The key of a sentence to read before choosing an option, and its arguments; an empty key means none."""
         return "", {}
+
+    def forgoes(self, game: Any, option: int) -> tuple[str, dict[str, int]]:
+        """The key of a sentence about what an option would give up, and its arguments; an empty key means nothing.
+
+        Nobody need read it before the choice: who chooses the option is asked once whether they mean it.
+        """
+        return "", {}
+
+    def opens(self, game: Any) -> list[int]:
+        """The options that players mostly want next, if they do nothing but ask another question, the usual one first.
+        People are shown what that question offers along with everything else."""
+        return []
+
+    def usual(self, game: Any) -> int:
+        """The answer that nearly everybody gives, so that nobody need click it; NONE if there is none."""
+        return NONE
 
     def why_not(self, game: Any, option: int) -> str:
         """Key of the sentence that explains why `option` is not offered now."""
@@ -138,6 +182,10 @@ class Secret(Decision):
 
     looked_through: ClassVar[bool] = False
     """The player looks through the remaining cards, and sees which are missing."""
+
+    def take(self, machine: Machine, option: int) -> None:
+        following = self.follows(option)
+        machine.stack.append(Sealed(self, option) if following is None else following)
 
     def follows(self, option: int) -> Secret | None:
         """The next secret question for the same player after this answer, before it is sealed; usually None."""
@@ -187,5 +235,7 @@ def fields(kind: type[Step]) -> tuple[str, ...]:
     """The names of a step's fields: the parameters of its constructor."""
     names = _fields.get(kind.__name__)
     if names is None:
+        from inspect import signature  # noqa: PLC0415  (slow to import, and needed only to save and show)
+
         names = _fields[kind.__name__] = tuple(signature(kind).parameters)
     return names

@@ -11,14 +11,20 @@ from elgrande.rules.position import Position
 SPECIAL_ACTION: Final = EventKind("special", "player", "card")
 
 
-class Special(Step):
-    """The special action of a card, up to its end."""
+class OfCard(Step):
+    """About the special action of a card that a player uses."""
 
     __slots__ = ("card", "player")
 
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card
+
+
+class Special(OfCard):
+    """The special action of a card, up to its end."""
+
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         game.board.carried = 0
@@ -27,14 +33,10 @@ class Special(Step):
         game.then(card.effect(self.player, card), EndSpecial(self.player, self.card))
 
 
-class EndSpecial(Step):
+class EndSpecial(OfCard):
     """The end of a special action: if the action is stopped, play goes on after this."""
 
-    __slots__ = ("card", "player")
-
-    def __init__(self, player: int, card: int) -> None:
-        self.player = player
-        self.card = card
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         """The action is over; nothing more to do."""
@@ -66,13 +68,22 @@ class NoAction(Action):
         return False
 
 
-class Announced(Action):
-    """A step of a special action. It is announced; unless somebody stops it, it is carried out and reported."""
+class ActionBy(Action):
+    """A special action that depends on who carries it out."""
 
     __slots__ = ("player",)
 
     def __init__(self, player: int) -> None:
         self.player = player
+
+
+class Announced(ActionBy):
+    """A step of a special action. It is announced; unless somebody stops it, it is carried out and reported."""
+
+    __slots__ = ()
+
+    told_last: ClassVar[bool] = False
+    """It is reported after its side effects, such as the banner of a caballero that arrives."""
 
     def carry_out(self, game: Position) -> None:
         """Do it."""
@@ -92,32 +103,23 @@ class Announced(Action):
         return SPECIAL_ACTION.of(self.player, special.card)
 
     def carry_out_and_tell(self, game: Position) -> None:
-        """Do it while somebody listens: first it is reported, then what follows from it."""
+        """Do it while somebody listens: first it is reported, then what follows from it; or the other way round."""
         event = self.event(game)
+        if self.told_last:
+            self.carry_out(game)
         if event is not None:
             game.tell_event(event)
-        self.carry_out(game)
+        if not self.told_last:
+            self.carry_out(game)
 
     def run(self, game: Position) -> None:
         windows: list[Step] = []
-        for reaction in game.rules.reactions:
+        for reaction in game.rules.turns.reactions:
             windows += reaction(game, self)
         if windows:
-            game.then(*windows, CarryOut(self))
+            game.then_all([*windows, CarryOut(self)])
         else:
             carry_out(game, self)
-
-
-class ToldLast(Announced):
-    """An announced step that is reported after its side effects, such as the banner of a caballero that arrives."""
-
-    __slots__ = ()
-
-    def carry_out_and_tell(self, game: Position) -> None:
-        event = self.event(game)
-        self.carry_out(game)
-        if event is not None:
-            game.tell_event(event)
 
 
 class AnnouncedOnRegion(Announced):
@@ -150,6 +152,17 @@ class AnnouncedCount(Announced):
         self.count = count
 
 
+class AnnouncedOnTwo(Announced):
+    """A step of a special action that changes two spaces."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, player: int, first: int, second: int) -> None:
+        self.player = player
+        self.first = first
+        self.second = second
+
+
 class CarryOut(Step):
     """The announced step is carried out: everybody who could react has let it happen."""
 
@@ -169,13 +182,13 @@ def carry_out(game: Position, step: Announced) -> None:
         step.carry_out(game)
     else:
         step.carry_out_and_tell(game)
-    if game.rules.interludes:
+    if game.rules.turns.interludes:
         pause(game)
 
 
 def pause(game: Position) -> None:
     """Players who may act between two steps of a turn are asked directly after what happens now."""
-    for interlude in game.rules.interludes:
+    for interlude in game.rules.turns.interludes:
         for window in interlude(game):
             game.at_once(window)
 
@@ -239,9 +252,9 @@ class Both(Action):
 
 def somebody_may_react(game: Position, step: Announced) -> bool:
     """Whether anybody would be asked before or after this step."""
-    if any(interlude(game) for interlude in game.rules.interludes):
+    if any(interlude(game) for interlude in game.rules.turns.interludes):
         return True
-    return any(reaction(game, step) for reaction in game.rules.reactions)
+    return any(reaction(game, step) for reaction in game.rules.turns.reactions)
 
 
 def special_under_way(game: Position) -> EndSpecial | None:

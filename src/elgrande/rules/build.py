@@ -11,8 +11,8 @@ from elgrande.engine.chance import chance_of
 from elgrande.rules.anniversary import ANNIVERSARY
 from elgrande.rules.base import BASE
 from elgrande.rules.config import Config
-from elgrande.rules.deal import Deal
-from elgrande.rules.fields import FIRST
+from elgrande.rules.dealer import Dealer
+from elgrande.rules.fields import FIRST, lay_out
 from elgrande.rules.grand_inquisitor import GRAND_INQUISITOR
 from elgrande.rules.grandissimo import GRANDISSIMO
 from elgrande.rules.king_intrigue import KING_INTRIGUE
@@ -37,6 +37,10 @@ def register(module: Module) -> None:
 
 for module in BOX:
     register(module)
+
+SMALLEST_FIRST: Final = sorted(BOX, key=lambda module: sum([field.count for field in module.fields]))
+"""The module with the most fields lies last, so that the boards of all tables without it are short and copied fast."""
+lay_out([field for module in SMALLEST_FIRST for field in module.fields])
 
 KEPT: Final = 256
 """The rules of this many tables are kept: strangers may ask a server for any number of different ones."""
@@ -68,14 +72,14 @@ copyreg.pickle(Rules, _rebuilt)  # rules are full of functions, but they follow 
 
 def blank_board(rules: Rules) -> Board:
     """The board of a table with nothing on it yet."""
-    extra = FIRST.copy() if rules.fields else []
+    extra = FIRST[: max([field.last for field in rules.fields], default=0)]
     return empty_board(rules.players, len(rules.spaces), rules.stacks, len(rules.tiles), extra)
 
 
 def set_up(rules: Rules, seed: int) -> Position:
     """The position after set-up, before anything has happened; the seed decides all chance."""
     position = Position(rules, blank_board(rules), [], [], 0)
-    deal = Deal(chance_of(seed))
+    dealer = Dealer(chance_of(seed))
     for step in rules.setup:
-        step(position, deal)
+        step(position, dealer)
     return position

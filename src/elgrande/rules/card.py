@@ -37,6 +37,7 @@ class Card:
         again: Effect | None = None,
         yields: bool = False,
         about: tuple[str, ...] = (),
+        icon: str = "",
     ) -> None:
         self.key = key
         self.rule = rule
@@ -65,6 +66,8 @@ class Card:
         self.about = about
         """What the action of a power card is about, the main thing first: `movement`, `scoring`, `pieces`, `others` or
         `kept`."""
+        self.icon = icon or ("keep" if kept else "")
+        """The name of the drawing of what it does, in `picture/icons.py`; empty: a plain one."""
 
     def source_of(self, number: str) -> str:
         """The provenance of one of its numbers."""
@@ -97,6 +100,7 @@ class Card:
             self.again,
             self.yields,
             self.about,
+            self.icon,
         )
 
 
@@ -113,6 +117,7 @@ def power_card(
     again: Effect | None = None,
     yields: bool = False,
     about: tuple[str, ...] = (),
+    icon: str = "",
 ) -> Card:
     """A power card with an action (KI-10): its value, and the caballeros it brings to the court."""
     return Card(
@@ -129,4 +134,5 @@ def power_card(
         again=again,
         yields=yields,
         about=about,
+        icon=icon,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from operator import index
 from typing import Any, Final, NamedTuple
@@ -35,6 +35,10 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 """Named sets of options (OPT-7); modules add theirs."""
 
 
+LONGEST_NAME: Final = 60
+"""A longer name is no misspelt one."""
+
+
 class ConfigError(ValueError):
     """A table that cannot be played; the message says why, and what would be allowed."""
 
@@ -62,7 +66,7 @@ class Config(NamedTuple):
     second_ship: bool
     """Whether Grandissimo has two ships with 2 players too (OPT-12)."""
     without: tuple[str, ...] = ()
-    """The parts of Grandissimo that are left out (OPT-6)."""
+    """The parts and cards of modules that are left out (OPT-6)."""
 
 
 def configure(
@@ -77,18 +81,39 @@ def configure(
     if seats is None or not 2 <= seats <= 5:
         raise ConfigError(f"El Grande is for 2 to 5 players, not {players!r:.60}")
     known = presets()
-    if not isinstance(preset, str) or preset not in known:
-        raise ConfigError(f"no preset is called {preset!r:.60}; there are {_listed(known)}")
-    values = {name: choices[0] for name, choices in CHOICES.items()} | known[preset]
+    values = {name: choices[0] for name, choices in CHOICES.items()} | known[known_name("preset", preset, known)]
     parts = values.pop("without", ())
-    for name, value in options.items():
-        if name not in CHOICES:
-            raise ConfigError(f"no option is called {name!r:.60}; there are {_listed(CHOICES)}")
+    for given, value in options.items():
+        name = known_name("option", given, CHOICES)
         if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
             raise ConfigError(f"{name} can be {_listed(CHOICES[name], ' or ')}, not {value!r:.60}")
         values[name] = value
     played = check_modules(modules)
     return Config(seats, played, **values, without=check_parts(parts if without is None else without, played))
+
+
+def known_name(what: str, name: Any, known: Iterable[str]) -> str:
+    """The known name that is meant: dashes, underscores and spaces in it are the same."""
+    if isinstance(name, str):
+        for other in known:
+            if _joined(other) == _joined(name):
+                return other
+    raise ConfigError(unknown(what, name, known))
+
+
+def _joined(name: str) -> str:
+    return name.replace("-", "_").replace(" ", "_")
+
+
+def unknown(what: str, name: Any, known: Iterable[str]) -> str:
+    """The sentence about a name that nothing has: the nearest known one, if one is near, and all that are known."""
+    from difflib import get_close_matches  # noqa: PLC0415  (slow to import, and needed only for mistakes)
+
+    near: list[str] = []
+    if isinstance(name, str) and len(name) <= LONGEST_NAME:
+        near = get_close_matches(_joined(name).lower(), known, 1, 0.7)
+    nearest = f"did you mean {near[0]!r}? There" if near else "there"
+    return f"no {what} is called {name!r:.60}; {nearest} are {_listed(known)}"
 
 
 def whole(value: Any) -> int | None:
@@ -106,9 +131,7 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
     if isinstance(without, str) or not isinstance(without, Sequence):
         raise ConfigError(f"without is a list of parts, such as ['ships'], not {without!r:.60}")
     known = parts()
-    for part in without:
-        if part not in known:
-            raise ConfigError(f"no part is called {part!r:.60}; there are {_listed(known)}")
+    without = [known_name("part", part, known) for part in without]
     for module in KNOWN:
         own = (*module.parts, *module.part_cards)
         if module.name not in modules and any(part in own for part in without):
@@ -116,7 +139,7 @@ def check_parts(without: Any, modules: tuple[str, ...]) -> tuple[str, ...]:
         if any(part in without for part in module.together):
             without = [*without, *module.together]
         if module.part_cards and all(card in without for card in module.part_cards):
-            raise ConfigError("one card of stack 6 stays at least")
+            raise ConfigError(f"{module.name!r} needs one of the cards that can be left out: not all of them can be")
     return tuple(part for part in known if part in without)
 
 
@@ -134,13 +157,12 @@ def check_modules(modules: Any) -> tuple[str, ...]:
     """The modules in box order, if they exist and fit together (MIX-2)."""
     if isinstance(modules, str) or not isinstance(modules, Sequence):
         raise ConfigError(f"modules is a list of names, such as ['base'], not {modules!r:.60}")
-    for name in modules:
-        if name not in known_modules():
-            raise ConfigError(f"no module is called {name!r:.60}; there are {_listed(known_modules())}")
-    problems = misfits(modules)
+    known = known_modules()
+    played = [known_name("module", name, known) for name in modules]
+    problems = misfits(played)
     if problems:
         raise ConfigError("; ".join(problems))
-    return tuple(name for name in known_modules() if name == "base" or name in modules)
+    return tuple(name for name in known if name == "base" or name in played)
 
 
 def known_modules() -> tuple[str, ...]:

@@ -9,7 +9,8 @@ The declaration says what the field holds, whose it is, who sees it and how long
 it: the first value, when it is cleared, what a view hides and a bot imagines, how it is saved (by name), what the
 laws demand of it, what the caches of bots depend on, and the word for it in a test's `situation(…)`.
 
-All fields lie in one flat list of small numbers, `board.extra`, so that a copy of a board knows nothing of modules.
+All fields lie in one flat list of small numbers, `board.extra`, so that a copy of a board knows nothing of modules. The
+list of a table ends with the last field that the table needs.
 """
 
 from __future__ import annotations
@@ -75,16 +76,23 @@ class Field:
         """If only the owner sees it until it is shown: what it can be, as far as another player knows."""
         self.stakes = stakes
         """Whether the worth of regions depends on it."""
-        self.at = len(FIRST)
+        self.at = 0
         """Its first place in `board.extra`."""
-        self.end = self.at + self.count
+        self.end = 0
         """One past its last value."""
-        self.last = self.end if secret is None else self.end + self.count
+        self.last = 0
         """One past all its places: those of a secret also say whether it has been shown."""
         assert all(name != other.name for other in FIELDS), f"two fields are called {name}"
         assert secret is None or each == PLAYER, f"{name} is secret, so it belongs to players"
         FIELDS.append(self)
-        FIRST.extend([first] * self.count + [0] * (self.last - self.end))
+        self.lie_last()
+
+    def lie_last(self) -> None:
+        """Take the places behind all other fields."""
+        self.at = len(FIRST)
+        self.end = self.at + self.count
+        self.last = self.end if self.secret is None else self.end + self.count
+        FIRST.extend([self.first] * self.count + [0] * (self.last - self.end))
 
     # --- read ---
 
@@ -139,7 +147,9 @@ class Field:
 
     def clear_all(self, game: Position) -> None:
         """Set all its values back to the first one."""
-        game.board.extra[self.at : self.last] = FIRST[self.at : self.last]
+        extra = game.board.extra
+        for place in range(self.at, self.last):
+            extra[place] = FIRST[place]
 
     # --- secrets ---
 
@@ -273,7 +283,16 @@ class CardField(Field):
         return NOWHERE <= value < len(game.rules.cards)
 
 
+def lay_out(fields: list[Field]) -> None:
+    """Put these fields in front of all others, in this order."""
+    FIELDS[:] = dict.fromkeys([*fields, *FIELDS])
+    FIRST.clear()
+    for field in FIELDS:
+        field.lie_last()
+
+
 def clear_until(game: Position, end: int) -> None:
     """Clear what lasts until now: END_OF_TURN, END_OF_ROUND or END_OF_SCORING."""
-    for field in game.rules.passing[end]:
-        field.clear_all(game)
+    extra = game.board.extra
+    for place in game.rules.passing[end]:
+        extra[place] = FIRST[place]

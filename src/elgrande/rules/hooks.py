@@ -11,7 +11,9 @@ from elgrande.engine.step import Step
 
 if TYPE_CHECKING:
     from elgrande.rules.action import Announced
+    from elgrande.rules.fields import Field
     from elgrande.rules.position import Position
+    from elgrande.rules.shown import Show
 
 Reaction = Callable[["Position", "Announced"], "list[Step]"]
 """Who may react to an announced step: the decisions to ask, none if nobody can."""
@@ -112,3 +114,100 @@ class Office:
         """What the points are for, one of the rules' `sources`."""
         self.only_first = only_first
         """Whether, in a scoring of first places only, it counts for the sole first."""
+
+
+# --- the hooks of a table, in four groups ---
+
+
+class Placing:
+    """Where caballeros may come and go."""
+
+    __slots__ = ("arrivals", "berths", "limits", "markings", "marks", "more", "musters", "roaming", "watches")
+
+    def __init__(self) -> None:
+        self.limits: list[Callable[[Position, int], int]] = []
+        """How many more caballeros a region lets in."""
+        self.roaming: list[Callable[[Position, int], bool]] = []
+        """Whether a player places in any region, not only next to the King's."""
+        self.berths: list[Callable[[Position, int], list[int]]] = []
+        """Spaces off the regions where a player may put the caballeros that they place."""
+        self.musters: list[Callable[[Position, int], bool]] = []
+        """Whether a player places what their card says from their province instead of their court."""
+        self.more: list[MorePlacing] = []
+        """Rights to place more caballeros than the card says."""
+        self.arrivals: list[Callable[[Position, int], int]] = []
+        """Where a caballero put on a space stands."""
+        self.marks: list[Mark] = []
+        """What caballeros can carry, which sets them apart from others on their cell."""
+        self.watches: list[Watch] = []
+        """Told of every caballero that came or went."""
+        self.markings: list[Marking] = []
+        """Told of every caballero that takes up something to carry."""
+
+
+class Scoring:
+    """What counts, and how much."""
+
+    __slots__ = ("before", "bonuses", "factors", "joins", "mirrors", "offices", "sources", "tables", "tiebreaks")
+
+    def __init__(self) -> None:
+        self.tables: list[Callable[[Position, int], int]] = []
+        """The space whose score table counts on a space: usually its own."""
+        self.mirrors: list[Callable[[Position, int], bool]] = []
+        """Whether the table of a space is mirrored: the last place scores most."""
+        self.joins: list[Callable[[Position, int, list[int]], list[int]]] = []
+        """Takes the regions that would be scored with a region in a general scoring, and returns those that are."""
+        self.factors: list[Callable[[Position, int], int]] = []
+        """How often a region counts in a general scoring."""
+        self.bonuses: list[Bonus] = []
+        """Points on top of the table for a sole first place."""
+        self.offices: list[Office] = []
+        """Points for a caballero on a certain space inside a region."""
+        self.tiebreaks: list[Callable[[Position, int], list[int]]] = []
+        """By player: 1 where something of theirs decides a tie on a space, else 0."""
+        self.sources: list[str] = []
+        """What points are for: places and bonuses."""
+        self.before: list[Callable[[Position], list[Step]]] = []
+        """Who may act before a special scoring begins."""
+
+
+class Turns:
+    """Who may do what, and when."""
+
+    __slots__ = ("anytime", "asides", "barred", "interludes", "king_moved", "reactions", "silenced", "order", "vetoes")
+
+    def __init__(self) -> None:
+        self.reactions: list[Reaction] = []
+        """Who may react to an announced step."""
+        self.vetoes: list[str] = []
+        """The uses of kept cards that stop a special action."""
+        self.anytime: list[str] = []
+        """The uses of kept cards between any two steps of a turn."""
+        self.asides: list[Aside] = []
+        """What a player may do at any time of their turn."""
+        self.interludes: list[Callable[[Position], list[Step]]] = []
+        """Who may act between two steps of a turn: the windows to open, none if nobody can."""
+        self.barred: list[Callable[[Position, int], bool]] = []
+        """Whether the face-up card of a stack cannot be taken."""
+        self.silenced: list[Callable[[Position, int], bool]] = []
+        """Whether a player has lost the special actions of their cards."""
+        self.king_moved: list[Callable[[Position], None]] = []
+        """Told that the King has moved."""
+        self.order: list[Callable[[Position, list[int]], list[int]]] = []
+        """Takes the order of turns by power card, and returns the actual one."""
+
+
+class Secrets:
+    """What is seen, and by whom."""
+
+    __slots__ = ("fields", "shows", "spying", "symbols")
+
+    def __init__(self) -> None:
+        self.spying: list[Callable[[Position, int], bool]] = []
+        """Whether a player sees the others' dials before they are revealed."""
+        self.shows: list[Show] = []
+        """What modules show of what they keep on the board."""
+        self.symbols: dict[str, str] = {}
+        """The look of marks that the picture does not know: SVG of about 24 units around the origin, by name."""
+        self.fields: list[Field] = []
+        """The fields that only their owners see; filled once all modules have been added."""

@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.board import Kept
 from elgrande.board.moving import ACTION_CARD, BEFORE, ON_STACK
 from elgrande.board.spaces import NOTHING
-from elgrande.engine.event import EventKind, Moves
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
 
@@ -31,11 +31,13 @@ class Keep(Announced):
         self.rounds = rounds
         """1: until the end of the next round (BASE-113); 0: until it is used."""
 
+    def event(self, game: Position) -> Event:
+        return CARD_KEPT.of(self.player, game.board.card)
+
     def carry_out(self, game: Position) -> None:
         board = game.board
         until = game.rules.next_round(board.round) or board.round if self.rounds else FOR_GOOD
         board.kept += ((board.card, self.player, until),)
-        game.tell(CARD_KEPT, self.player, board.card)
         board.card = NOTHING
 
 

@@ -25,12 +25,11 @@ galicia = [4, 2, 0]         # a region, castillo, tile-0 or tile-1
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
 from elgrande.board.spaces import CASTILLO
 from elgrande.rules.card import Card
-from elgrande.rules.space import Table
+from elgrande.rules.space import ScoreTable
 
 if TYPE_CHECKING:
     from elgrande.rules.rules import Rules
@@ -145,7 +144,7 @@ class Overrides:
         if not isinstance(value, list) or len(value) != 3:
             raise OverrideError(f"[tables] {key} has three numbers, such as [4, 2, 0], not {value!r:.60}")
         first, second, third = (_number(f"[tables] {key}", points, 0) for points in value)
-        table: Table = (first, second, third)
+        table: ScoreTable = (first, second, third)
         tiles = [f"tile-{tile}" for tile in range(len(rules.tiles))]
         if key in tiles:
             rules.tiles[tiles.index(key)] = table
@@ -186,6 +185,8 @@ _TOKEN: Final = re.compile(
 
 def read_toml(text: str) -> dict[str, Any]:
     """The data of a file of overrides; a file larger or deeper than any box needs is not even parsed."""
+    import tomllib  # noqa: PLC0415  (few tables have overrides)
+
     try:
         text.encode()
         check_size(text)

@@ -12,7 +12,7 @@ from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Step
 from elgrande.rules.fields import PlayerField, RegionField
 from elgrande.rules.rules import Rules
-from elgrande.rules.space import ANY, Table
+from elgrande.rules.space import ANY, ScoreTable
 
 Group = tuple[Cell, CaballeroKind, int]
 """Caballeros that cannot be told apart: their cell, their kind, and how many there are."""
@@ -60,48 +60,48 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
     def place(self, player: PlayerId, space: SpaceId) -> None:
         """A caballero goes from the court to a space."""
         self.board.place(player, space)
-        if self.rules.watches:
+        if self.rules.placing.watches:
             self._watched(NOWHERE, space * COLOURS + player, 1, PLAIN)
 
     def bring(self, player: PlayerId, space: SpaceId, count: int) -> None:
         """Caballeros go from the province to a space."""
         self.board.bring(player, space, count)
-        if self.rules.watches:
+        if self.rules.placing.watches:
             self._watched(NOWHERE, space * COLOURS + player, count, PLAIN)
 
     def move(self, cell: Cell, space: SpaceId, count: int = 1, kind: CaballeroKind = PLAIN) -> None:
         """Caballeros of one kind go to another space."""
         self.board.move(cell, space, count)
-        if self.rules.watches:
+        if self.rules.placing.watches:
             self._gone(cell, space * COLOURS + cell % COLOURS, count, kind)
 
     def to_court(self, cell: Cell, count: int = 1, kind: CaballeroKind = PLAIN) -> None:
         """Caballeros of one kind go from the board to their owner's court."""
         self.board.to_court(cell, count)
-        if self.rules.watches:
+        if self.rules.placing.watches:
             self._gone(cell, NOWHERE, count, kind)
 
     def to_province(self, cell: Cell, count: int = 1, kind: CaballeroKind = PLAIN) -> None:
         """Caballeros of one kind go from the board to their owner's province."""
         self.board.to_province(cell, count)
-        if self.rules.watches:
+        if self.rules.placing.watches:
             self._gone(cell, NOWHERE, count, kind)
 
     def _gone(self, cell: Cell, target: Cell, count: int, kind: CaballeroKind) -> None:
         if kind != PLAIN:
-            for mark in self.rules.marks:
+            for mark in self.rules.placing.marks:
                 if mark.kind == kind:
                     for _ in range(count):
                         mark.goes_along(self, cell, target)
         self._watched(cell, target, count, kind)
 
     def _watched(self, cell: Cell, target: Cell, count: int, kind: CaballeroKind) -> None:
-        for watch in self.rules.watches:
+        for watch in self.rules.placing.watches:
             watch(self, cell, target, count, kind)
 
     def marked(self, cell: Cell, kind: CaballeroKind, just_came: bool = False) -> None:
         """A caballero on a cell that carried nothing has taken up something that changes its kind."""
-        for marking in self.rules.markings:
+        for marking in self.rules.placing.markings:
             marking(self, cell, kind, just_came)
 
     # --- spaces and what stands on them ---
@@ -144,7 +144,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         plain = self.board.caballeros[cell]
         kinds: list[tuple[CaballeroKind, int]] = []
         if plain:
-            for mark in self.rules.marks:
+            for mark in self.rules.placing.marks:
                 count = mark.count(self, cell)
                 if count:
                     kinds.append((mark.kind, count))
@@ -159,7 +159,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
     def rooms(self, region: RegionId, kind: CaballeroKind = PLAIN) -> list[SpaceId]:
         """The spaces of a region where an arriving caballero can be put."""
         parts = self.rules.parts[region]
-        if self.rules.limits and self.room_in(region) <= 0:
+        if self.rules.placing.limits and self.room_in(region) <= 0:
             return []
         if len(parts) == 1 and kind == PLAIN:
             return parts if self.has_room(region) else []
@@ -167,13 +167,13 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def room_in(self, region: RegionId) -> int:
         """How many more caballeros may come to a region."""
-        return min([limit(self, region) for limit in self.rules.limits], default=ANY)
+        return min([limit(self, region) for limit in self.rules.placing.limits], default=ANY)
 
     def fits(self, space: SpaceId, kind: CaballeroKind) -> bool:
         """Whether a caballero of this kind can be put on a space."""
         if not self.has_room(space):
             return False
-        return self.rules.spaces[space].loads or not any(m.load and m.kind == kind for m in self.rules.marks)
+        return self.rules.spaces[space].loads or not any(m.load and m.kind == kind for m in self.rules.placing.marks)
 
     def arrival(self, space: SpaceId) -> SpaceId:
         """Where a caballero that comes to a space from outside its region stands: first on what limits the region."""
@@ -182,7 +182,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         for loose in self.rules.loose:
             if self.board.extra[self.rules.spaces[loose].lies] == space and self.has_room(loose):
                 return loose
-        for arrival in self.rules.arrivals:
+        for arrival in self.rules.placing.arrivals:
             space = arrival(self, space)
         return space
 
@@ -218,11 +218,11 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def table_space(self, space: SpaceId) -> SpaceId:
         """The space whose table or tile counts on a space: usually its own."""
-        for counts in self.rules.tables:
+        for counts in self.rules.scoring.tables:
             space = counts(self, space)
         return space
 
-    def table(self, space: SpaceId) -> Table:
+    def score_table(self, space: SpaceId) -> ScoreTable:
         """The score table that counts on a space: that of a tile, if one lies there (BASE-73)."""
         space = self.table_space(space)
         tile = self.board.tile_on(space)
@@ -231,13 +231,13 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
     def scored_with(self, region: RegionId) -> list[RegionId]:
         """The regions scored together with a region in a general scoring, itself included; none if already scored."""
         regions = [region]
-        for joined in self.rules.joins:
+        for joined in self.rules.scoring.joins:
             regions = joined(self, region, regions)
         return regions
 
     def value(self, region: RegionId) -> int:
         """The value of a region: the largest number in its visible table (BASE-73)."""
-        first, second, third = self.table(region)
+        first, second, third = self.score_table(region)
         first = max(first, second)
         return third if third > first else first
 

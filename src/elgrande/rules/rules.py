@@ -12,12 +12,11 @@ from elgrande.rules.card import Card
 from elgrande.rules.config import Config
 from elgrande.rules.effects import Effect
 from elgrande.rules.fields import ENDS, Field, RegionField
-from elgrande.rules.hooks import Aside, Bonus, Mark, Marking, MorePlacing, Office, Reaction, Watch
-from elgrande.rules.shown import Show
-from elgrande.rules.space import Space, Table
+from elgrande.rules.hooks import Placing, Scoring, Secrets, Turns
+from elgrande.rules.space import ScoreTable, Space
 
 if TYPE_CHECKING:
-    from elgrande.rules.deal import Deal
+    from elgrande.rules.dealer import Dealer
     from elgrande.rules.laws import ChangeLaw, HistoryLaw, Law
     from elgrande.rules.module import Module
     from elgrande.rules.overrides import Overrides
@@ -48,7 +47,7 @@ class Rules:
         self.spaces: list[Space] = []
         self.borders: list[tuple[int, ...]] = []
         """The neighbours of each space."""
-        self.tiles: list[Table] = []
+        self.tiles: list[ScoreTable] = []
         self.roles: list[int] = []
         """The cards that players get by the rank of their power cards, highest first; empty if there are none."""
         self.values: list[int] = []
@@ -76,7 +75,7 @@ class Rules:
         """What the modules of this table keep on the board."""
 
         # --- The steps of a game, in order ---
-        self.setup: list[Callable[[Position, Deal], None]] = []
+        self.setup: list[Callable[[Position, Dealer], None]] = []
         """What is set up before anything happens, in order."""
         self.opening: list[Callable[[], Step]] = []
         """What the players do before the first round, in order."""
@@ -89,75 +88,13 @@ class Rules:
         self.region_scoring: list[Callable[[int], Step]] = []
         """The steps that score one region in a general scoring, in order."""
 
-        # --- Placing: where caballeros may come and go ---
-        self.limits: list[Callable[[Position, int], int]] = []
-        """How many more caballeros a region lets in."""
-        self.roaming: list[Callable[[Position, int], bool]] = []
-        """Whether a player places in any region, not only next to the King's."""
-        self.berths: list[Callable[[Position, int], list[int]]] = []
-        """Spaces off the regions where a player may put the caballeros that they place."""
-        self.musters: list[Callable[[Position, int], bool]] = []
-        """Whether a player places what their card says from their province instead of their court."""
-        self.more_placing: list[MorePlacing] = []
-        """Rights to place more caballeros than the card says."""
-        self.arrivals: list[Callable[[Position, int], int]] = []
-        """Where a caballero put on a space stands."""
-        self.marks: list[Mark] = []
-        """What caballeros can carry, which sets them apart from others on their cell."""
-        self.watches: list[Watch] = []
-        """Told of every caballero that came or went."""
-        self.markings: list[Marking] = []
-        """Told of every caballero that takes up something to carry."""
+        # --- What modules add to, by subject: lists that are empty, or nearly so, in the base game ---
+        self.placing = Placing()
+        self.scoring = Scoring()
+        self.turns = Turns()
+        self.secrets = Secrets()
         self.effects: list[Effect] = []
         """The effects marked by tokens on the board that can be annulled."""
-
-        # --- Scoring: what counts, and how much ---
-        self.tables: list[Callable[[Position, int], int]] = []
-        """The space whose score table counts on a space: usually its own."""
-        self.mirrors: list[Callable[[Position, int], bool]] = []
-        """Whether the table of a space is mirrored: the last place scores most."""
-        self.joins: list[Callable[[Position, int, list[int]], list[int]]] = []
-        """Takes the regions that would be scored with a region in a general scoring, and returns those that are."""
-        self.factors: list[Callable[[Position, int], int]] = []
-        """How often a region counts in a general scoring."""
-        self.bonuses: list[Bonus] = []
-        """Points on top of the table for a sole first place."""
-        self.offices: list[Office] = []
-        """Points for a caballero on a certain space inside a region."""
-        self.tiebreaks: list[Callable[[Position, int], list[int]]] = []
-        """By player: 1 where something of theirs decides a tie on a space, else 0."""
-        self.sources: list[str] = []
-        """What points are for: places and bonuses."""
-        self.before_scoring: list[Callable[[Position], list[Step]]] = []
-        """Who may act before a special scoring begins."""
-
-        # --- Turns: who may do what, and when ---
-        self.reactions: list[Reaction] = []
-        """Who may react to an announced step."""
-        self.vetoes: list[str] = []
-        """The uses of kept cards that stop a special action."""
-        self.anytime: list[str] = []
-        """The uses of kept cards between any two steps of a turn."""
-        self.asides: list[Aside] = []
-        """What a player may do at any time of their turn."""
-        self.interludes: list[Callable[[Position], list[Step]]] = []
-        """Who may act between two steps of a turn: the windows to open, none if nobody can."""
-        self.barred: list[Callable[[Position, int], bool]] = []
-        """Whether the face-up card of a stack cannot be taken."""
-        self.silenced: list[Callable[[Position, int], bool]] = []
-        """Whether a player has lost the special actions of their cards."""
-        self.king_moved: list[Callable[[Position], None]] = []
-        """Told that the King has moved."""
-        self.turn_order: list[Callable[[Position, list[int]], list[int]]] = []
-        """Takes the order of turns by power card, and returns the actual one."""
-
-        # --- Secrets: what is seen, and by whom ---
-        self.spying: list[Callable[[Position, int], bool]] = []
-        """Whether a player sees the others' dials before they are revealed."""
-        self.shows: list[Show] = []
-        """What modules show of what they keep on the board."""
-        self.symbols: dict[str, str] = {}
-        """The look of marks that the picture does not know: SVG of about 24 units around the origin, by name."""
 
         # --- Laws: what must always hold ---
         self.laws: list[Law] = []
@@ -182,12 +119,10 @@ class Rules:
         """Whether any region has spaces inside it."""
         self.beside: list[list[int]] = []
         """The options for placing a caballero, by the King's region."""
-        self.secrets: list[Field] = []
-        """The fields that only their owners see."""
         self.taboos: list[int] = []
         """The places in `board.extra` of tokens that close their region, as the King does his."""
-        self.passing: dict[int, list[Field]] = {}
-        """The fields that do not last for good, by when they are cleared."""
+        self.passing: dict[int, list[int]] = {}
+        """The places in `board.extra` of fields that do not last for good, by when they are cleared."""
         self.plain = True
         """Whether only the base game is played, so that module hooks can be skipped."""
         self.power_cards = 0
@@ -201,7 +136,7 @@ class Rules:
         """Add everything that a module brings."""
         self.fields += module.fields
         self.effects += module.effects
-        self.shows += module.shows
+        self.secrets.shows += module.shows
         self.laws += module.laws
         self.history_laws += module.history_laws
         self.change_laws += module.change_laws
@@ -217,9 +152,12 @@ class Rules:
         self.parts = [[s for s in everywhere if s == space or self.spaces[s].within == space] for space in everywhere]
         self.loose = [space for space in everywhere if self.spaces[space].lies != NOWHERE]
         self.plain = not self.fields
-        self.secrets = [field for field in self.fields if field.secret is not None]
+        self.secrets.fields = [field for field in self.fields if field.secret is not None]
         self.taboos = [field.at for field in self.fields if isinstance(field, RegionField) and field.taboo]
-        self.passing = {end: [field for field in self.fields if field.until == end] for end in ENDS}
+        self.passing = {
+            end: [place for field in self.fields if field.until == end for place in range(field.at, field.last)]
+            for end in ENDS
+        }
         self.divided = len(self.spaces) > len(self.regions) + 1
         self.borders += [()] * (len(self.spaces) - len(self.borders))
         self.beside = [
@@ -239,8 +177,8 @@ class Rules:
         assert len(self.tiles) <= CAPACITIES[TILE], f"{len(self.tiles)} tiles"
         assert len(self.values) <= CAPACITIES[POWER], f"{len(self.values)} power cards"
         assert max(self.reinforcements, default=0) < CAPACITIES[AMOUNT], f"{max(self.reinforcements)} caballeros"
-        assert all(0 <= mark.kind < CAPACITIES[OF_KIND] for mark in self.marks), "a mark without an option"
-        assert all(aside.option in ASIDES for aside in self.asides), "an aside without an option"
+        assert all(0 <= mark.kind < CAPACITIES[OF_KIND] for mark in self.placing.marks), "a mark without an option"
+        assert all(aside.option in ASIDES for aside in self.turns.asides), "an aside without an option"
 
     def _number_power_cards(self) -> None:
         """Number the power cards with special actions, which are cards with a value, in order of value."""
@@ -274,8 +212,8 @@ class Rules:
 
     def source(self, key: str) -> int:
         """Add something that points can be for; the number of the new source."""
-        self.sources.append(key)
-        return len(self.sources) - 1
+        self.scoring.sources.append(key)
+        return len(self.scoring.sources) - 1
 
     def space_named(self, name: str) -> int:
         """The space with this key or notation."""

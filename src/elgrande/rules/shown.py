@@ -178,7 +178,7 @@ Show = Callable[["Position", int], Iterator[Thing]]
 
 def shown(game: Position, viewer: int) -> list[Thing]:
     """Everything that the modules of a table show of a position as a player sees it."""
-    return [thing for show in game.rules.shows for thing in show(game, viewer)]
+    return [thing for show in game.rules.secrets.shows for thing in show(game, viewer)]
 
 
 def secret_regions(game: Position, field: Field, viewer: int, name: str, sign: str, symbol: str) -> Iterator[Thing]:

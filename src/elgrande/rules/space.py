@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.spaces import NOWHERE
 
-Table = tuple[int, int, int]
+ScoreTable = tuple[int, int, int]
 """Points for first, second and third place."""
 
 ANY: Final = 99
@@ -35,7 +35,7 @@ class Space:
         self,
         key: str,
         short: str,
-        table: Table = (0, 0, 0),
+        table: ScoreTable = (0, 0, 0),
         coast: bool = False,
         region: bool = True,
         king: bool = True,
@@ -66,7 +66,7 @@ class Space:
         self.loads = loads
         """Whether a caballero that carries gold or goods may stand on it."""
 
-    def with_table(self, table: Table) -> Space:
+    def with_table(self, table: ScoreTable) -> Space:
         """The same space with another score table."""
         copy = Space(self.key, self.short, table, self.coast, self.region, self.king, self.placing)
         copy.room, copy.within, copy.lies = self.room, self.within, self.lies

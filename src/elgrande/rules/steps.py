@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from elgrande.board.options import SPACE
+from elgrande.board.spaces import NOWHERE
 from elgrande.engine.step import Decision, Step
+from elgrande.rules.position import Position
 
 
 class OnRegion(Step):
@@ -22,3 +25,23 @@ class Counted(Decision):
     def __init__(self, player: int, left: int) -> None:
         self.player = player
         self.left = left
+
+
+class ChooseTwo(Decision):
+    """Choose two spaces, one after the other."""
+
+    __slots__ = ("first",)
+    continues = True
+
+    def __init__(self, player: int, first: int = NOWHERE) -> None:
+        self.player = player
+        self.first = first
+        """The space that was chosen first, or NOWHERE."""
+
+    def choose(self, game: Position, option: int) -> None:
+        space = option - SPACE
+        game.then(type(self)(self.player, space) if self.first == NOWHERE else self.then_both(space))
+
+    def then_both(self, second: int) -> Step:
+        """What happens once the second space is chosen, too."""
+        raise NotImplementedError(type(self).__name__)

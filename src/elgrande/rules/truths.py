@@ -9,7 +9,6 @@ one that knows that decision too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from elgrande.board.options import CARD, PICK, POWER, TILE, kind_of, number_of, space_of
@@ -17,13 +16,13 @@ from elgrande.board.spaces import COLOURS, NOWHERE
 from elgrande.rules.position import Position
 
 
-@dataclass(frozen=True)
 class Refusal:
     """An option and the decision that does not offer it, in a position."""
 
-    game: Position
-    decision: Any
-    option: int
+    def __init__(self, game: Position, decision: Any, option: int) -> None:
+        self.game = game
+        self.decision = decision
+        self.option = option
 
     @property
     def player(self) -> int:

@@ -67,7 +67,7 @@ class WhichOne(OfPicked):
 
 def of_one_kind(game: Position, player: int, cell: int, step: Any, but: tuple[int, ...] = ()) -> Step:
     """The step for the only kind of caballero on a cell, or for the kind the player names; `but` excludes kinds."""
-    if not game.rules.marks:
+    if not game.rules.placing.marks:
         return step  # type: ignore[no-any-return]
     return one_of(player, cell, [kind for kind, count in game.kinds(cell) if count > but.count(kind)], step)
 
@@ -102,7 +102,7 @@ class Return(Step):
 
 def send_back(game: Position, player: int, cell: int, court: bool) -> None:
     """A caballero goes to its owner's court or province; the player says which, if there are several kinds."""
-    if game.rules.marks:
+    if game.rules.placing.marks:
         game.then(of_one_kind(game, player, cell, Return(cell, court, PLAIN)))
     elif court:
         game.to_court(cell)

@@ -21,6 +21,15 @@ def test_dials_castillo_out_of_the_castillo_regions() -> None:
     assert game.scores == [5 + 5, 4, 0, 0]
 
 
+@pytest.mark.rule("BASE-70")
+def test_how_many_count_in_a_region_is_told_before_it_is_scored_but_not_for_the_castillo() -> None:
+    _, events = general_scoring("Cas: 2 red; Gal: 1 blue, 3 green", "red:Val", king="Nue")
+    assert kinds(events, "counted") == [("counted", 1, 1, 0), ("counted", 2, 3, 0), ("counted", 0, 2, 8)]
+    at = events.index(("counted", 2, 3, 0))
+    assert events[at + 1] == ("scoring", 0)
+    assert kinds(events, "inside")[0] == ("inside", 0, 2)
+
+
 # --- dials ---
 
 

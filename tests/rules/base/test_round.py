@@ -133,7 +133,7 @@ def test_played_power_cards_are_out_of_the_game() -> None:
     assert [seat["power"] for seat in seats] == [None] * 4
     assert [seat["hand_size"] for seat in seats] == [12] * 4
     for seat, value in enumerate((13, 12, 11, 10)):
-        assert value not in seats[seat]["hand"]
+        assert value not in (seats[seat]["hand"] or [])
 
 
 @pytest.mark.rule("BASE-24")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from elgrande import Game
@@ -214,6 +216,19 @@ def test_exactly_two_are_exiled_from_a_region_with_at_least_two() -> None:
     assert standing(game, "Vas") == "1 yellow"
     assert province(game, "blue") == 30 - 4
     assert texts(game) == "place end"
+
+
+@pytest.mark.rule("BASE-118", "BASE-119")
+@pytest.mark.parametrize(
+    ("card", "amounts", "loses"),
+    [("exile-all", "", "all your caballeros"), ("exile-2", "", "2 caballeros"), ("exile-2", "[1]", "1 caballero")],
+)
+def test_who_dials_is_told_how_many_they_lose(tmp_path: Path, card: str, amounts: str, loses: str) -> None:
+    numbers = tmp_path / "cards.toml"
+    numbers.write_text(f"cards.{card}.amounts = {amounts}" if amounts else "", "utf-8")
+    game = situation("Val: 5 blue", king="Gal", card=card, court="2 red", cards=numbers)
+    game.play("special")
+    assert game.decisions[0].prompt().endswith(f" will lose {loses}.")
 
 
 EXILES = ("exile-all", "exile-2")

@@ -357,3 +357,16 @@ def test_players_without_a_piece_are_not_asked() -> None:
     events += follow(game, "Val.yellow Val.yellow")
     assert asked(game) == "red UseCard"
     assert {event[1] for event in kinds(events, "returned")} == {3}
+
+
+# --- what is asked ---
+
+
+@pytest.mark.rule("BASE-34")
+@pytest.mark.parametrize(("court", "left"), [("2 red", 2), ("9 red", 5)])
+def test_a_player_is_told_how_many_they_can_place(court: str, left: int) -> None:
+    """A card that lets one place 5 is worth no more than the court."""
+    game = turn(power=13, court=court)
+    follow(game, "A5 place")
+    (question,) = game.decisions
+    assert question.decision.asks(question.position) == ("prompt-place", {"player": 0, "left": left})

@@ -12,7 +12,7 @@ from tests.rules.events import kinds
 def sources(game: Game, events: list[Event]) -> list[str]:
     """Who got points for what, such as `red 3 place-1`."""
     return [
-        f"{COLOUR_NAMES[player]} {points} {game.rules.sources[source]}"
+        f"{COLOUR_NAMES[player]} {points} {game.rules.scoring.sources[source]}"
         for _, player, points, source, _ in kinds(events, "points")
     ]
 

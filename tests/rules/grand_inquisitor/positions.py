@@ -51,7 +51,7 @@ def turns(caballeros: str = "", *, order: str = "red blue green", **rest: Any) -
     position.board.power = [13] * (game.rules.players - 1) + [12]  # neither brings anybody
     while not isinstance(position.stack[-1], EndTurns):
         position.stack.pop()
-    position.then(*[StartTurn(seat) for seat in seats])
+    position.then_all([StartTurn(seat) for seat in seats])
     position.run()
     return game
 

@@ -127,8 +127,9 @@ def test_marked_in_round_9_it_is_scored_after_the_last_general_scoring() -> None
     events = follow(game, "special Val")
     assert game.over
     assert order(game, events) == "start-player general-scoring !Val over"
-    assert [event[0] for event in events][-8:] == [
+    assert [event[0] for event in events][-9:] == [
         "delayed-scoring",
+        "counted",
         "scoring",
         "points",
         "result",

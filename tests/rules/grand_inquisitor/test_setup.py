@@ -62,7 +62,7 @@ def test_each_player_has_36_caballeros(players: int) -> None:
 @pytest.mark.rule("GIC-1", "GIC-4")
 def test_two_start_at_home_and_two_where_the_dial_says() -> None:
     game = new(2)
-    homes = [seat["grande"] for seat in game.view().as_dict()["seats"]]
+    homes = [seat["grande"] or "" for seat in game.view().as_dict()["seats"]]
     assert [spaces(game)[home]["caballeros"] for home in homes] == [[2, 0], [0, 2]]
     place = allowed(game)
     set_out(game, place)
@@ -85,7 +85,7 @@ def region_cards(game: Game) -> tuple[str, list[str], str, list[str]]:
     """The King's region, those with black caballeros, the one with the limit board, the homes."""
     seen = game.view().as_dict()
     black = [key for key, space in seen["spaces"].items() if space["black"]]
-    return seen["king"], black, marked(game, "limit")[0], [seat["grande"] for seat in seen["seats"]]
+    return seen["king"] or "", black, marked(game, "limit")[0], [seat["grande"] or "" for seat in seen["seats"]]
 
 
 @pytest.mark.rule("GIC-2", "GIC-3")

@@ -352,12 +352,12 @@ def test_a_card_that_lays_nothing_any_more_opens_no_window_for_it(own: Any) -> N
 @pytest.mark.parametrize("number", ["silver = 1", "gold = -1", "goods = 16", "goods = true"])
 def test_other_numbers_are_refused(own: Any, number: str) -> None:
     with pytest.raises(OverrideError, match="transport"):
-        Game.new(modules=["grand_inquisitor"], cards=own("transport", number))
+        Game.new(modules=["grand_inquisitor"], cards=own("transport", number), seed=0)
 
 
 def test_cards_of_the_base_game_have_no_gold(own: Any) -> None:
     with pytest.raises(OverrideError, match="gold"):
-        Game.new(modules=["grand_inquisitor"], cards=own("king", "gold = 1"))
+        Game.new(modules=["grand_inquisitor"], cards=own("king", "gold = 1"), seed=0)
 
 
 def test_the_numbers_in_the_text_are_the_owners_too(own: Any) -> None:

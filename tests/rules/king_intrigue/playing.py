@@ -5,7 +5,7 @@ from __future__ import annotations
 from elgrande import Game
 from elgrande.board.hand import cards_in
 from elgrande.board.options import POWER
-from elgrande.engine.event import Event
+from elgrande.events import NamedEvent
 from elgrande.notation import COLOUR_NAMES
 
 
@@ -22,7 +22,7 @@ def offered_values(game: Game, colour: str = "") -> list[int]:
     return [game.rules.values[option.id - POWER] for option in question.options]
 
 
-def play_value(game: Game, colour: str, value: int) -> list[Event]:
+def play_value(game: Game, colour: str, value: int) -> list[NamedEvent]:
     """Choose or play the power card of this value."""
     return game.play(POWER + game.rules.values.index(value), COLOUR_NAMES.index(colour))
 

@@ -49,11 +49,11 @@ def ki(
         board.kept += (keep,)
     while not isinstance(position.stack[-1], EndTurns):
         position.stack.pop()
-    position.then(*[StartTurn(COLOUR_NAMES.index(colour)) for colour in later.split()])
+    position.then_all([StartTurn(COLOUR_NAMES.index(colour)) for colour in later.split()])
     player = COLOUR_NAMES.index(turn)
     board.player = player
     begin = 0 if whole else rules.turn.index(TakeAction)
-    position.then(*[make(player) for make in rules.turn[begin:]])
+    position.then_all([make(player) for make in rules.turn[begin:]])
     position.run()
     return game
 

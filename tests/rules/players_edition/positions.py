@@ -74,7 +74,7 @@ def begin(game: Game, seat: int, card: str, whole: bool, later: list[int]) -> No
         turn = [StartTurn(seat)] if whole else [TakeAction(seat)]
     turn += [StartTurn(other) for other in later]
     position.stack = []
-    position.then(*turn, EndTurns(), *[make() for make in round[round.index(TakeTurns) + 1 :]])
+    position.then_all([*turn, EndTurns(), *[make() for make in round[round.index(TakeTurns) + 1 :]]])
     position.run()
 
 
@@ -97,7 +97,7 @@ def new_round(hands: str, *, start: str = "red", **rest: Any) -> Game:
         board.doubtful[COLOUR_NAMES.index(colour)] = ()
     round = game.rules.round
     position.stack = []
-    position.then(*[make() for make in round[round.index(PlayCards) :]])
+    position.then_all([make() for make in round[round.index(PlayCards) :]])
     position.run()
     return game
 

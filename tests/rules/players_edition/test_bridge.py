@@ -285,7 +285,7 @@ def test_it_brings_a_point_in_each_general_scoring_after_the_last_region() -> No
     game = played("Bri: 1 blue; Val: 1 red", card="shift", round=3, castillo="open", king="Gal", bridge="Val Gra")
     events = kinds(game.play("end"), "points")
     assert events[-1][:3] == ("points", 1, 1)
-    assert game.rules.sources[events[-1][3]] == "bridge"
+    assert game.rules.scoring.sources[events[-1][3]] == "bridge"
     assert points(game) == "5 red, 1 blue"
     assert standing(game, "Bri") == "1 blue"
 

@@ -327,5 +327,5 @@ def test_what_was_inside_stays_hidden_and_what_stands_beside_is_seen_by_all() ->
 @pytest.mark.rule("PE-3")
 def test_the_scoring_after_the_next_uses_its_own_table_again() -> None:
     game = scoring("Cas: 1 red", "red:Sev", shifted="Nue", king="Gal")
-    table = game.position.table(game.rules.space_named("Cas"))
+    table = game.position.score_table(game.rules.space_named("Cas"))
     assert table == (5, 3, 1)

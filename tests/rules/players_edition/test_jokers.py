@@ -28,7 +28,7 @@ from tests.situation import asked, standing, texts
 def test_with_five_players_and_the_players_edition_everybody_chooses_fourteen(
     players: int, modules: tuple[str, ...], count: int
 ) -> None:
-    game = Game.new(players=players, modules=modules)
+    game = Game.new(players=players, modules=modules, seed=0)
     while not game.position.board.round:
         game.position.choose(game.position.options[0])
     assert [hand.bit_count() for hand in game.position.board.hand] == [count] * players
@@ -140,7 +140,7 @@ def test_it_is_seen_who_waits_and_no_longer() -> None:
 
 @pytest.mark.rule("PE-1", "KI-40")
 def test_the_others_know_that_it_is_gone_and_nothing_more_of_the_hand() -> None:
-    game = Game.new(players=2, modules=SETS)
+    game = Game.new(players=2, modules=SETS, seed=0)
     while not game.position.board.round:
         game.position.choose(game.position.options[-1])  # the lowest cards, the Joker among them
     first = game.decision.player

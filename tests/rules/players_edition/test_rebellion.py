@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
+from elgrande.engine.event import Event
 from elgrande.rules.players_edition.actions import TURNED
 from tests.rules.events import kinds
 from tests.rules.observing import points
@@ -205,11 +206,19 @@ def test_the_cards_of_a_pair_are_revealed_when_its_turn_comes() -> None:
     game = played(
         "Val: 1 red", card="ki-score-region", round=3, castillo="open", alliance="Val Vas", doubled="blue:Val"
     )
-    events = game.play("end")
+    events: list[Event] = [*game.play("end")]
     order = [(event[0], event[1]) for event in kinds(events, "scoring", "nothing-scored")][1:4]  # after the Castillo
     assert order == [("nothing-scored", 0), ("scoring", 1), ("scoring", 8)]
     doubled = events.index(("doubled", 1, 8))
     assert events.index(("nothing-scored", 0)) < doubled < events.index(("scoring", 1))
+    assert events.index(("together", 1, 8)) < events.index(("scoring", 1)) < events.index(("together", 8, 1))
+    assert kinds(events, "mirrored") == []
+
+
+@pytest.mark.rule("PE-7")
+def test_it_is_told_that_a_turned_tile_mirrors_the_result() -> None:
+    game = played("Val: 1 red", card="ki-score-region", round=3, castillo="open", tiles="8:Val", turned="8")
+    assert kinds(game.play("end"), "mirrored") == [("mirrored", 8)]
 
 
 @pytest.mark.rule("KI-44", "KI-35")

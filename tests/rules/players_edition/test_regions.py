@@ -318,7 +318,7 @@ def test_the_next_round_is_as_usual() -> None:
     game.play("end")
     assert asked(game) == ROUND_OVER
     assert game.position.board.round == 5
-    assert not game.position.rules.roaming[-1](game.position, 0)
+    assert not game.position.rules.placing.roaming[-1](game.position, 0)
 
 
 MIXED = ["grand_inquisitor", "king_intrigue", "players_edition"]

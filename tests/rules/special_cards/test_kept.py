@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from elgrande import Game, IllegalChoice
+from elgrande.engine.event import Event
 from elgrande.notation import COLOUR_NAMES
 from tests.fields import put
 from tests.rules.events import kinds
@@ -257,7 +258,7 @@ def test_a_pair_has_one_window() -> None:
 def test_the_2x_card_is_revealed_after_the_window() -> None:
     game = scoring("Res: 1 blue; Gal: 1 red", keeps="blue:reserve", doubled="green:Gal")
     assert game.view(1).board.extra != game.view(2).board.extra
-    events = game.play("Gal")
+    events: list[Event] = [*game.play("Gal")]
     placed = next(number for number, event in enumerate(events) if event[0] == "placed")
     assert placed < events.index(("doubled", 2, 0))
     assert points(game) == "4 red, 4 blue"

@@ -19,9 +19,9 @@ from elgrande.rules.shown import Belonging, Thing
 def add(rules: Rules) -> None:
     """Add the module."""
     insert_after(rules.setup, draw_homes, [raise_banners])
-    rules.marks.append(Banner(BEARER, "banner", "!", "table-bearer"))
-    rules.watches.append(take_up_banner)
-    rules.tiebreaks.append(decides_ties)
+    rules.placing.marks.append(Banner(BEARER, "banner", "!", "table-bearer"))
+    rules.placing.watches.append(take_up_banner)
+    rules.scoring.tiebreaks.append(decides_ties)
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:

@@ -11,7 +11,7 @@ from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision
 from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
-from elgrande.rules.deal import Deal
+from elgrande.rules.dealer import Dealer
 from elgrande.rules.fields import PLAYER, SpaceField
 from elgrande.rules.hooks import Mark
 from elgrande.rules.position import Position
@@ -22,7 +22,7 @@ BANNER_GIVEN: Final = EventKind("banner", "player", "space", moves=Moves("banner
 BANNER_WAITS: Final = EventKind("banner-waits", "player", moves=Moves("banner", BEFORE, "player"))
 
 
-def raise_banners(game: Position, deal: Deal) -> None:
+def raise_banners(game: Position, dealer: Dealer) -> None:
     """One of the caballeros in each home region is the standard bearer (ANN-1)."""
     for player, home in enumerate(game.board.grande):
         BANNERS.put(game, home, player)
@@ -30,7 +30,7 @@ def raise_banners(game: Position, deal: Deal) -> None:
 
 def decides_ties(game: Position, space: int) -> list[int]:
     """Whose bearer decides ties on a space: it must count for the majority there, or have an office (ANN-2, ANN-9)."""
-    offices = [office.space for office in game.rules.offices if game.region_of(office.space) == space]
+    offices = [office.space for office in game.rules.scoring.offices if game.region_of(office.space) == space]
     parts = [*counting_parts(game, space), *offices]
     return [int(space in parts) for space in BANNERS.values(game)]
 

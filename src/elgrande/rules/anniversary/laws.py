@@ -20,7 +20,7 @@ def banners_are_borne(game: Position) -> None:
         exists = 0 <= space < len(game.rules.spaces)
         demand(exists and in_a_region(game, space), f"the banner of seat {player} is at {space}")
         cell = space * COLOURS + player
-        carriers = sum(mark.count(game, cell) for mark in game.rules.marks if mark.kind != BEARER)
+        carriers = sum(mark.count(game, cell) for mark in game.rules.placing.marks if mark.kind != BEARER)
         there = game.board.caballeros[cell]
         demand(there > carriers, f"{there} caballeros, {carriers} carriers and a bearer at {space}")
 

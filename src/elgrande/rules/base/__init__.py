@@ -52,10 +52,10 @@ def add(rules: Rules) -> None:
     rules.general_scoring += [SetCastilloDials, ScoreCastillo, RevealDials, OutOfCastillo, ScoreAllRegions]
     rules.region_scoring.append(ScoreRegion)
     rules.turn += [TakeReinforcements, TakeCard]
-    rules.reactions.append(may_veto)
-    rules.vetoes.append(VETOES)
-    rules.sources += SOURCES
-    rules.bonuses += [KingBonus(KING), GrandeBonus(GRANDE)]
+    rules.turns.reactions.append(may_veto)
+    rules.turns.vetoes.append(VETOES)
+    rules.scoring.sources += SOURCES
+    rules.scoring.bonuses += [KingBonus(KING), GrandeBonus(GRANDE)]
 
 
 BASE: Final = Module("base", add, truths=TRUTHS)

@@ -37,6 +37,7 @@ STACK_1: Final = (
         stack=1,
         amounts=(3,),
         effect=lambda me, card: MoveCaballeros(me, either=card.amounts[0]),
+        icon="move",
     ),
     # Intrigue: any 4. Move up to 4 caballeros, own or foreign, from any regions to any other regions or into the
     # Castillo. The King's region is closed both ways.
@@ -46,6 +47,7 @@ STACK_1: Final = (
         stack=1,
         amounts=(4,),
         effect=lambda me, card: MoveCaballeros(me, either=card.amounts[0]),
+        icon="move",
     ),
     # Intrigue: own only. Move up to 4 caballeros of your own from any regions to any other regions or into the
     # Castillo. The King's region is closed both ways.
@@ -55,6 +57,7 @@ STACK_1: Final = (
         stack=1,
         amounts=(4,),
         effect=lambda me, card: MoveCaballeros(me, own=card.amounts[0]),
+        icon="move-own",
     ),
     # Intrigue: foreign only. Move up to 3 caballeros of other players from any regions to any other regions or into the
     # Castillo. The King's region is closed both ways.
@@ -64,6 +67,7 @@ STACK_1: Final = (
         stack=1,
         amounts=(3,),
         effect=lambda me, card: MoveCaballeros(me, foreign=card.amounts[0]),
+        icon="move-other",
     ),
     # Intrigue: own and foreign. Move caballeros from any regions to any other regions or into the Castillo: up to 2 of
     # your own and up to 2 of other players, in any order. The King's region is closed both ways.
@@ -74,6 +78,7 @@ STACK_1: Final = (
         copies=2,
         amounts=(2, 2),
         effect=lambda me, card: MoveCaballeros(me, own=card.amounts[0], foreign=card.amounts[1]),
+        icon="move-both",
     ),
     # Intrigue: out of one region. Choose a region other than the King's. Move up to 5 caballeros, own or foreign, out
     # of it to any other regions or into the Castillo, not into the King's region.
@@ -84,6 +89,7 @@ STACK_1: Final = (
         copies=2,
         amounts=(5,),
         effect=lambda me, card: MoveCaballeros(me, either=card.amounts[0], source=ONE_REGION),
+        icon="leave",
     ),
     # Intrigue: own out of one region. Choose a region other than the King's. Move as many of your own caballeros as you
     # like out of it to any other regions or into the Castillo, not into the King's region.
@@ -92,6 +98,7 @@ STACK_1: Final = (
         rule="BASE-107",
         stack=1,
         effect=lambda me, card: MoveCaballeros(me, own=ALL, source=ONE_REGION),
+        icon="leave-own",
     ),
     # Intrigue: extra from the court. Place up to 2 extra caballeros from your court in any regions except the King's,
     # or in the Castillo. They need not be next to the King.
@@ -102,6 +109,7 @@ STACK_1: Final = (
         amounts=(2,),
         effect=lambda me, card: PlaceExtra(me, card.amounts[0]),
         again=lambda me, card: NoAction(),
+        icon="place",
     ),
     # Intrigue: own or from the court. Choose one of two actions. Either choose a region other than the King's and move
     # as many of your own caballeros as you like out of it; or place up to 2 extra caballeros from your court. They may
@@ -113,6 +121,7 @@ STACK_1: Final = (
         amounts=(2,),
         effect=lambda me, card: OwnOrCourt(me, card.amounts[0]),
         again=lambda me, card: MoveCaballeros(me, own=ALL, source=ONE_REGION),
+        icon="leave-or-place",
     ),
 )
 
@@ -127,6 +136,7 @@ STACK_2: Final = (
         copies=2,
         kept=VETOES,
         effect=lambda me, card: Keep(me, 1),
+        icon="veto",
     ),
     # Loss of authority: all. Every other player returns all caballeros at court to the province.
     Card(
@@ -135,6 +145,7 @@ STACK_2: Final = (
         stack=2,
         loses_authority=True,
         effect=lambda me, card: LossOfAuthority(me, EVERYTHING),
+        icon="court-to-province",
     ),
     # Loss of authority: some. Every other player returns 3 caballeros from court to the province, or all if there are
     # fewer.
@@ -145,6 +156,7 @@ STACK_2: Final = (
         amounts=(3,),
         loses_authority=True,
         effect=lambda me, card: LossOfAuthority(me, card.amounts[0]),
+        icon="court-to-province",
     ),
     # Dismissal. Of each other player you may send 1 caballero of your choice from a region back to the province. You
     # may spare players. Not from the King's region, not from the Castillo.
@@ -154,6 +166,7 @@ STACK_2: Final = (
         stack=2,
         amounts=(1,),
         effect=lambda me, card: Dismiss(me, card.amounts[0]),
+        icon="dismiss",
     ),
     # The King is angry. Clockwise, beginning on your left, every other player returns 3 own caballeros to the province:
     # from regions other than the King's, from court, or from both, as each likes. Not from the Castillo. Who has fewer
@@ -164,6 +177,7 @@ STACK_2: Final = (
         stack=2,
         amounts=(3,),
         effect=lambda me, card: AngryKing(me, card.amounts[0]),
+        icon="anger",
     ),
     # Exile: a whole region. Every other player secretly dials a region with at least 1 own caballero, not the King's.
     # The dials are shown together, and each loses all own caballeros in the dialled region to the province.
@@ -172,6 +186,7 @@ STACK_2: Final = (
         rule="BASE-118",
         stack=2,
         effect=lambda me, card: Exile(me, 1, EVERYTHING),
+        icon="exile",
     ),
     # Exile: from one region. Every other player secretly dials a region with at least 2 own caballeros, not the King's.
     # The dials are shown together, and each loses 2 own caballeros in the dialled region to the province.
@@ -181,6 +196,7 @@ STACK_2: Final = (
         stack=2,
         amounts=(2,),
         effect=lambda me, card: Exile(me, card.amounts[0], card.amounts[0]),
+        icon="exile",
     ),
     # Special scoring: one region. Choose a region and score it for all players, with the bonuses. The King's region may
     # be chosen, the Castillo may not.
@@ -190,6 +206,7 @@ STACK_2: Final = (
         stack=2,
         copies=3,
         effect=lambda me, card: ScoreOne(me),
+        icon="score",
     ),
 )
 
@@ -203,6 +220,7 @@ STACK_3: Final = (
         copies=2,
         amounts=(4,),
         effect=lambda me, card: ScoreValues(me, card.amounts),
+        icon="value-scores",
     ),
     # Special scoring: value 5. Score all regions of value 5 for all players, with the bonuses. The value is the highest
     # number of the table, or of the score tile that lies there. The Castillo is not scored.
@@ -213,6 +231,7 @@ STACK_3: Final = (
         copies=2,
         amounts=(5,),
         effect=lambda me, card: ScoreValues(me, card.amounts),
+        icon="value-scores",
     ),
     # Special scoring: values 6 and 7. Score all regions of value 6 or 7 for all players, with the bonuses. The value is
     # the highest number of the table, or of the score tile that lies there. The Castillo is not scored.
@@ -222,6 +241,7 @@ STACK_3: Final = (
         stack=3,
         amounts=(6, 7),
         effect=lambda me, card: ScoreValues(me, card.amounts),
+        icon="value-scores",
     ),
     # Special scoring: Castillo. Lift the Castillo and score it for all players. The caballeros then go back inside.
     Card(
@@ -230,6 +250,7 @@ STACK_3: Final = (
         stack=3,
         copies=2,
         effect=lambda me, card: ScoreCastilloNow(me),
+        icon="castillo-scores",
     ),
     # Special scoring: first places. Score all regions, but only the first place of each counts, with the bonuses. Where
     # several players share the first place nobody scores. The Castillo is not scored.
@@ -238,6 +259,7 @@ STACK_3: Final = (
         rule="BASE-135",
         stack=3,
         effect=lambda me, card: ScoreFirstPlaces(me),
+        icon="first-scores",
     ),
     # Special scoring: most caballeros. Score the region with the most caballeros, those of all players together, with
     # the bonuses. If several regions tie, score all of them. The Castillo does not take part.
@@ -246,6 +268,7 @@ STACK_3: Final = (
         rule="BASE-136",
         stack=3,
         effect=lambda me, card: ScoreMost(me),
+        icon="most-score",
     ),
     # Special scoring: fewest caballeros. Score the region with the fewest caballeros, those of all players together,
     # with the bonuses. If several regions tie, score all of them. Empty regions and the Castillo do not take part.
@@ -254,6 +277,7 @@ STACK_3: Final = (
         rule="BASE-137",
         stack=3,
         effect=lambda me, card: ScoreFewest(me),
+        icon="fewest-score",
     ),
     # Special scoring: one region, stack 3. Choose a region and score it for all players, with the bonuses. The King's
     # region may be chosen, the Castillo may not.
@@ -262,6 +286,7 @@ STACK_3: Final = (
         rule="BASE-138",
         stack=3,
         effect=lambda me, card: ScoreOne(me),
+        icon="score",
     ),
 )
 
@@ -274,6 +299,7 @@ STACK_4: Final = (
         stack=4,
         copies=3,
         effect=lambda me, card: PickTile(me),
+        icon="tile",
     ),
     # Power card. Take one of the power cards that you have played back into your hand. It may be the one of this round.
     # The others do not see which.
@@ -283,6 +309,7 @@ STACK_4: Final = (
         stack=4,
         copies=2,
         effect=lambda me, card: Recall(me),
+        icon="recall",
     ),
     # The court. Bring up to 2 more caballeros from the province to your court. If the province runs out you may take
     # the rest from your own in regions, except the King's.
@@ -292,6 +319,7 @@ STACK_4: Final = (
         stack=4,
         amounts=(2,),
         effect=lambda me, card: MoreToCourt(me, card.amounts[0]),
+        icon="court",
     ),
     # Grande. Move your Grande to another region. Not out of or into the King's region, and not into the Castillo.
     Card(
@@ -300,6 +328,7 @@ STACK_4: Final = (
         stack=4,
         copies=2,
         effect=lambda me, card: MoveGrande(me),
+        icon="grande",
     ),
     # Special scoring: secret. All players, you too, secretly dial a region. The dials are shown together, and every
     # region that was dialled exactly once is scored for all players, with the bonuses.
@@ -308,6 +337,7 @@ STACK_4: Final = (
         rule="BASE-145",
         stack=4,
         effect=lambda me, card: SecretScoring(me),
+        icon="dials-score",
     ),
     # Eviction. Choose a region other than the King's. Every other player with caballeros there secretly dials a region.
     # The dials are shown together, and all caballeros of those players go where their owner dialled. Yours stay.
@@ -317,6 +347,7 @@ STACK_4: Final = (
         rule="BASE-146",
         stack=4,
         effect=lambda me, card: Evict(me),
+        icon="scatter",
     ),
     # Royal adviser. Move the King to a region adjacent to his own.
     Card(
@@ -324,6 +355,7 @@ STACK_4: Final = (
         rule="BASE-147",
         stack=4,
         effect=lambda me, card: AdviseKing(me),
+        icon="king-next",
     ),
 )
 
@@ -334,6 +366,7 @@ STACK_5: Final = (
         rule="BASE-151",
         stack=5,
         effect=lambda me, card: MoveKing(me),
+        icon="king",
     ),
 )
 

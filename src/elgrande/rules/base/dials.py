@@ -14,7 +14,7 @@ from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.which import send_back
 
-DIAL_SHOWN: Final = EventKind("dial", "player", "space")
+DIAL_SHOWN: Final = EventKind("dial", "player", "space", at_once="dials")
 
 EVERYTHING: Final = 99
 """All caballeros that a player has in a region."""
@@ -92,18 +92,26 @@ class CastilloDial(GoalDial):
 
 # --- exile: every other player dials a region where they lose caballeros ---
 
-LOST: Final = EventKind("lost", "player", "count", "space", moves=Moves(CABALLERO, "space", IN_PROVINCE, count="count"))
+LOST: Final = EventKind(
+    "lost", "player", "count", "space", moves=Moves(CABALLERO, "space", IN_PROVINCE, count="count"), against="player"
+)
 
 
 class ExileDial(Dial):
-    """A region where the player has at least `least` caballeros, which will leave it."""
+    """A region where the player has at least `least` caballeros and will lose `count`, or all there are."""
 
-    __slots__ = ("least",)
+    __slots__ = ("count", "least")
     prompt = "prompt-dial-loss"
 
-    def __init__(self, player: int, least: int) -> None:
+    def __init__(self, player: int, least: int, count: int) -> None:
         self.player = player
         self.least = least
+        self.count = count
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        if self.count == EVERYTHING:
+            return "prompt-dial-loss-all", {"player": self.player}
+        return self.prompt, {"player": self.player, "count": self.count}
 
     def shows(self, game: Position) -> list[int]:
         regions = [region for region in game.open_regions() if region < REGIONS]
@@ -125,14 +133,14 @@ class Exile(Announced):
 
     def dials(self, game: Position) -> list[ExileDial]:
         """The dials of all players who have a region to dial."""
-        dials = [ExileDial(other, self.least) for other in game.after(self.player)]
+        dials = [ExileDial(other, self.least, self.count) for other in game.after(self.player)]
         return [dial for dial in dials if dial.shows(game)]
 
     def possible(self, game: Position) -> bool:
         return bool(self.dials(game))
 
     def carry_out(self, game: Position) -> None:
-        game.then(*self.dials(game), RevealDials(), Exiled(self.player, self.count))
+        game.then_all([*self.dials(game), RevealDials(), Exiled(self.player, self.count)])
 
 
 class Exiled(AnnouncedCount):
@@ -153,7 +161,7 @@ class Exiled(AnnouncedCount):
                 else:
                     for cell, kind, count in groups:
                         game.to_province(cell, min(lost, count), kind)
-        game.then(*choices)
+        game.then_all(choices)
 
 
 class GiveUp(Decision):
@@ -183,7 +191,7 @@ class GiveUp(Decision):
 
 # --- where several dials bring caballeros at once ---
 
-NO_ROOM: Final = EventKind("no-room", "player", "space", moves=Moves(CABALLERO, "space", AT_COURT))
+NO_ROOM: Final = EventKind("no-room", "player", "space", moves=Moves(CABALLERO, "space", AT_COURT), against="player")
 
 Going = tuple[int, int, int, int]
 """Caballeros on their way: their cell, their kind, how many there are, and the region they go to."""
@@ -196,7 +204,7 @@ def going(game: Position, region: int, colour: int, target: int) -> list[Going]:
 
 def go_together(game: Position, all_going: list[Going]) -> None:
     """They arrive; a region with too little room lets them in one by one, clockwise from the start player (SC-4)."""
-    if not game.rules.limits:
+    if not game.rules.placing.limits:
         for cell, kind, count, target in all_going:
             game.move(cell, target, count, kind)
         return
@@ -237,13 +245,18 @@ class ScoringDial(Dial):
 
 EVICTS: Final = EventKind("evicts", "player", "space")
 EVICTED: Final = EventKind(
-    "evicted", "player", "count", "from", "to", moves=Moves(CABALLERO, "from", "to", count="count")
+    "evicted", "player", "count", "from", "to", moves=Moves(CABALLERO, "from", "to", count="count"), against="player"
 )
 BLACK_EVICTED: Final = EventKind(
     "black-evicted", "count", "from", "to", moves=Moves(CABALLERO, "from", "to", of=BLACK_ONES, count="count")
 )
 EVICTED_TO_COURT: Final = EventKind(
-    "evicted-to-court", "player", "count", "from", moves=Moves(CABALLERO, "from", AT_COURT, count="count")
+    "evicted-to-court",
+    "player",
+    "count",
+    "from",
+    moves=Moves(CABALLERO, "from", AT_COURT, count="count"),
+    against="player",
 )
 
 
@@ -322,7 +335,7 @@ class SetEvictionDials(Step):
     def run(self, game: Position) -> None:
         if not game.taboo(self.region):
             dials = [EvictionDial(other, self.region) for other in evicted_from(game, self.player, self.region)]
-            game.then(*dials, RevealDials(), Evicted(self.player, self.region))
+            game.then_all([*dials, RevealDials(), Evicted(self.player, self.region)])
 
 
 class Evicted(AnnouncedOnRegion):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import CABALLERO, HIDDEN_CASTILLO
-from elgrande.board.options import ASIDES, FIRST, PICK, PLAIN, SECOND, SPACE, STOP, kind_of
+from elgrande.board.options import FIRST, PICK, PLAIN, SECOND, SPACE, STOP, is_aside, kind_of
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, SPACES
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
@@ -70,7 +70,7 @@ class MoveCaballeros(Decision):
         picks = self.picks(game)
         if not picks:
             return picks
-        return [STOP, *picks, *asides(game, self.player)] if game.rules.asides else [STOP, *picks]
+        return [STOP, *picks, *asides(game, self.player)] if game.rules.turns.asides else [STOP, *picks]
 
     def picks(self, game: Position) -> list[int]:
         """The caballeros that may be moved."""
@@ -96,7 +96,7 @@ class MoveCaballeros(Decision):
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
             return
-        if option in ASIDES:
+        if is_aside(option):
             take_aside(game, self, option)
             return
         cell = option - PICK

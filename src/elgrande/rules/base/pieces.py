@@ -66,7 +66,7 @@ class KingMoved(AnnouncedOnRegion):
     def carry_out(self, game: Position) -> None:
         if self.region != game.board.king:
             game.board.king = self.region
-            for moved in game.rules.king_moved:
+            for moved in game.rules.turns.king_moved:
                 moved(game)
 
 

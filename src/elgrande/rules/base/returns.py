@@ -9,19 +9,19 @@ from elgrande.board.options import COURT, PICK, PLAIN, STOP, kind_of
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Action, Announced, AnnouncedCount, ToldLast
+from elgrande.rules.action import Action, Announced, AnnouncedCount
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
 from elgrande.rules.steps import Counted
 from elgrande.rules.which import of_one_kind, send_back
 
 COURT_RETURNED: Final = EventKind(
-    "court-returned", "player", "count", moves=Moves(CABALLERO, AT_COURT, IN_PROVINCE, count="count")
+    "court-returned", "player", "count", moves=Moves(CABALLERO, AT_COURT, IN_PROVINCE, count="count"), against="player"
 )
 RETURNED: Final = EventKind(
     "returned", "player", "colour", "space", moves=Moves(CABALLERO, "space", IN_PROVINCE, of="colour")
 )
-ANGRY_AT: Final = EventKind("angry-at", "player", "victim")
+ANGRY_AT: Final = EventKind("angry-at", "player", "victim", against="victim")
 
 
 class LossOfAuthority(AnnouncedCount):
@@ -75,10 +75,11 @@ class Dismiss(Decision):
         return "reason-hit-already" if self.hit.count(colour) >= self.count else why_not_pick(game, option)
 
 
-class Dismissed(ToldLast):
+class Dismissed(Announced):
     """One caballero goes from a region to its province."""
 
     __slots__ = ("cell", "kind")
+    told_last = True
 
     def __init__(self, player: int, cell: int, kind: int) -> None:
         self.player = player
@@ -113,7 +114,7 @@ class AngryKing(Action):
         return bool(self.victims(game))
 
     def run(self, game: Position) -> None:
-        game.then(*[AngryAt(self.player, victim, self.count) for victim in self.victims(game)])
+        game.then_all([AngryAt(self.player, victim, self.count) for victim in self.victims(game)])
 
 
 class AngryAt(Announced):

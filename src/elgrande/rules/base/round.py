@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.hand import options_of, seen_again
-from elgrande.board.moving import ACTION_CARD, FACE_UP, IN_HAND, NOBODYS, ON_OFFER, ON_STACK, PLAYED_CARDS, POWER_CARD
+from elgrande.board.moving import (
+    ACTION_CARD,
+    ALL_THERE,
+    EVERYBODYS,
+    FACE_UP,
+    IN_HAND,
+    IN_SUPPLY,
+    NOBODYS,
+    ON_OFFER,
+    ON_STACK,
+    PLAYED_CARDS,
+    POWER_CARD,
+)
 from elgrande.board.options import POWER
 from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.event import EventKind, Moves
@@ -14,7 +26,9 @@ from elgrande.rules.fields import END_OF_TURN, clear_until
 from elgrande.rules.position import Position
 
 ROUND: Final = EventKind("round", "round")
-TURNED_UP: Final = EventKind("turned-up", "stack", "card", moves=Moves(ACTION_CARD, ON_STACK, ON_OFFER, of=NOBODYS))
+TURNED_UP: Final = EventKind(
+    "turned-up", "stack", "card", moves=Moves(ACTION_CARD, ON_STACK, ON_OFFER, of=NOBODYS), at_once="cards"
+)
 MERCY: Final = EventKind("mercy", "card", moves=Moves(ACTION_CARD, ON_STACK, ON_STACK, of=NOBODYS))
 CARD_PLAYED: Final = EventKind("played", "player", moves=Moves(POWER_CARD, IN_HAND, FACE_UP))
 """What remains in the log of the next two kinds when earlier rounds are left to memory."""
@@ -26,8 +40,16 @@ ACTION_PLAYED: Final = EventKind(
 )
 """A power card that has a special action."""
 TURN: Final = EventKind("turn", "player")
-START_PLAYER: Final = EventKind("start-player", "player")
-RESULT: Final = EventKind("result", "player", "points")
+START_PLAYER: Final = EventKind(
+    "start-player",
+    "player",
+    moves=(
+        Moves(ACTION_CARD, ON_OFFER, ON_STACK, of=NOBODYS, count=ALL_THERE),
+        Moves(POWER_CARD, FACE_UP, IN_SUPPLY, of=EVERYBODYS, count=ALL_THERE),
+    ),
+)
+"""The round is over: what is left of its cards is put away, too."""
+RESULT: Final = EventKind("result", "player", "points", at_once="result")
 OVER: Final = EventKind("over")
 
 
@@ -42,7 +64,7 @@ class StartRound(Step):
     def run(self, game: Position) -> None:
         game.board.round = self.number
         game.tell(ROUND, self.number)
-        game.then(*[make() for make in game.rules.round])
+        game.then_all([make() for make in game.rules.round])
 
 
 class TurnUpCards(Step):
@@ -83,7 +105,7 @@ class PlayPowerCards(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[PlayPowerCard(player) for player in game.from_start()])
+        game.then_all([PlayPowerCard(player) for player in game.from_start()])
 
 
 class PlayPowerCard(Decision):
@@ -122,10 +144,15 @@ class TakeTurns(Step):
     bounds_turn = True
 
     def run(self, game: Position) -> None:
-        order = sorted(range(game.rules.players), key=lambda player: -game.board.power[player])
-        for other_order in game.rules.turn_order:
-            order = other_order(game, order)
-        game.then(*[StartTurn(player) for player in order], EndTurns())
+        game.then_all([*[StartTurn(player) for player in order_of_turns(game)], EndTurns()])
+
+
+def order_of_turns(game: Position) -> list[int]:
+    """The players in the order of their turns, once all have played a power card."""
+    order = sorted(range(game.rules.players), key=lambda player: -game.board.power[player])
+    for other_order in game.rules.turns.order:
+        order = other_order(game, order)
+    return order
 
 
 class StartTurn(ByPlayer):

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import ON_TRACK, POINTS
-from elgrande.board.spaces import BLACK, COLOURS, NOBODY
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY
 from elgrande.engine.event import EventKind, Moves
 from elgrande.rules.hooks import Award, Bonus, Office
 from elgrande.rules.position import Position
-from elgrande.rules.space import Table
+from elgrande.rules.space import ScoreTable
 
 SCORED: Final = EventKind("scoring", "space")
 NOTHING_SCORED: Final = EventKind("nothing-scored", "space")
+COUNTED: Final = EventKind("counted", "player", "count", "space", remark="space", quiet=True)
+"""How many count for a player, before a region is scored; what is in the Castillo is told when it is lifted."""
+MIRRORED: Final = EventKind("mirrored", "space", remark="space")
+TOGETHER: Final = EventKind("together", "space", "to", remark="space")
 POINTS_WON: Final = EventKind(
     "points",
     "player",
@@ -20,6 +24,7 @@ POINTS_WON: Final = EventKind(
     "source",
     "space",
     moves=Moves(POINTS, "space", ON_TRACK, count="points"),
+    at_once="points",
 )
 
 SOURCES: Final = ("place-1", "place-2", "place-3", "king", "grande")
@@ -84,14 +89,14 @@ def awards(game: Position, space: int, only_first: bool = False) -> list[Award]:
 
 def awards_for(game: Position, space: int, counts: list[int], only_first: bool = False) -> list[Award]:
     """What scoring a space would yield if these numbers of caballeros counted."""
-    if game.rules.tiebreaks:
+    if game.rules.scoring.tiebreaks:
         counts = decided(game, [space], counts)
     return ranked_awards(game, space, places(counts), only_first)
 
 
 def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
     """The counts plus whatever decides ties: worth less than a caballero, but more than nothing."""
-    for tiebreak in game.rules.tiebreaks:
+    for tiebreak in game.rules.scoring.tiebreaks:
         better = [max(values) for values in zip(*[tiebreak(game, space) for space in spaces], strict=True)]
         counts = [2 * count + more if count else 0 for count, more in zip(counts, better, strict=True)]
     return counts
@@ -99,9 +104,9 @@ def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
 
 def ranked_awards(game: Position, space: int, ranks: list[int], only_first: bool = False) -> list[Award]:
     """What a space yields for players with these places."""
-    rules, table = game.rules, game.table(space)
+    rules, table = game.rules, game.score_table(space)
     last = 1 if only_first else rules.places
-    if rules.mirrors:
+    if rules.scoring.mirrors:
         table = mirrored(game, space, table, ranks)
     result: list[Award] = []
     first = NOBODY
@@ -110,19 +115,19 @@ def ranked_awards(game: Position, space: int, ranks: list[int], only_first: bool
             result.append((player, table[place - 1], place - 1))
         if place == 1:
             first = player
-            for bonus in rules.bonuses:
+            for bonus in rules.scoring.bonuses:
                 result.append((player, bonus.points(game, player, space), bonus.source))
     if rules.plain:
         return [award for award in result if award[1]]
-    for office in rules.offices:
+    for office in rules.scoring.offices:
         if rules.spaces[office.space].within == space:
             result += office_awards(game, office, only_first, first)
     return [award for award in result if award[1]]
 
 
-def mirrored(game: Position, space: int, table: Table, ranks: list[int]) -> Table:
+def mirrored(game: Position, space: int, table: ScoreTable, ranks: list[int]) -> ScoreTable:
     """The table of a space, reversed where something mirrors it: a player alone there scores most (PE-7)."""
-    if not any(mirrors(game, space) for mirrors in game.rules.mirrors):
+    if not any(mirrors(game, space) for mirrors in game.rules.scoring.mirrors):
         return table
     first, second, third = table
     alone = len(ranks) - ranks.count(0) == 1
@@ -156,7 +161,9 @@ class GrandeBonus(Bonus):
 
 def score(game: Position, space: int, only_first: bool = False) -> None:
     """Score a region or the Castillo for all players."""
-    pay(game, space, awards(game, space, only_first), 1)
+    counts = counting(game, space)
+    explain(game, [space], space, counts)
+    pay(game, space, awards_for(game, space, counts, only_first), 1)
 
 
 def score_together(game: Position, regions: list[int]) -> None:
@@ -165,9 +172,24 @@ def score_together(game: Position, regions: list[int]) -> None:
     ranks = places(decided(game, regions, counts))
     for region in regions:
         factor = 1
-        for more in game.rules.factors:
+        for more in game.rules.scoring.factors:
             factor *= more(game, region)
+        explain(game, regions, region, counts)
         pay(game, region, ranked_awards(game, region, ranks), factor)
+
+
+def explain(game: Position, regions: list[int], space: int, counts: list[int]) -> None:
+    """Tell what the points for a space follow from: it is scored now, with these others."""
+    if game.events is None:
+        return
+    for other in regions:
+        if other != space:
+            game.tell(TOGETHER, space, other)
+    if any(mirrors(game, space) for mirrors in game.rules.scoring.mirrors):
+        game.tell(MIRRORED, space)
+    for player, count in enumerate(counts):
+        if count and space != CASTILLO:
+            game.tell(COUNTED, player, count, space)
 
 
 def pay(game: Position, space: int, won: list[Award], factor: int) -> None:

@@ -9,7 +9,7 @@ from elgrande.board.options import SPACE
 from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOWHERE, REGIONS
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
-from elgrande.rules.action import Action, Announced, somebody_may_react
+from elgrande.rules.action import ActionBy, Announced, somebody_may_react
 from elgrande.rules.base.dials import CastilloDial, Going, RevealDials, ScoringDial, go_together, going
 from elgrande.rules.base.scoring import SCORED, score, score_together
 from elgrande.rules.fields import END_OF_ROUND, END_OF_SCORING, clear_until
@@ -38,22 +38,19 @@ class ScoreOne(Decision):
 
 def begin_scoring(game: Position, scoring: Step) -> None:
     """A special scoring begins: players who may act before it are asked first."""
-    game.then(*asked_before(game), scoring)
+    game.then_all([*asked_before(game), scoring])
 
 
 def asked_before(game: Position) -> list[Step]:
     """The players who may act before a special scoring."""
-    return [step for before in game.rules.before_scoring for step in before(game)]
+    return [step for before in game.rules.scoring.before for step in before(game)]
 
 
-class ScoreCastilloNow(Action):
+class ScoreCastilloNow(ActionBy):
     """Score the Castillo (BASE-134)."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     scores = True
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, game: Position) -> None:
         begin_scoring(game, Scored(self.player, CASTILLO, False))
@@ -79,9 +76,9 @@ class Scored(Announced):
         score(game, self.space, self.only_first)
 
 
-LIFTED: Final = EventKind("lifted")
-INSIDE: Final = EventKind("inside", "player", "count", memory=HIDDEN_CASTILLO)
-BLACK_INSIDE: Final = EventKind("black-inside", "count", memory=HIDDEN_CASTILLO)
+LIFTED: Final = EventKind("lifted", at_once="lift")
+INSIDE: Final = EventKind("inside", "player", "count", memory=HIDDEN_CASTILLO, at_once="lift")
+BLACK_INSIDE: Final = EventKind("black-inside", "count", memory=HIDDEN_CASTILLO, at_once="lift")
 
 
 def lift(game: Position) -> None:
@@ -110,7 +107,7 @@ class ScoreEach(Step):
         if len(scored) > 1 and somebody_may_react(game, Scored(self.player, self.regions[0], self.only_first)):
             game.then(ScoreNext(self.player, self.regions, self.only_first))
         else:
-            game.then(*scored)
+            game.then_all(scored)
 
 
 class ScoreNext(Decision):
@@ -139,14 +136,11 @@ class ScoreNext(Decision):
         return "reason-not-in-this-scoring"
 
 
-class ScoreRegions(Action):
+class ScoreRegions(ActionBy):
     """Score several regions that a card names in its own way."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     scores = True
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def named(self, game: Position) -> list[int]:
         """The regions that the card names, in track order."""
@@ -156,7 +150,7 @@ class ScoreRegions(Action):
         return bool(self.named(game))
 
     def run(self, game: Position) -> None:
-        if game.rules.before_scoring:
+        if game.rules.scoring.before:
             begin_scoring(game, ScoreNamed(self))
         else:
             game.then(self.each(game))
@@ -214,7 +208,7 @@ def crowded(game: Position, most: bool) -> list[int]:
     found: list[int] = []
     wanted = 0
     for region in game.rules.regions:
-        total = standing(game, region)
+        total = caballeros_in(game, region)
         if total and (not wanted or (total > wanted if most else total < wanted)):
             found, wanted = [region], total
         elif total and total == wanted:
@@ -222,7 +216,7 @@ def crowded(game: Position, most: bool) -> list[int]:
     return found
 
 
-def standing(game: Position, region: int) -> int:
+def caballeros_in(game: Position, region: int) -> int:
     """How many caballeros stand anywhere in a region; black ones count only if somebody leads them (GIC-71)."""
     if not game.rules.divided:
         return game.board.total(region)
@@ -249,7 +243,7 @@ class SecretScoring(Announced):
 
     def carry_out(self, game: Position) -> None:
         everybody = [self.player, *game.after(self.player)]
-        game.then(*[ScoringDial(player) for player in everybody], RevealDials(), ScoreDialled(self.player))
+        game.then_all([*[ScoringDial(player) for player in everybody], RevealDials(), ScoreDialled(self.player)])
 
 
 class ScoreDialled(ByPlayer):
@@ -267,13 +261,26 @@ class ScoreDialled(ByPlayer):
 
 GENERAL_SCORING: Final = EventKind("general-scoring", scoring="general")
 OUT_OF_CASTILLO: Final = EventKind(
-    "out-of-castillo", "player", "count", "space", moves=Moves(CABALLERO, IN_CASTILLO, "space", count="count")
+    "out-of-castillo",
+    "player",
+    "count",
+    "space",
+    moves=Moves(CABALLERO, IN_CASTILLO, "space", count="count"),
+    at_once="out",
 )
 BLACK_OUT: Final = EventKind(
-    "black-out", "count", "space", moves=Moves(CABALLERO, IN_CASTILLO, "space", of=BLACK_ONES, count="count")
+    "black-out",
+    "count",
+    "space",
+    moves=Moves(CABALLERO, IN_CASTILLO, "space", of=BLACK_ONES, count="count"),
+    at_once="out",
 )
 OUT_TO_COURT: Final = EventKind(
-    "out-to-court", "player", "count", moves=Moves(CABALLERO, IN_CASTILLO, AT_COURT, count="count")
+    "out-to-court",
+    "player",
+    "count",
+    moves=Moves(CABALLERO, IN_CASTILLO, AT_COURT, count="count"),
+    at_once="out",
 )
 
 
@@ -288,7 +295,7 @@ class ScoreRound(Step):
             game.then(RoundIsOver(scored))
         if scored:
             game.tell(GENERAL_SCORING)
-            game.then(*[make() for make in game.rules.general_scoring])
+            game.then_all([make() for make in game.rules.general_scoring])
 
 
 class RoundIsOver(Step):
@@ -311,7 +318,7 @@ class SetCastilloDials(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[CastilloDial(player) for player in game.from_start() if asked(game, player)])
+        game.then_all([CastilloDial(player) for player in game.from_start() if asked(game, player)])
 
 
 class ScoreCastillo(Step):
@@ -331,7 +338,7 @@ class ScoreAllRegions(Step):
 
     def run(self, game: Position) -> None:
         steps = game.rules.region_scoring
-        game.then(*[make(region) for region in game.rules.regions for make in steps])
+        game.then_all([make(region) for region in game.rules.regions for make in steps])
 
 
 class ScoreRegion(OnRegion):

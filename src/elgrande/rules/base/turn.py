@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import ACTION_CARD, AT_COURT, CABALLERO, HIDDEN_CASTILLO, IN_CASTILLO, IN_PROVINCE, ON_OFFER
-from elgrande.board.options import AMOUNT, ASIDES, CARD, END, PICK, PLACE, SPACE, SPECIAL, STOP, kind_of
+from elgrande.board.options import AMOUNT, CARD, END, PICK, PLACE, ROLE, SPACE, SPECIAL, STOP, is_aside, kind_of
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import ByPlayer, Decision, Step
-from elgrande.rules.action import Special, ToldLast, pause, possible
+from elgrande.engine.step import NONE, ByPlayer, Decision, Step
+from elgrande.rules.action import AnnouncedOnSpace, Special, pause, possible
 from elgrande.rules.asides import asides, levies, take_aside
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_no_room
@@ -58,10 +58,14 @@ class Reinforce(Decision):
 
     def options(self, game: Position) -> list[int]:
         amounts = [AMOUNT + n for n in range(min(self.count, game.board.province[self.player]), -1, -1)]
-        return [*amounts, *asides(game, self.player)] if game.rules.asides else amounts
+        return [*amounts, *asides(game, self.player)] if game.rules.turns.asides else amounts
+
+    def usual(self, game: Position) -> int:
+        """As many as possible: only who wants to keep caballeros in the province takes fewer."""
+        return AMOUNT + min(self.count, game.board.province[self.player])
 
     def choose(self, game: Position, option: int) -> None:
-        if option in ASIDES:
+        if is_aside(option):
             take_aside(game, self, option)
             return
         board, taken = game.board, option - AMOUNT
@@ -132,12 +136,12 @@ class TakeCard(Decision):
         cards = [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
         if game.rules.plain:
             return cards
-        for barred in game.rules.barred:
+        for barred in game.rules.turns.barred:
             cards = [option for option in cards if not barred(game, option - CARD)]
         return [*cards, *asides(game, self.player)]
 
     def choose(self, game: Position, option: int) -> None:
-        if option in ASIDES:
+        if is_aside(option):
             take_aside(game, self, option)
             return
         stack, board = option - CARD, game.board
@@ -146,7 +150,7 @@ class TakeCard(Decision):
         board.card = board.taken = card
         game.tell(TOOK, self.player, card)
         game.then(UseCard(self.player, card, True, True), PutUnder())
-        if game.rules.interludes:
+        if game.rules.turns.interludes:
             pause(game)
 
     def why_not(self, game: Position, option: int) -> str:
@@ -173,6 +177,32 @@ class ChoosePart(Decision):
         """The card whose special action SPECIAL stands for, or NOTHING."""
         raise NotImplementedError(type(self).__name__)
 
+    def places(self, game: Position) -> int:
+        """How many caballeros the player's card lets them place."""
+        raise NotImplementedError(type(self).__name__)
+
+    def opens(self, game: Position) -> list[int]:
+        """Placing, and the special action if there is but one."""
+        offered = self.options(game)
+        actions = [option for option in (SPECIAL, ROLE) if option in offered]
+        return [option for option in (PLACE, *(actions if len(actions) == 1 else [])) if option in offered]
+
+    def usual(self, game: Position) -> int:
+        """When nothing is left to do, a turn can but end."""
+        return END if self.options(game) == [END] else NONE
+
+    def forgoes(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        if option == END and PLACE in self.options(game):
+            return unplaced(game, self.player, self.places(game))
+        return "", {}
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        """What is left: so many to place, and whether there is a special action."""
+        offered = self.options(game)
+        placing = able_to_place(game, self.player, self.places(game)) if PLACE in offered else 0
+        special = int(SPECIAL in offered or ROLE in offered)
+        return self.prompt, {"player": self.player, "placing": placing, "special": special}
+
 
 class UseCard(ChoosePart):
     """Choose what to do next with the card: its special action, placing, or nothing more (BASE-32, BASE-33)."""
@@ -189,13 +219,16 @@ class UseCard(ChoosePart):
     def action_card(self, game: Position) -> int:
         return self.card
 
+    def places(self, game: Position) -> int:
+        return game.rules.cards[self.card].place
+
     def options(self, game: Position) -> list[int]:
         parts: list[int] = []
         if self.special and possible(game, self.player, self.card) and not silenced(game, self.player):
             parts.append(SPECIAL)
         if self.placing and game.rules.cards[self.card].place and can_place(game, self.player):
             parts.append(PLACE)
-        if game.rules.asides:
+        if game.rules.turns.asides:
             parts += asides(game, self.player)
         if parts or game.rules.config.ending == "asked":
             parts.append(END)
@@ -207,9 +240,9 @@ class UseCard(ChoosePart):
         elif option == PLACE:
             count = game.rules.cards[self.card].place
             game.then(Place(self.player, count), UseCard(self.player, self.card, self.special, False))
-            if game.rules.interludes:
+            if game.rules.turns.interludes:
                 pause(game)
-        elif option in ASIDES:
+        elif is_aside(option):
             take_aside(game, self, option)
 
     def why_not(self, game: Position, option: int) -> str:
@@ -222,7 +255,7 @@ class UseCard(ChoosePart):
 
 def silenced(game: Position, player: int) -> bool:
     """Whether a player has lost the special actions of their cards."""
-    for silences in game.rules.silenced:
+    for silences in game.rules.turns.silenced:
         if silences(game, player):
             return True
     return False
@@ -230,7 +263,7 @@ def silenced(game: Position, player: int) -> bool:
 
 def mustered(game: Position, player: int) -> bool:
     """Whether a player places what their card says from their province."""
-    for musters in game.rules.musters:
+    for musters in game.rules.placing.musters:
         if musters(game, player):
             return True
     return False
@@ -239,6 +272,18 @@ def mustered(game: Position, player: int) -> bool:
 def can_place(game: Position, player: int) -> bool:
     """Whether a player has a caballero to place."""
     return game.board.court[player] > 0 or (mustered(game, player) and game.board.province[player] > 0)
+
+
+def able_to_place(game: Position, player: int, count: int) -> int:
+    """How many of `count` caballeros a player has to place."""
+    board = game.board
+    return min(count, board.province[player] if mustered(game, player) else board.court[player])
+
+
+def unplaced(game: Position, player: int, count: int) -> tuple[str, dict[str, int]]:
+    """What a player gives up who places no more, though their card would let them place so many."""
+    able = able_to_place(game, player, count)
+    return ("forgoes-placing", {"count": able}) if able else ("", {})
 
 
 class PutUnder(Step):
@@ -271,9 +316,9 @@ class Place(Counted):
         if not (game.board.province if self.musters(game) else game.board.court)[self.player]:
             return levies(game, self.player)
         beside = rules.beside[game.board.king]
-        if rules.divided or rules.taboos or rules.roaming:
+        if rules.divided or rules.taboos or rules.placing.roaming:
             beside = [STOP, *entrances(game, reached(game, self.player)), SPACE + CASTILLO, *berths(game, self.player)]
-        return [*beside, *asides(game, self.player)] if rules.asides else beside
+        return [*beside, *asides(game, self.player)] if rules.turns.asides else beside
 
     def musters(self, game: Position) -> bool:
         """Whether the next caballero comes from the province: one placed on top of the card's number does not."""
@@ -281,12 +326,12 @@ class Place(Counted):
 
     def more(self, game: Position) -> int:
         """How many more than their card says the player may place now."""
-        return sum(more.left(game, self.player) for more in game.rules.more_placing)
+        return sum(more.left(game, self.player) for more in game.rules.placing.more)
 
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
             return
-        if option in ASIDES:
+        if is_aside(option):
             take_aside(game, self, option)
             return
         space = option - SPACE
@@ -295,24 +340,32 @@ class Place(Counted):
             game.board.place(self.player, space)
             game.then(Place(self.player, self.left - 1))
             return
-        used_up = self.musters(game) and game.board.province[self.player] == 1
+        musters = self.musters(game)
+        used_up = musters and game.board.province[self.player] == 1
         game.then(Place(self.player, 0 if used_up else max(self.left - 1, 0)))
         if not self.left:
             self.use_one_more(game)
-        if self.musters(game):
+        if musters:
             game.bring(self.player, game.arrival(space), 1)
         else:
             game.place(self.player, game.arrival(space))
 
     def use_one_more(self, game: Position) -> None:
         """The card's number is used up: this caballero is an additional one."""
-        for more in game.rules.more_placing:
+        for more in game.rules.placing.more:
             if more.left(game, self.player):
                 more.use(game, self.player)
                 return
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
-        return self.prompt, {"player": self.player, "left": self.left + self.more(game)}
+        left = self.left + self.more(game)
+        rules = game.rules
+        if not rules.placing.more and not any(aside.reinforces for aside in rules.turns.asides):
+            left = able_to_place(game, self.player, left)  # nothing fills the court meanwhile
+        return self.prompt, {"player": self.player, "left": left}
+
+    def forgoes(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+        return unplaced(game, self.player, self.left) if option == STOP else ("", {})
 
     def why_not(self, game: Position, option: int) -> str:
         return why_not_placed(game, self.player, option - SPACE)
@@ -320,7 +373,7 @@ class Place(Counted):
 
 def reached(game: Position, player: int) -> list[int]:
     """The regions where a player may place: next to the King's, or any if something allows it."""
-    for roams in game.rules.roaming:
+    for roams in game.rules.placing.roaming:
         if roams(game, player):
             return game.open_regions()
     return [region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
@@ -340,7 +393,7 @@ def why_not_placed(game: Position, player: int, space: int) -> str:
 
 def berths(game: Position, player: int) -> list[int]:
     """Options: spaces off the regions where a player may put caballeros that they place."""
-    return [SPACE + space for berth in game.rules.berths for space in berth(game, player)]
+    return [SPACE + space for berth in game.rules.placing.berths for space in berth(game, player)]
 
 
 def entrances(game: Position, regions: list[int] | tuple[int, ...]) -> list[int]:
@@ -369,10 +422,10 @@ class PlaceExtra(Counted):
         if game.rules.plain:
             return [STOP, *[SPACE + region for region in game.open_regions()], SPACE + CASTILLO]
         spaces = [STOP, *entrances(game, game.open_regions()), SPACE + CASTILLO, *berths(game, self.player)]
-        return [*spaces, *asides(game, self.player)] if game.rules.asides else spaces
+        return [*spaces, *asides(game, self.player)] if game.rules.turns.asides else spaces
 
     def choose(self, game: Position, option: int) -> None:
-        if option in ASIDES:
+        if is_aside(option):
             take_aside(game, self, option)
         elif option != STOP:
             game.then(PlacedExtra(self.player, option - SPACE), self.again(self.left - 1))
@@ -389,14 +442,11 @@ class PlaceExtra(Counted):
         return "reason-king" if game.taboo(region) else why_no_entrance(game, space)
 
 
-class PlacedExtra(ToldLast):
+class PlacedExtra(AnnouncedOnSpace):
     """One extra caballero goes from the court to a space."""
 
-    __slots__ = ("space",)
-
-    def __init__(self, player: int, space: int) -> None:
-        self.player = player
-        self.space = space
+    __slots__ = ()
+    told_last = True
 
     def event(self, game: Position) -> Event:
         return PLACED.of(self.player, self.space)

@@ -13,7 +13,9 @@ from elgrande.rules.action import Announced, EndSpecial, Window, special_under_w
 from elgrande.rules.keeping import give_back, held
 from elgrande.rules.position import Position
 
-VETOED: Final = EventKind("vetoed", "player", "actor", "card", moves=Moves(KEPT_CARD, "player", ON_STACK))
+VETOED: Final = EventKind(
+    "vetoed", "player", "actor", "card", moves=Moves(KEPT_CARD, "player", ON_STACK), against="actor"
+)
 EXPIRED: Final = EventKind("expired", "player", "card", moves=Moves(ACTION_CARD, "player", ON_STACK))
 
 VETOES: Final = "veto"
@@ -22,7 +24,7 @@ VETOES: Final = "veto"
 
 def vetoes(game: Position, player: int) -> list[Kept]:
     """The kept cards that a player can use to stop a special action."""
-    return [kept for use in game.rules.vetoes for kept in held(game, player, use)]
+    return [kept for use in game.rules.turns.vetoes for kept in held(game, player, use)]
 
 
 def may_veto(game: Position, step: Announced) -> list[Step]:
@@ -40,7 +42,7 @@ class MayVeto(Window):
     __slots__ = ("actor",)
     prompt = "prompt-veto"
     shapes_turn = True
-    standing = True
+    recurring = True
     tool = VETOES
 
     def __init__(self, player: int, actor: int) -> None:

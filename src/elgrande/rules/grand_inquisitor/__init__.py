@@ -50,26 +50,26 @@ def add(rules: Rules) -> None:
     insert_after(rules.turn, TakeCard, [AfterTurn])
     insert_after(rules.general_scoring, OutOfCastillo, [GrandesOut, FillForScoring, OfferFreeChoice, FillForScoring])
     add_points(rules)
-    rules.watches += [count_arrivals, crowd_came]
-    rules.markings.append(told_apart)
-    rules.asides += [MayTakeToken(TOKEN), MayLevy(LEVY, reinforces=True)]
-    rules.more_placing.append(PlaceOneMore())
-    rules.barred.append(closed)
+    rules.placing.watches += [count_arrivals, crowd_came]
+    rules.placing.markings.append(told_apart)
+    rules.turns.asides += [MayTakeToken(TOKEN), MayLevy(LEVY, reinforces=True)]
+    rules.placing.more.append(PlaceOneMore())
+    rules.turns.barred.append(closed)
 
 
 def add_points(rules: Rules) -> None:
     """What earns points: offices (GIC-21, GIC-27, GIC-31), gold and goods (GIC-42), Grandes inside (GIC-69)."""
-    rules.offices += [
+    rules.scoring.offices += [
         Office(facts.AMBASSADOR, 2, rules.source("ambassador"), only_first=True),
         Office(facts.ENVOY, 1, rules.source("envoy"), only_first=True),
         Office(facts.CAPTAIN, 3, rules.source("captain"), only_first=False),
         Office(facts.VICEROY, 5, rules.source("viceroy"), only_first=False),
     ]
-    rules.marks += [
+    rules.placing.marks += [
         Load(WITH_GOLD, "$", GOLD, facts.GOLD_POINTS, rules.source("gold")),
         Load(WITH_GOODS, "%", GOODS, facts.GOODS_POINTS, rules.source("goods")),
     ]
-    rules.bonuses.append(InsideBonus(GRANDE))
+    rules.scoring.bonuses.append(InsideBonus(GRANDE))
 
 
 GRAND_INQUISITOR: Final = Module(

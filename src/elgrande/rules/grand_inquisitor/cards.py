@@ -53,6 +53,7 @@ STACK_6: Final = (
         place=3,
         amounts=(2,),
         effect=lambda me, card: Both(TakeInquisitor(me), MoveCaballeros(me, own=card.amounts[0], only=BLACK)),
+        icon="inquisitor",
     ),
 )
 
@@ -70,6 +71,7 @@ STACK_7: Final = (
         kept=CLOSE,
         effect=lambda me, card: laying(me, card, Both(Keep(me, 0), CloseNow(me))),
         again=lambda me, card: laying(me, card, CloseAgain(me)),
+        icon="shut",
     ),
     # Double strike. Keep this card face up in front of you. Once, directly after the turn of another player, you may
     # carry out the special action that this player has carried out: with your own choices, gold and goods included, but
@@ -84,6 +86,7 @@ STACK_7: Final = (
         kept=STRIKE,
         effect=lambda me, card: laying(me, card, Keep(me, 0)),
         again=lay,
+        icon="again",
     ),
     # Free choice. Keep this card face up in front of you. Once, in a general scoring, when the caballeros of the
     # Castillo have gone to their regions and before the first region is scored, you may move up to 2 caballeros of your
@@ -99,6 +102,7 @@ STACK_7: Final = (
         kept=FREE_CHOICE,
         effect=lambda me, card: laying(me, card, Keep(me, 0)),
         again=lay,
+        icon="move-late",
     ),
     # Special scoring: new regions. Score Francia, the ship, América and África for all players, with the bonuses.
     Card(
@@ -109,6 +113,7 @@ STACK_7: Final = (
         provenance=RECONSTRUCTED,
         numbers={"gold": 1, "goods": 0},
         effect=lambda me, card: laying(me, card, ScoreAbroad(me)),
+        icon="abroad-scores",
     ),
     # Special scoring: black caballeros. Take the Grand Inquisitor. Then score every region with at least 1 black
     # caballero for all players, with the bonuses.
@@ -121,6 +126,7 @@ STACK_7: Final = (
         printed=("place",),
         numbers={"gold": 0, "goods": 1},
         effect=lambda me, card: laying(me, card, Both(TakeInquisitor(me), ScoreBlack(me))),
+        icon="black-scores",
     ),
     # Transport. Move up to 3 caballeros of your own from any regions to any other regions or into the Castillo. The
     # King's region is closed both ways.
@@ -134,6 +140,7 @@ STACK_7: Final = (
         printed=("gold", "goods"),
         numbers={"gold": 1, "goods": 2},
         effect=lambda me, card: laying(me, card, MoveCaballeros(me, own=card.amounts[0])),
+        icon="move-own",
     ),
     # Limit board. You may move the limit board to another region and fill it with caballeros of that region, as many as
     # it takes; you choose which. Not out of or into the King's region, and not to Francia.
@@ -146,6 +153,7 @@ STACK_7: Final = (
         provenance=RECONSTRUCTED,
         numbers={"gold": 0, "goods": 1},
         effect=lambda me, card: laying(me, card, MoveBoard(me)),
+        icon="limit",
     ),
     # Limit board, with gold. You may move the limit board to another region and fill it with caballeros of that region,
     # as many as it takes; you choose which. Not out of or into the King's region, and not to Francia.
@@ -157,6 +165,7 @@ STACK_7: Final = (
         provenance=RECONSTRUCTED,
         numbers={"gold": 1, "goods": 0},
         effect=lambda me, card: laying(me, card, MoveBoard(me)),
+        icon="limit",
     ),
     # Delayed scoring. Put the marker on a region. At the end of the next round this region is scored for all players,
     # with the bonuses, before a general scoring of that round. Chosen in the last round it is scored after the last
@@ -169,6 +178,7 @@ STACK_7: Final = (
         provenance=RECONSTRUCTED,
         numbers={"gold": 1, "goods": 0},
         effect=lambda me, card: laying(me, card, Delay(me)),
+        icon="later-scores",
     ),
     # Conspiracy. Throw the Grandes of all other players into the Castillo, except one in the King's region. Whoever has
     # a Grande inside and is alone in first place there scores 2 more when the Castillo is scored. At the next general
@@ -181,6 +191,7 @@ STACK_7: Final = (
         provenance=RECONSTRUCTED,
         numbers={"gold": 0, "goods": 2},
         effect=lambda me, card: laying(me, card, Conspire(me)),
+        icon="grande-castillo",
     ),
 )
 

@@ -61,7 +61,7 @@ class ScoreDelayed(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*marked_scorings(game), MoveMarkersOn())
+        game.then_all([*marked_scorings(game), MoveMarkersOn()])
 
 
 class ScoreLastDelayed(Step):
@@ -71,7 +71,7 @@ class ScoreLastDelayed(Step):
 
     def run(self, game: Position) -> None:
         if not game.rules.next_round(game.board.round):
-            game.then(*marked_scorings(game))
+            game.then_all(marked_scorings(game))
 
 
 def marked_scorings(game: Position) -> list[Step]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import CABALLERO
-from elgrande.board.options import ASIDES, PICK, PLAIN, SPACE, STOP, kind_of
+from elgrande.board.options import PICK, PLAIN, SPACE, STOP, is_aside, kind_of
 from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
@@ -60,7 +60,7 @@ class Journey(Decision):
         return [region for region in (SHIP, AMERICA, AFRICA) if not game.taboo(region)]
 
     def choose(self, game: Position, option: int) -> None:
-        if option in ASIDES:
+        if is_aside(option):
             take_aside(game, self, option)
         elif option != STOP:
             cell = option - PICK

@@ -52,7 +52,7 @@ class OfferClose(ByPlayer):
 
     def run(self, game: Position) -> None:
         everybody = [self.player, *game.after(self.player)]
-        game.then(*[MayClose(holder, self.player) for holder in everybody if held(game, holder, CLOSE)])
+        game.then_all([MayClose(holder, self.player) for holder in everybody if held(game, holder, CLOSE)])
 
 
 class MayClose(Decision):
@@ -60,7 +60,7 @@ class MayClose(Decision):
 
     __slots__ = ("actor",)
     prompt = "prompt-close"
-    standing = True
+    recurring = True
     tool = CLOSE
 
     def __init__(self, player: int, actor: int) -> None:
@@ -118,7 +118,12 @@ class CloseAgain(CloseNow):
         """The player who repeats has no such card."""
 
 
-CARD_CLOSED: Final = EventKind("closed", "player", "card", moves=Moves(ACTION_CARD, ON_OFFER, TURNED_OVER))
+CARD_CLOSED: Final = EventKind(
+    "closed",
+    "player",
+    "card",
+    moves=(Moves(ACTION_CARD, ON_OFFER, TURNED_OVER), Moves(KEPT_CARD, "player", ON_STACK)),
+)
 
 
 class CardClosed(Announced):
@@ -171,7 +176,7 @@ class OfferStrike(ByPlayer):
         if not board.carried or board.taken == NOTHING:
             return
         holders = [other for other in game.after(self.player) if held(game, other, STRIKE)]
-        game.then(*[MayStrike(holder, self.player, board.taken) for holder in holders])
+        game.then_all([MayStrike(holder, self.player, board.taken) for holder in holders])
 
 
 class MayStrike(Decision):
@@ -179,7 +184,7 @@ class MayStrike(Decision):
 
     __slots__ = ("actor", "card")
     prompt = "prompt-strike"
-    standing = True
+    recurring = True
     tool = STRIKE
 
     def __init__(self, player: int, actor: int, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from elgrande.board.moving import BEFORE, CABALLERO, NOBODYS, on
+from elgrande.board.moving import ALL_THERE, BEFORE, CABALLERO, EVERYBODYS, NOBODYS, WITHIN, on
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
@@ -19,7 +19,15 @@ from elgrande.rules.which import of_one_kind
 FILLED: Final = EventKind(
     "filled", "player", "colour", "space", moves=Moves(CABALLERO, "space", on("limit-board"), of="colour")
 )
-BOARD_MOVED: Final = EventKind("board-moved", "player", "space", moves=Moves("limit", BEFORE, "space", of=NOBODYS))
+BOARD_MOVED: Final = EventKind(
+    "board-moved",
+    "player",
+    "space",
+    moves=(
+        Moves(CABALLERO, on("limit-board"), WITHIN, of=EVERYBODYS, count=ALL_THERE),
+        Moves("limit", BEFORE, "space", of=NOBODYS),
+    ),
+)
 BOARD_STAYS: Final = EventKind("board-stays", "player", "space")
 
 

@@ -33,7 +33,15 @@ TOKENS_LAID: Final = EventKind(
         Moves("goods", IN_SUPPLY, on("africa"), of=NOBODYS, count="goods"),
     ),
 )
-TOKEN_TAKEN: Final = EventKind("took-token", "player", "colour", "space", "token")
+TOKEN_TAKEN: Final = EventKind(
+    "took-token",
+    "player",
+    "colour",
+    "space",
+    "token",
+    moves=Moves(("gold", "goods"), "space", "space", of="colour", by="token"),
+)
+"""A caballero takes up a token from the heap of its space."""
 TOKEN_BACK: Final = EventKind(
     "token-back", "token", moves=Moves(("gold", "goods"), BEFORE, IN_SUPPLY, of=NOBODYS, by="token")
 )

@@ -84,17 +84,17 @@ def add(rules: Rules) -> None:
     insert_before(rules.turn, TakeCard, [OfferSecond])
     insert_after(rules.turn, TakeCard, [OfferSecond, OfferRevealAfterTurn])
     add_scoring(rules)
-    rules.more_placing.append(QueenPlaces())
-    rules.asides += [MayMarch(MARCH), MayJest(JEST)]
-    rules.watches.append(somebody_moved)
-    rules.interludes.append(between_steps)
-    rules.anytime.append(INCOGNITO_CARD)
-    rules.berths.append(berth)
-    rules.musters.append(musters)
-    rules.silenced.append(is_silenced)
-    rules.king_moved.append(grande_moves_as_king)
-    rules.turn_order.append(last_word)
-    rules.spying.append(spies)
+    rules.placing.more.append(QueenPlaces())
+    rules.turns.asides += [MayMarch(MARCH), MayJest(JEST)]
+    rules.placing.watches.append(somebody_moved)
+    rules.turns.interludes.append(between_steps)
+    rules.turns.anytime.append(INCOGNITO_CARD)
+    rules.placing.berths.append(berth)
+    rules.placing.musters.append(musters)
+    rules.turns.silenced.append(is_silenced)
+    rules.turns.king_moved.append(grande_moves_as_king)
+    rules.turns.order.append(last_word)
+    rules.secrets.spying.append(spies)
 
 
 def add_scoring(rules: Rules) -> None:
@@ -104,8 +104,8 @@ def add_scoring(rules: Rules) -> None:
     insert_after(steps, OutOfCastillo, [GrandesOut, OfferFreeChoice])
     insert_after(steps, ScoreAllRegions, [SpiesGoHome, GeneralLeaves, KingReturns])
     insert_before(rules.region_scoring, ScoreRegion, [RevealBoycott])
-    rules.joins += [scored_together, not_boycotted]
-    rules.bonuses.append(InsideBonus(GRANDE))
+    rules.scoring.joins += [scored_together, not_boycotted]
+    rules.scoring.bonuses.append(InsideBonus(GRANDE))
     rules.source("courts")
 
 

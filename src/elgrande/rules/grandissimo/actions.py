@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from elgrande.board.moving import AT_COURT, CABALLERO, IN_CASTILLO, ON_TRACK, POINTS
 from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE, kind_of
 from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOWHERE
-from elgrande.engine.event import EventKind, Moves
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Announced
+from elgrande.rules.action import Announced, AnnouncedOnTwo
 from elgrande.rules.base.pieces import TILE_LAID, PutTile, why_no_tile
 from elgrande.rules.base.scoring import places
 from elgrande.rules.base.scorings import ScoreRegions, begin_scoring, lift
@@ -20,6 +20,7 @@ from elgrande.rules.grandissimo.facts import COURTS, INLAND
 from elgrande.rules.keeping import CARD_USED, held
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
+from elgrande.rules.steps import ChooseTwo
 
 LAST_WORD_CARD: Final = "last-word"
 """What the kept card can be used for."""
@@ -47,33 +48,23 @@ class Coalition(Decision):
         return [*(TILE + tile for tile in tiles), *([SECOND] if len(tiles) > 1 else [])]
 
     def choose(self, game: Position, option: int) -> None:
-        game.then(PutBoth(self.player, NOWHERE) if option == SECOND else PutTile(self.player, option - TILE))
+        game.then(PutBoth(self.player) if option == SECOND else PutTile(self.player, option - TILE))
 
     def why_not(self, game: Position, option: int) -> str:
         return "reason-king" if kind_of(option) == TILE else "reason-not-offered"
 
 
-class PutBoth(Decision):
+class PutBoth(ChooseTwo):
     """Both tiles are lifted: choose where the first goes, then the second."""
 
-    __slots__ = ("first",)
+    __slots__ = ()
     prompt = "prompt-put-tile"
-    continues = True
-
-    def __init__(self, player: int, first: int) -> None:
-        self.player = player
-        self.first = first
-        """Where the first goes, or NOWHERE."""
 
     def options(self, game: Position) -> list[int]:
         return [SPACE + space for space in (*game.open_regions(), CASTILLO) if space != self.first]
 
-    def choose(self, game: Position, option: int) -> None:
-        space = option - SPACE
-        if self.first == NOWHERE:
-            game.then(PutBoth(self.player, space))
-        else:
-            game.then(BothPut(self.player, self.first, space))
+    def then_both(self, second: int) -> Step:
+        return BothPut(self.player, self.first, second)
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "tile": int(self.first != NOWHERE)}
@@ -82,15 +73,10 @@ class PutBoth(Decision):
         return why_no_tile(game, option - SPACE, [self.first])
 
 
-class BothPut(Announced):
+class BothPut(AnnouncedOnTwo):
     """Both score tiles go to their spaces; they may swap places."""
 
-    __slots__ = ("first", "second")
-
-    def __init__(self, player: int, first: int, second: int) -> None:
-        self.player = player
-        self.first = first
-        self.second = second
+    __slots__ = ()
 
     def carry_out(self, game: Position) -> None:
         for tile, space in enumerate((self.first, self.second)):
@@ -101,7 +87,7 @@ class BothPut(Announced):
 # --- eviction order ---
 
 ORDERED_OUT: Final = EventKind(
-    "ordered-out", "player", "count", moves=Moves(CABALLERO, IN_CASTILLO, AT_COURT, count="count")
+    "ordered-out", "player", "count", moves=Moves(CABALLERO, IN_CASTILLO, AT_COURT, count="count"), against="player"
 )
 
 
@@ -126,7 +112,12 @@ class EvictionOrder(Announced):
 # --- scorings ---
 
 COURT_POINTS: Final = EventKind(
-    "court-points", "player", "points", "source", moves=Moves(POINTS, AT_COURT, ON_TRACK, count="points")
+    "court-points",
+    "player",
+    "points",
+    "source",
+    moves=Moves(POINTS, AT_COURT, ON_TRACK, count="points"),
+    at_once="points",
 )
 
 
@@ -158,7 +149,7 @@ class ScoreCourts(Announced):
         return any(game.board.court)
 
     def carry_out(self, game: Position) -> None:
-        source = game.rules.sources.index("courts")
+        source = game.rules.scoring.sources.index("courts")
         for player, place in enumerate(places(game.board.court)):
             if 1 <= place <= game.rules.places:
                 game.board.score[player] += COURTS[place - 1]
@@ -184,9 +175,11 @@ class StopActions(Announced):
 
     __slots__ = ()
 
+    def event(self, game: Position) -> Event:
+        return ACTIONS_STOPPED.of(self.player)
+
     def carry_out(self, game: Position) -> None:
         SILENCER.put(game, self.player)
-        game.tell(ACTIONS_STOPPED, self.player)
 
 
 def is_silenced(game: Position, player: int) -> bool:
@@ -208,9 +201,11 @@ class Muster(Announced):
         placing = next((step.placing for step in game.stack[::-1] if isinstance(step, UseCard)), False)
         return placing and game.board.province[self.player] > 0
 
+    def event(self, game: Position) -> Event:
+        return DEPLOYED.of(self.player)
+
     def carry_out(self, game: Position) -> None:
         MUSTERED.put(game, self.player)
-        game.tell(DEPLOYED, self.player)
 
 
 def musters(game: Position, player: int) -> bool:
@@ -227,7 +222,7 @@ class OfferLastWord(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[MayBeLast(player) for player in game.from_start() if held(game, player, LAST_WORD_CARD)])
+        game.then_all([MayBeLast(player) for player in game.from_start() if held(game, player, LAST_WORD_CARD)])
 
 
 class MayBeLast(Decision):

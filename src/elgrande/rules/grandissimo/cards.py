@@ -38,6 +38,7 @@ STACK_6: Final = (
         provenance=RECONSTRUCTED,
         numbers={"ship": 1},
         effect=lambda me, card: with_symbol(me, card, CallBoycott(me)),
+        icon="unscored",
     ),
     # Coalition. Put one or both score tiles on regions or on the Castillo, or move them from where they lie. Both are
     # lifted first, so they may change places. Not to or from the King's region, and never both in one place.
@@ -49,6 +50,7 @@ STACK_6: Final = (
         provenance=RECONSTRUCTED,
         numbers={"ship": 1},
         effect=lambda me, card: with_symbol(me, card, Coalition(me)),
+        icon="tiles",
     ),
     # Double turn. When this card is wholly done, placing and prison included, take another face-up action card. Use it
     # in full right away, placing included; or keep it and use it in a later turn, besides the card of that turn.
@@ -61,6 +63,7 @@ STACK_6: Final = (
         printed=("place", "prison"),
         numbers={"prison": 1},
         effect=double_turn,
+        icon="two-cards",
     ),
     # Free choice. Keep this card face up in front of you. Once, in a general scoring, when the caballeros of the
     # Castillo have gone to their regions and before the first region is scored, you may move up to 2 caballeros of your
@@ -75,6 +78,7 @@ STACK_6: Final = (
         amounts=(2,),
         kept=FREE_CHOICE,
         effect=lambda me, card: with_symbol(me, card, Keep(me, 0)),
+        icon="move-late",
     ),
     # King incognito. Secretly choose a region whose card is free, and keep this card face up in front of you. Once,
     # also in the turn of another player, you may show your choice: the King stands there at once.
@@ -86,6 +90,7 @@ STACK_6: Final = (
         provenance=RECONSTRUCTED,
         kept=INCOGNITO_CARD,
         effect=lambda me, card: KeepIncognito(me, 0),
+        icon="king-hidden",
     ),
     # Eviction order. Lift the Castillo. All other players take their caballeros from it to their courts. Your own
     # caballeros go back in.
@@ -96,6 +101,7 @@ STACK_6: Final = (
         place=2,
         provenance=RECONSTRUCTED,
         effect=lambda me, card: EvictionOrder(me),
+        icon="castillo-to-courts",
     ),
     # Special scoring: coasts. Score all seven coastal regions for all players, with the bonuses: Galicia, País Vasco,
     # Cataluña, Sevilla, Granada, Valencia and Portugal.
@@ -106,6 +112,7 @@ STACK_6: Final = (
         place=2,
         provenance=RECONSTRUCTED,
         effect=lambda me, card: ScoreCoasts(me),
+        icon="coasts-score",
     ),
     # Espionage. Keep this card face up in front of you. In the next general scoring you set your dial last and see the
     # dials of the others first. Then the card goes back under its stack.
@@ -118,6 +125,7 @@ STACK_6: Final = (
         numbers={"ship": 1},
         kept=SPY,
         effect=lambda me, card: with_symbol(me, card, Keep(me, 0)),
+        icon="spy",
     ),
     # Scoring of the courts. The player with the most caballeros at court scores 7 points, the second 5, the third 1.
     # Ties and the number of players count as in a region.
@@ -128,6 +136,7 @@ STACK_6: Final = (
         place=2,
         provenance=RECONSTRUCTED,
         effect=lambda me, card: BeginCourts(me),
+        icon="courts-score",
     ),
     # Action stop. All players who are on turn after you in this round lose their special actions. They place as usual.
     Card(
@@ -137,6 +146,7 @@ STACK_6: Final = (
         place=1,
         provenance=RECONSTRUCTED,
         effect=lambda me, card: StopActions(me),
+        icon="stop",
     ),
     # Overthrow. Put the King into the Castillo and name a Grande that stands in a region, of any player. Until after
     # the next general scoring it is King in everything: its region is the King's region and has the bonus, and the King
@@ -149,6 +159,7 @@ STACK_6: Final = (
         provenance=RECONSTRUCTED,
         numbers={"prison": 1},
         effect=lambda me, card: with_symbol(me, card, Overthrow(me)),
+        icon="crown-falls",
     ),
     # Quick deployment. The caballeros that this card lets you place come from the province and not from your court.
     Card(
@@ -160,6 +171,7 @@ STACK_6: Final = (
         printed=("place",),
         numbers={"ship": 1},
         effect=lambda me, card: with_symbol(me, card, Muster(me)),
+        icon="muster",
     ),
     # Special scoring: inland. Score Aragón, Castilla la Vieja and Castilla la Nueva for all players, with the bonuses.
     Card(
@@ -169,6 +181,7 @@ STACK_6: Final = (
         place=2,
         provenance=RECONSTRUCTED,
         effect=lambda me, card: ScoreInland(me),
+        icon="inland-scores",
     ),
     # Spanish Inquisition. Take the Inquisitor General and keep him until the next general scoring is over. Until then
     # the mercenaries count as yours, and once in each of your turns you may move up to 2 of them to other regions or
@@ -182,6 +195,7 @@ STACK_6: Final = (
         provenance=RECONSTRUCTED,
         numbers={"prison": 1},
         effect=lambda me, card: with_symbol(me, card, TakeGeneral(me)),
+        icon="move-black",
     ),
     # Conspiracy. Throw the Grandes of all other players into the Castillo, except one in the King's region. Whoever has
     # a Grande inside and is alone in first place there scores 2 more when the Castillo is scored. At the next general
@@ -194,6 +208,7 @@ STACK_6: Final = (
         provenance=RECONSTRUCTED,
         numbers={"prison": 1},
         effect=lambda me, card: with_symbol(me, card, Conspire(me)),
+        icon="grande-castillo",
     ),
     # Off to the Castillo. Throw 2 caballeros of your own, then 2 of each other player or as many as there are, from
     # regions into the Castillo. You choose which. Not from the King's region. With fewer than 2 of your own in regions
@@ -206,6 +221,7 @@ STACK_6: Final = (
         provenance=RECONSTRUCTED,
         amounts=(2,),
         effect=lambda me, card: OffToCastillo(me, card.amounts[0]),
+        icon="into-castillo",
     ),
     # Alliance. Put the two alliance tokens on two regions, not on the King's. In the next general scoring each player
     # adds up the caballeros of both, and each place scores in both regions. Whoever is alone in first place scores the
@@ -218,6 +234,7 @@ STACK_6: Final = (
         provenance=RECONSTRUCTED,
         numbers={"ship": 1},
         effect=lambda me, card: with_symbol(me, card, Ally(me)),
+        icon="joined",
     ),
     # The last word. Keep this card face up in front of you. Once, in a later round, when the power cards are played and
     # before the first turn, you may decide to take your turn last.
@@ -230,6 +247,7 @@ STACK_6: Final = (
         numbers={"prison": 1},
         kept=LAST_WORD_CARD,
         effect=lambda me, card: with_symbol(me, card, Keep(me, 0)),
+        icon="last",
     ),
     # United force. No special action but the symbol of the card: you place many caballeros.
     Card(
@@ -241,6 +259,7 @@ STACK_6: Final = (
         printed=("place", "prison"),
         numbers={"prison": 1},
         effect=only_symbol,
+        icon="crowd",
     ),
 )
 
@@ -257,5 +276,6 @@ STACK_7: Final = (
         provenance=RECONSTRUCTED,
         printed=("place",),
         effect=lambda me, card: TakeCharacter(me),
+        icon="characters",
     ),
 )

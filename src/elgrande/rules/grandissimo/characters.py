@@ -180,7 +180,7 @@ class PlaceGuests(ByPlayer):
     def run(self, game: Position) -> None:
         first = guests(game, self.player) * COLOURS
         for owner in range(game.rules.players):
-            game.then(*[PlaceGuest(self.player, owner) for _ in range(game.board.caballeros[first + owner])])
+            game.then_all([PlaceGuest(self.player, owner) for _ in range(game.board.caballeros[first + owner])])
 
 
 class PlaceGuest(Decision):

@@ -138,7 +138,7 @@ class UseSecond(Decision):
             board.card = board.taken = card
             game.tell(CARD_USED, self.player, card)
             game.then(UseCard(self.player, card, True, True), PutUnder(), OfferSecond(self.player))
-            if game.rules.interludes:
+            if game.rules.turns.interludes:
                 pause(game)
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:

@@ -11,7 +11,7 @@ from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.moves import MOVED
-from elgrande.rules.deal import Deal
+from elgrande.rules.dealer import Dealer
 from elgrande.rules.fields import END_OF_TURN, Flag
 from elgrande.rules.hooks import Aside
 from elgrande.rules.position import INQUISITOR, Position
@@ -25,10 +25,10 @@ GENERAL_TAKEN: Final = EventKind(
 )
 
 
-def draw_mercenaries(game: Position, deal: Deal) -> None:
+def draw_mercenaries(game: Position, dealer: Dealer) -> None:
     """A region card is drawn for the mercenaries (GRA-2)."""
     if game.rules.black:
-        game.board.caballeros[deal.region() * COLOURS + BLACK] = game.rules.black
+        game.board.caballeros[dealer.region() * COLOURS + BLACK] = game.rules.black
 
 
 class TakeGeneral(Announced):

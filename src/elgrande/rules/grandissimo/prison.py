@@ -9,7 +9,7 @@ from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Action, Announced, AnnouncedOnRegion
+from elgrande.rules.action import ActionBy, Announced, AnnouncedOnRegion
 from elgrande.rules.base.pieces import MoveKing
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
@@ -70,13 +70,10 @@ class Imprisoned(Announced):
 # --- amnesty ---
 
 
-class KingAndAmnesty(Action):
+class KingAndAmnesty(ActionBy):
     """The King card: prisoners may be freed before or after the King moves."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         game.then(Amnesty(self.player), MoveKing(self.player), Amnesty(self.player))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from elgrande.board.moving import BEFORE, KEPT_CARD, KING, NOBODYS, ON_STACK
 from elgrande.board.options import PASS, SPACE, USE
 from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
-from elgrande.engine.event import EventKind, Moves
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.fields import END_OF_SCORING, PLAYER, RegionField
@@ -92,7 +92,9 @@ class ChooseRegionCard(Secret):
 # --- boycott ---
 
 BOYCOTTS: Final = EventKind("boycotts", "player")
-REGION_BOYCOTTED: Final = EventKind("boycotted", "player", "space", moves=Moves("boycott", "player", "space"))
+REGION_BOYCOTTED: Final = EventKind(
+    "boycotted", "player", "space", moves=Moves("boycott", "player", "space"), remark="space"
+)
 
 
 class CallBoycott(Announced):
@@ -103,8 +105,10 @@ class CallBoycott(Announced):
     def possible(self, game: Position) -> bool:
         return not BOYCOTT.used(game)
 
+    def event(self, game: Position) -> Event:
+        return BOYCOTTS.of(self.player)
+
     def carry_out(self, game: Position) -> None:
-        game.tell(BOYCOTTS, self.player)
         game.then(AskForRegionCard(self.player, True))
 
 
@@ -170,9 +174,9 @@ def somebody_moved(game: Position, cell: int, target: int, count: int, kind: int
 
 def between_steps(game: Position) -> list[Step]:
     """A window for the King in the middle of a turn (GRA-66); one window covers everything that happens at once."""
-    if game.board.player == NOBODY or any(isinstance(step, OfferReveal) for step in game.urgent):
+    if game.board.player == NOBODY or not hiders(game):
         return []
-    return [OfferRevealAmid()] if hiders(game) else []
+    return [] if any(isinstance(step, OfferReveal) for step in game.urgent) else [OfferRevealAmid()]
 
 
 class OfferReveal(Step):
@@ -181,7 +185,7 @@ class OfferReveal(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[ShowKing(player, False) for player in hiders(game)])
+        game.then_all([ShowKing(player, False) for player in hiders(game)])
 
 
 class OfferRevealAmid(OfferReveal):
@@ -190,7 +194,7 @@ class OfferRevealAmid(OfferReveal):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[ShowKing(player, True) for player in hiders(game)])
+        game.then_all([ShowKing(player, True) for player in hiders(game)])
 
 
 class OfferRevealAfterTurn(OfferReveal):
@@ -209,7 +213,7 @@ class ShowKing(Decision):
     prompt = "prompt-show-king"
     labels: ClassVar[dict[int, str]] = {USE: "label-show-king"}
     immediate = True
-    standing = True
+    recurring = True
     tool = INCOGNITO_CARD
 
     def __init__(self, player: int, amid: bool) -> None:

@@ -111,7 +111,7 @@ class ChooseShip(Decision):
         if option != STOP:
             ship = option - SPACE
             others = [Land(self.player, other, False) for other in loaded(game, self.player) if other != ship]
-            game.then(Land(self.player, ship, False), *others)
+            game.then_all([Land(self.player, ship, False), *others])
 
 
 class Land(Decision):

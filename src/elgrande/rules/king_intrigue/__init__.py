@@ -40,9 +40,9 @@ def add(rules: Rules) -> None:
     insert_before(rules.round, TakeTurns, [TakeRoles])
     rules.turn[rules.turn.index(TakeCard)] = TakeAction
     insert_before(rules.region_scoring, ScoreRegion, [RevealDoubling])
-    rules.factors.append(counts_double)
-    rules.vetoes.append(CLOSE)  # MIX-4
-    rules.roaming.append(roams)
+    rules.scoring.factors.append(counts_double)
+    rules.turns.vetoes.append(CLOSE)  # MIX-4
+    rules.placing.roaming.append(roams)
 
 
 KING_INTRIGUE: Final = Module(

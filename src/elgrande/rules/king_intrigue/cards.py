@@ -25,13 +25,28 @@ CARDS: Final = (
     # own or foreign; or move as many of your own caballeros as you like out of one region. They may go to any other
     # regions or into the Castillo. The King's region is closed both ways.
     power_card(
-        "ki-intrigue", "KI-21", 10, 6, lambda me, card: Intrigue(me), printed=("value",), about=("movement", "others")
+        "ki-intrigue",
+        "KI-21",
+        10,
+        6,
+        lambda me, card: Intrigue(me),
+        printed=("value",),
+        about=("movement", "others"),
+        icon="move",
     ),
     # Free placing. In this turn you place your caballeros in any regions except the King's, or in the Castillo. They
     # need not be next to the King.
-    power_card("ki-anywhere", "KI-22", 20, 5, lambda me, card: Roam(me), about=("movement",)),
+    power_card("ki-anywhere", "KI-22", 20, 5, lambda me, card: Roam(me), about=("movement",), icon="anywhere"),
     # Loss of authority. Every other player returns all caballeros at court to the province.
-    power_card("ki-authority", "KI-23", 30, 5, lambda me, card: LossOfAuthority(me, EVERYTHING), about=("others",)),
+    power_card(
+        "ki-authority",
+        "KI-23",
+        30,
+        5,
+        lambda me, card: LossOfAuthority(me, EVERYTHING),
+        about=("others",),
+        icon="court-to-province",
+    ),
     # Veto. Keep this card face up in front of you. Until the end of the next round you may stop one special action of
     # another player, before it starts or while it goes on. The step just announced does not take place and the action
     # ends; what was already done stands.
@@ -44,6 +59,7 @@ CARDS: Final = (
         kept=VETOES,
         printed=("value", "caballeros"),
         about=("kept", "others"),
+        icon="veto",
     ),
     # The King is angry. Clockwise, beginning on your left, every other player returns 3 own caballeros to the province:
     # from regions other than the King's, from court, or from both, as each likes. Not from the Castillo. Who has fewer
@@ -56,21 +72,36 @@ CARDS: Final = (
         lambda me, card: AngryKing(me, card.amounts[0]),
         amounts=(3,),
         about=("others",),
+        icon="anger",
     ),
     # Dismissal. Of each other player you may send 1 caballero of your choice from a region back to the province. You
     # may spare players. Not from the King's region, not from the Castillo.
     power_card(
-        "ki-dismissal", "KI-26", 60, 4, lambda me, card: Dismiss(me, card.amounts[0]), amounts=(1,), about=("others",)
+        "ki-dismissal",
+        "KI-26",
+        60,
+        4,
+        lambda me, card: Dismiss(me, card.amounts[0]),
+        amounts=(1,),
+        about=("others",),
+        icon="dismiss",
     ),
     # Grande. Move your Grande to another region. Not out of or into the King's region, and not into the Castillo.
-    power_card("ki-grande", "KI-27", 70, 3, lambda me, card: MoveGrande(me), about=("pieces",)),
+    power_card("ki-grande", "KI-27", 70, 3, lambda me, card: MoveGrande(me), about=("pieces",), icon="grande"),
     # Score tile. Put one of the two score tiles on a region or on the Castillo, or move it there from where it lies. It
     # replaces the table there. Not to or from the King's region, and not where the other tile lies.
-    power_card("ki-tile", "KI-28", 80, 3, lambda me, card: PickTile(me), about=("pieces",)),
+    power_card("ki-tile", "KI-28", 80, 3, lambda me, card: PickTile(me), about=("pieces",), icon="tile"),
     # Special scoring: value 4. Score all regions of value 4 for all players, with the bonuses. The value is the highest
     # number of the table, or of the score tile that lies there. The Castillo is not scored.
     power_card(
-        "ki-score-4", "KI-29", 90, 3, lambda me, card: ScoreValues(me, card.amounts), amounts=(4,), about=("scoring",)
+        "ki-score-4",
+        "KI-29",
+        90,
+        3,
+        lambda me, card: ScoreValues(me, card.amounts),
+        amounts=(4,),
+        about=("scoring",),
+        icon="value-scores",
     ),
     # Special scoring: value 5. Score all regions of value 5 for all players, with the bonuses. The value is the highest
     # number of the table, or of the score tile that lies there. The Castillo is not scored.
@@ -83,6 +114,7 @@ CARDS: Final = (
         amounts=(5,),
         public=("value",),
         about=("scoring",),
+        icon="value-scores",
     ),
     # Special scoring: values 6 and 7. Score all regions of value 6 or 7 for all players, with the bonuses. The value is
     # the highest number of the table, or of the score tile that lies there. The Castillo is not scored.
@@ -94,19 +126,30 @@ CARDS: Final = (
         lambda me, card: ScoreValues(me, card.amounts),
         amounts=(6, 7),
         about=("scoring",),
+        icon="value-scores",
     ),
     # Special scoring: Castillo. Lift the Castillo and score it for all players. The caballeros then go back inside.
-    power_card("ki-score-castillo", "KI-32", 120, 2, lambda me, card: ScoreCastilloNow(me), about=("scoring",)),
+    power_card(
+        "ki-score-castillo",
+        "KI-32",
+        120,
+        2,
+        lambda me, card: ScoreCastilloNow(me),
+        about=("scoring",),
+        icon="castillo-scores",
+    ),
     # Special scoring: one region. Choose a region and score it for all players, with the bonuses. The King's region may
     # be chosen, the Castillo may not.
-    power_card("ki-score-region", "KI-33", 130, 1, lambda me, card: ScoreOne(me), about=("scoring",)),
+    power_card("ki-score-region", "KI-33", 130, 1, lambda me, card: ScoreOne(me), about=("scoring",), icon="score"),
     # Special scoring: secret. All players, you too, secretly dial a region. The dials are shown together, and every
     # region that was dialled exactly once is scored for all players, with the bonuses.
-    power_card("ki-secret-scoring", "KI-34", 140, 1, lambda me, card: SecretScoring(me), about=("scoring",)),
+    power_card(
+        "ki-secret-scoring", "KI-34", 140, 1, lambda me, card: SecretScoring(me), about=("scoring",), icon="dials-score"
+    ),
     # Doubling. Take one of the two 2× tokens and secretly choose a region whose card is free; the King's region may be
     # chosen. In the next general scoring that region counts double for all players, bonuses included. A special scoring
     # is never doubled.
-    power_card("ki-doubling", "KI-35", 150, 1, lambda me, card: Double(me), about=("scoring", "pieces")),
+    power_card("ki-doubling", "KI-35", 150, 1, lambda me, card: Double(me), about=("scoring", "pieces"), icon="double"),
     # Off to the Castillo. Throw 2 caballeros of your own, then 2 of each other player or as many as there are, from
     # regions into the Castillo. You choose which. Not from the King's region. With fewer than 2 of your own in regions
     # this action is not possible.
@@ -118,28 +161,31 @@ CARDS: Final = (
         lambda me, card: OffToCastillo(me, card.amounts[0]),
         amounts=(2,),
         about=("movement", "others"),
+        icon="into-castillo",
     ),
     # Royal adviser. Move the King to a region adjacent to his own.
-    power_card("ki-adviser", "KI-37", 170, 0, lambda me, card: AdviseKing(me), about=("pieces",)),
+    power_card("ki-adviser", "KI-37", 170, 0, lambda me, card: AdviseKing(me), about=("pieces",), icon="king-next"),
     # King. With this card you always hold the King card. Move the King to any region, or leave him where he is, before
     # or after placing. He never enters the Castillo.
-    power_card("ki-king", "KI-38", 180, 0, lambda me, card: MoveKing(me), printed=("value",), about=("pieces",)),
+    power_card(
+        "ki-king", "KI-38", 180, 0, lambda me, card: MoveKing(me), printed=("value",), about=("pieces",), icon="king"
+    ),
 )
 
 ROLE_CARDS: Final = (
     # King card. Move the King to any region, or leave him where he is, before or after placing. He never enters the
     # Castillo.
-    Card("role-king", "KI-14", 0, lambda me, card: MoveKing(me), provenance=RECONSTRUCTED),
+    Card("role-king", "KI-14", 0, lambda me, card: MoveKing(me), provenance=RECONSTRUCTED, icon="king"),
     # First Caballero card. No action of its own: you carry out the special action of your power card.
-    Card("role-caballero-1", "KI-2", 0, lambda me, card: NoAction(), provenance=RECONSTRUCTED),
+    Card("role-caballero-1", "KI-2", 0, lambda me, card: NoAction(), provenance=RECONSTRUCTED, icon="caballero"),
     # Second Caballero card. No action of its own: you carry out the special action of your power card.
-    Card("role-caballero-2", "KI-2", 0, lambda me, card: NoAction(), provenance=RECONSTRUCTED),
+    Card("role-caballero-2", "KI-2", 0, lambda me, card: NoAction(), provenance=RECONSTRUCTED, icon="caballero"),
     # Third Caballero card. No action of its own: you carry out the special action of your power card.
-    Card("role-caballero-3", "KI-2", 0, lambda me, card: NoAction(), provenance=RECONSTRUCTED),
+    Card("role-caballero-3", "KI-2", 0, lambda me, card: NoAction(), provenance=RECONSTRUCTED, icon="caballero"),
     # Intrigue card. Choose one of two actions. Either move 1 caballero, own or foreign; or move as many of your own
     # caballeros as you like out of one region. They may go to any other regions or into the Castillo. The King's region
     # is closed both ways.
-    Card("role-intrigue", "KI-15", 0, lambda me, card: Intrigue(me), provenance=RECONSTRUCTED),
+    Card("role-intrigue", "KI-15", 0, lambda me, card: Intrigue(me), provenance=RECONSTRUCTED, icon="move"),
 )
 """All role cards; how many caballeros each one lets its holder place depends on the number of players."""
 

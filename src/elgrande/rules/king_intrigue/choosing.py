@@ -17,4 +17,4 @@ class ChooseHands(Step):
         self.count = count
 
     def run(self, game: Position) -> None:
-        game.then(*[ChooseCard(player, 0, self.count) for player in game.from_start()])
+        game.then_all([ChooseCard(player, 0, self.count) for player in game.from_start()])

@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.moving import IN_SUPPLY
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
-from elgrande.engine.event import EventKind, Moves
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Secret
 from elgrande.rules.action import Announced
 from elgrande.rules.effects import Effect
@@ -17,7 +17,9 @@ from elgrande.rules.position import Position
 from elgrande.rules.steps import OnRegion
 
 DOUBLES: Final = EventKind("doubles", "player", moves=Moves("double", IN_SUPPLY, "player"))
-REGION_DOUBLED: Final = EventKind("doubled", "player", "space", moves=Moves("double", "player", "space"))
+REGION_DOUBLED: Final = EventKind(
+    "doubled", "player", "space", moves=Moves("double", "player", "space"), remark="space"
+)
 
 
 def free(game: Position) -> list[int]:
@@ -50,8 +52,10 @@ class Double(Announced):
     def possible(self, game: Position) -> bool:
         return DOUBLED.of(game, self.player) == NOWHERE and len(DOUBLED.taken(game)) < DOUBLINGS
 
+    def event(self, game: Position) -> Event:
+        return DOUBLES.of(self.player)
+
     def carry_out(self, game: Position) -> None:
-        game.tell(DOUBLES, self.player)
         regions = free(game)
         if len(regions) < REGIONS:
             game.reveal()  # the player sees which card is missing

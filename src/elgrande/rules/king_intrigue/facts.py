@@ -16,5 +16,5 @@ ROLES: Final = {2: (4, 2), 3: (5, 3, 1), 4: (5, 3, 2, 1), 5: (5, 4, 3, 2, 1)}
 DOUBLINGS: Final = 2
 """How many 2x tokens there are (KI-35)."""
 
-FEW: Final = 3
+MOST_TO_CHOOSE: Final = 3
 """With this many players or fewer, the holder of the King or Intrigue card chooses between two actions (KI-13)."""

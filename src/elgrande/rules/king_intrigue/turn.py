@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import ACTION_CARD, IN_SUPPLY
-from elgrande.board.options import ASIDES, CARD, END, FIRST, PLACE, ROLE, SECOND, SPECIAL
+from elgrande.board.options import CARD, END, FIRST, PLACE, ROLE, SECOND, SPECIAL, is_aside
 from elgrande.board.spaces import NOTHING
-from elgrande.engine.event import EventKind, Moves
+from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Announced, Special, possible
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros
 from elgrande.rules.base.turn import TOOK, ChoosePart, Place, PutUnder, UseCard
 from elgrande.rules.fields import END_OF_TURN, PlayerField
-from elgrande.rules.king_intrigue.facts import FEW
+from elgrande.rules.king_intrigue.facts import MOST_TO_CHOOSE
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
@@ -27,7 +27,8 @@ ROAMS: Final = EventKind("roams", "player")
 def rank(game: Position, player: int) -> int:
     """How many players have played a higher power card."""
     power = game.board.power
-    return sum(other > power[player] for other in power)
+    own = power[player]
+    return len([other for other in power if other > own])
 
 
 def role(game: Position, player: int) -> int:
@@ -45,7 +46,7 @@ def actions_at(rules: Rules, place: int, number: int) -> tuple[int, int]:
     power = rules.actions[number]
     if 0 < place < rules.players - 1:
         return power, NOTHING
-    chooses = rules.players <= FEW and not rules.cards[power].yields
+    chooses = rules.players <= MOST_TO_CHOOSE and not rules.cards[power].yields
     return power if chooses else NOTHING, rules.roles[place]
 
 
@@ -77,6 +78,9 @@ class Act(ChoosePart):
     def action_card(self, game: Position) -> int:
         return actions(game, self.player)[0]
 
+    def places(self, game: Position) -> int:
+        return game.rules.cards[role(game, self.player)].place
+
     def options(self, game: Position) -> list[int]:
         board, rules = game.board, game.rules
         parts: list[int] = []
@@ -90,8 +94,10 @@ class Act(ChoosePart):
             parts.append(PLACE)
         if self.special and self.placing:  # a card on offer instead of both (MIX-3)
             offered = [stack for stack, card in enumerate(board.offered) if card != NOTHING]
-            parts += [CARD + stack for stack in offered if not any(barred(game, stack) for barred in rules.barred)]
-        if rules.asides:
+            parts += [
+                CARD + stack for stack in offered if not any(barred(game, stack) for barred in rules.turns.barred)
+            ]
+        if rules.turns.asides:
             parts += asides(game, self.player)
         if parts or rules.config.ending == "asked":
             parts.append(END)
@@ -105,7 +111,7 @@ class Act(ChoosePart):
             game.then(Special(player, card), Act(player, False, self.placing))
         elif option == PLACE:
             game.then(Place(player, game.rules.cards[role(game, player)].place), Act(player, self.special, False))
-        elif option in ASIDES:
+        elif is_aside(option):
             take_aside(game, self, option)
         elif option != END:
             card = board.offered[option - CARD]
@@ -188,9 +194,11 @@ class Roam(Announced):
         to_come = isinstance(asked, Act) and asked.player == self.player and asked.placing
         return to_come and game.board.court[self.player] > 0
 
+    def event(self, game: Position) -> Event:
+        return ROAMS.of(self.player)
+
     def carry_out(self, game: Position) -> None:
         ROAMER.put(game, self.player)
-        game.tell(ROAMS, self.player)
 
 
 def roams(game: Position, player: int) -> bool:

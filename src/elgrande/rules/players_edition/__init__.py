@@ -55,12 +55,14 @@ def add(rules: Rules) -> None:
     insert_after(rules.general_scoring, OutOfCastillo, [ShiftBack])
     insert_after(rules.general_scoring, ScoreAllRegions, [BridgePoint, DangerIsOver])
     rules.source("bridge")
-    rules.bonuses = [KingIsBusy(KING) if isinstance(bonus, KingBonus) else bonus for bonus in rules.bonuses]
-    rules.tables.append(table_of_castillo)
-    rules.mirrors.append(shows_back)
-    rules.joins.append(scored_together)
-    rules.arrivals.append(beside_castillo)
-    rules.roaming.append(mistress_reigns)
+    rules.scoring.bonuses = [
+        KingIsBusy(KING) if isinstance(bonus, KingBonus) else bonus for bonus in rules.scoring.bonuses
+    ]
+    rules.scoring.tables.append(table_of_castillo)
+    rules.scoring.mirrors.append(shows_back)
+    rules.scoring.joins.append(scored_together)
+    rules.placing.arrivals.append(beside_castillo)
+    rules.placing.roaming.append(mistress_reigns)
 
 
 PLAYERS_EDITION: Final = Module(

@@ -56,7 +56,7 @@ class TravelDay(Announced):
 
     def carry_out(self, game: Position) -> None:
         dials = [TravelDial(other) for other in self.travellers(game)]
-        game.then(*dials, RevealDials(), Travelled(self.player))
+        game.then_all([*dials, RevealDials(), Travelled(self.player)])
 
 
 class Travelled(Announced):

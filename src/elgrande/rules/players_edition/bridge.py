@@ -9,7 +9,7 @@ from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP, kind_of
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
-from elgrande.rules.action import Announced
+from elgrande.rules.action import AnnouncedOnTwo
 from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.scoring import POINTS_WON
 from elgrande.rules.base.turn import why_not_pick
@@ -17,6 +17,7 @@ from elgrande.rules.effects import Effect
 from elgrande.rules.fields import RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
+from elgrande.rules.steps import ChooseTwo
 from elgrande.rules.which import PutsDown, of_one_kind
 
 BRIDGE: Final = RegionField("bridge", each=2, stakes=True)
@@ -53,16 +54,11 @@ def ends(game: Position) -> tuple[int, int]:
     return BRIDGE.of(game, 0), BRIDGE.of(game, 1)
 
 
-class BuildBridge(Decision):
+class BuildBridge(ChooseTwo):
     """Choose the two adjacent regions that the bridge joins, one after the other; neither can be taboo."""
 
-    __slots__ = ("first",)
+    __slots__ = ()
     prompt = "prompt-bridge"
-    continues = True
-
-    def __init__(self, player: int, first: int = NOWHERE) -> None:
-        self.player = player
-        self.first = first
 
     def options(self, game: Position) -> list[int]:
         if not game.board.court[self.player]:
@@ -73,12 +69,8 @@ class BuildBridge(Decision):
             return [SPACE + region for region in regions if region in borders[self.first]]
         return [SPACE + region for region in regions if any(other in regions for other in borders[region])]
 
-    def choose(self, game: Position, option: int) -> None:
-        region = option - SPACE
-        if self.first == NOWHERE:
-            game.then(BuildBridge(self.player, region))
-        else:
-            game.then(BridgeBuilt(self.player, self.first, region))
+    def then_both(self, second: int) -> Step:
+        return BridgeBuilt(self.player, self.first, second)
 
     def why_not(self, game: Position, option: int) -> str:
         region = option - SPACE
@@ -87,15 +79,10 @@ class BuildBridge(Decision):
         return why_not_region(game, region) or ("reason-named" if region == self.first else "reason-not-beside")
 
 
-class BridgeBuilt(Announced):
+class BridgeBuilt(AnnouncedOnTwo):
     """The bridge stands with a caballero from the court on it; a caballero already on it goes to its court."""
 
-    __slots__ = ("first", "second")
-
-    def __init__(self, player: int, first: int, second: int) -> None:
-        self.player = player
-        self.first = first
-        self.second = second
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return BRIDGE_BUILT.of(self.player, self.first, self.second)
@@ -226,4 +213,4 @@ class BridgePoint(Step):
         player = owner(game)
         if player != NOBODY:
             game.board.score[player] += 1
-            game.tell(POINTS_WON, player, 1, game.rules.sources.index("bridge"), bridge(game))
+            game.tell(POINTS_WON, player, 1, game.rules.scoring.sources.index("bridge"), bridge(game))

@@ -101,9 +101,11 @@ class Collapse(Announced):
     def possible(self, game: Position) -> bool:
         return game.rules.config.castillo == "hidden" and not COLLAPSING.holds(game)
 
+    def event(self, game: Position) -> Event:
+        return CASTILLO_COLLAPSES.of(self.player)
+
     def carry_out(self, game: Position) -> None:
         COLLAPSING.set(game)
-        game.tell(CASTILLO_COLLAPSES, self.player)
 
 
 def beside_castillo(game: Position, space: int) -> int:

@@ -17,9 +17,9 @@ from elgrande.rules.position import Position
 
 JOKER_LAID: Final = EventKind("joker", "player", moves=Moves(POWER_CARD, IN_HAND, FACE_UP), memory=PLAYED_CARDS)
 """Not kept in the log of a later round, since the card that follows it is."""
-STORM_SHOWN: Final = EventKind("storm", "player", "space")
+STORM_SHOWN: Final = EventKind("storm", "player", "space", at_once="dials")
 BLOWN_AWAY: Final = EventKind(
-    "blown-away", "player", "count", "space", moves=Moves(CABALLERO, "space", AT_COURT, count="count")
+    "blown-away", "player", "count", "space", moves=Moves(CABALLERO, "space", AT_COURT, count="count"), against="player"
 )
 
 JOKER: Final = "joker"
@@ -45,7 +45,7 @@ class PlayCards(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[PlayCard(player) for player in game.from_start()], PlayAfterJokers())
+        game.then_all([*[PlayCard(player) for player in game.from_start()], PlayAfterJokers()])
 
 
 class PlayAfterJokers(Step):
@@ -54,7 +54,7 @@ class PlayAfterJokers(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[PlayCard(player) for player in JOKERS.taken(game)])
+        game.then_all([PlayCard(player) for player in JOKERS.taken(game)])
 
 
 class PlayCard(PlayPowerCard):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from elgrande.engine.event import EventKind
+from elgrande.engine.event import Event, EventKind
 from elgrande.rules.action import Announced
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.base.scoring import KingBonus
@@ -25,9 +25,11 @@ class TakeMistress(Announced):
     __slots__ = ()
     before_placing = True
 
+    def event(self, game: Position) -> Event:
+        return MISTRESS_COMES.of(self.player)
+
     def carry_out(self, game: Position) -> None:
         MISTRESS.set(game)
-        game.tell(MISTRESS_COMES, self.player)
 
 
 def mistress_reigns(game: Position, player: int) -> bool:

@@ -9,13 +9,14 @@ from elgrande.board.moving import BEFORE, NOBODYS
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision
-from elgrande.rules.action import Announced
+from elgrande.engine.step import Step
+from elgrande.rules.action import AnnouncedOnTwo
 from elgrande.rules.effects import Effect
 from elgrande.rules.fields import END_OF_SCORING, RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.shown import Link, Mark, Note, Thing
+from elgrande.rules.steps import ChooseTwo
 
 ALLIANCE: Final = RegionField("alliance", each=2, until=END_OF_SCORING, stakes=True)
 """The regions of the two tokens."""
@@ -33,16 +34,11 @@ def allied(game: Position) -> list[int]:
     return sorted(ALLIANCE.taken(game))
 
 
-class Ally(Decision):
+class Ally(ChooseTwo):
     """Choose the regions for the two tokens, one after the other; a token in a taboo region stays there."""
 
-    __slots__ = ("first",)
+    __slots__ = ()
     prompt = "prompt-ally"
-    continues = True
-
-    def __init__(self, player: int, first: int = NOWHERE) -> None:
-        self.player = player
-        self.first = first
 
     def options(self, game: Position) -> list[int]:
         tokens = ALLIANCE.values(game)
@@ -55,12 +51,8 @@ class Ally(Decision):
         fixed = stays >= 0 and (self.first != NOWHERE or game.taboo(stays))
         return [SPACE + region for region in game.open_regions() if not (fixed and region == stays)]
 
-    def choose(self, game: Position, option: int) -> None:
-        region = option - SPACE
-        if self.first == NOWHERE:
-            game.then(Ally(self.player, region))
-        else:
-            game.then(Allied(self.player, self.first, region))
+    def then_both(self, second: int) -> Step:
+        return Allied(self.player, self.first, second)
 
     def why_not(self, game: Position, option: int) -> str:
         region, token = option - SPACE, ALLIANCE.of(game, int(self.first != NOWHERE))
@@ -69,15 +61,10 @@ class Ally(Decision):
         return why_not_region(game, region) or ("reason-named" if region == self.first else "reason-not-offered")
 
 
-class Allied(Announced):
+class Allied(AnnouncedOnTwo):
     """The tokens lie on two regions."""
 
-    __slots__ = ("first", "second")
-
-    def __init__(self, player: int, first: int, second: int) -> None:
-        self.player = player
-        self.first = first
-        self.second = second
+    __slots__ = ()
 
     def event(self, game: Position) -> Event:
         return REGIONS_ALLIED.of(self.player, self.first, self.second)

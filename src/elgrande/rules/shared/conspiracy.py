@@ -12,7 +12,7 @@ from elgrande.rules.action import Announced
 from elgrande.rules.hooks import Bonus
 from elgrande.rules.position import Position
 
-GRANDE_THROWN: Final = EventKind("grande-thrown", "player", moves=Moves(GRANDE, BEFORE, IN_CASTILLO))
+GRANDE_THROWN: Final = EventKind("grande-thrown", "player", moves=Moves(GRANDE, BEFORE, IN_CASTILLO), against="player")
 GRANDE_OUT: Final = EventKind("grande-out", "player", "space", moves=Moves(GRANDE, IN_CASTILLO, "space"))
 
 INSIDE: Final = 2

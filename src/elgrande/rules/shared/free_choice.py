@@ -21,7 +21,7 @@ class OfferFreeChoice(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then(*[MayChooseFreely(player) for player in game.from_start() if held(game, player, FREE_CHOICE)])
+        game.then_all([MayChooseFreely(player) for player in game.from_start() if held(game, player, FREE_CHOICE)])
 
 
 class MayChooseFreely(Decision):

@@ -26,7 +26,7 @@ class SetOut(Step):
 
     def run(self, game: Position) -> None:
         dials = [SetOutDial(player, self.count) for player in game.from_start()]
-        game.then(*dials, RevealDials(), ComeOut(self.count))
+        game.then_all([*dials, RevealDials(), ComeOut(self.count)])
 
 
 class SetOutDial(Dial):

@@ -26,7 +26,7 @@ class SetDialsBeforeSpies(Step):
         steps: list[Step] = [CastilloDial(player) for player in dialling if player not in spies]
         for spy in dict.fromkeys(spies):
             steps += [Wait(), SpyDial(spy)]
-        game.then(*steps)
+        game.then_all(steps)
 
 
 class Wait(Step):

@@ -26,12 +26,12 @@ def add(rules: Rules) -> None:
     rules.general_scoring[rules.general_scoring.index(SetCastilloDials)] = SetDialsBeforeSpies
     if GrandesOut not in rules.general_scoring:
         insert_after(rules.general_scoring, OutOfCastillo, [GrandesOut])
-        rules.bonuses.append(InsideBonus(GRANDE))
+        rules.scoring.bonuses.append(InsideBonus(GRANDE))
     insert_after(rules.general_scoring, ScoreAllRegions, [SpiesGoHome])
     rules.region_scoring.insert(0, OfferReserve)
-    rules.before_scoring.append(may_use)
-    rules.spying.append(spies)
-    rules.limits.append(crowd_limit)
+    rules.scoring.before.append(may_use)
+    rules.secrets.spying.append(spies)
+    rules.placing.limits.append(crowd_limit)
 
 
 SPECIAL_CARDS: Final = Module(

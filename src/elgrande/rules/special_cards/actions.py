@@ -37,7 +37,7 @@ class Fiesta(PlaceExtra):
         if not game.board.court[self.player]:
             return levies(game, self.player)
         spaces = [STOP, *entrances(game, reached(game, self.player)), SPACE + CASTILLO]
-        return [*spaces, *asides(game, self.player)] if game.rules.asides else spaces
+        return [*spaces, *asides(game, self.player)] if game.rules.turns.asides else spaces
 
     def again(self, left: int) -> Decision:
         return Fiesta(self.player, left)
@@ -61,7 +61,7 @@ EFFECT_ANNULLED: Final = EventKind(
     ),
 )
 CARD_ANNULLED: Final = EventKind(
-    "annulled-card", "player", "actor", "card", moves=Moves(ACTION_CARD, "actor", ON_STACK, of="actor")
+    "annulled-card", "player", "actor", "card", moves=Moves(ACTION_CARD, "actor", ON_STACK, of="actor"), against="actor"
 )
 BOARD_ANNULLED: Final = EventKind(
     "annulled-board", "player", "space", moves=Moves("six", "space", IN_SUPPLY, of=NOBODYS)

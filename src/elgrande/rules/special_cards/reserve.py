@@ -49,7 +49,7 @@ class OfferReserve(OnRegion):
 
     def run(self, game: Position) -> None:
         if game.scored_with(self.region):
-            game.then(*may_use(game))
+            game.then_all(may_use(game))
 
 
 class UseReserve(Decision):

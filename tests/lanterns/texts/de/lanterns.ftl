@@ -15,3 +15,18 @@ table-lantern = Hier leuchtet die Laterne.
 table-cove-own = Deine Bucht: { $space }, dein Geheimnis
 table-cove-secret = { $player } hat geheim eine Bucht.
 picture-cove = Bucht
+lesson-lanterns =
+    # Laternen über dem Meer
+
+    Eine Insel, Menorca, liegt auf einer Tafel unter der Karte. Das Fest hängt eine Laterne in eine Region.
+
+    ```board
+    field lantern: valencia
+    at menorca: 2 1
+    show: menorca valencia
+    caption: Eine Laterne hängt in Valencia.
+    ```
+about-lantern = Laterne
+    .forms = Laterne
+    .text = Sie leuchtet in einer Region der Karte. Sie ist nur ein Licht und ändert nichts.
+    .see = rules/lanterns

@@ -15,3 +15,18 @@ table-lantern = The lantern shines here.
 table-cove-own = Your cove: { $space }, a secret of yours
 table-cove-secret = { $player } has a cove, in secret.
 picture-cove = cove
+lesson-lanterns =
+    # Lanterns over the sea
+
+    An island, Menorca, lies on a plate below the map. The feast hangs a lantern in a region.
+
+    ```board
+    field lantern: valencia
+    at menorca: 2 1
+    show: menorca valencia
+    caption: A lantern hangs in Valencia.
+    ```
+about-lantern = Lantern
+    .forms = lantern
+    .text = It shines in one region of the map. It is only a light, and changes nothing.
+    .see = rules/lanterns

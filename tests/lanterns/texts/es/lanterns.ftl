@@ -15,3 +15,18 @@ table-lantern = Aquí brilla el farol.
 table-cove-own = Tu cala: { $space }, secreta
 table-cove-secret = { $player } tiene una cala en secreto.
 picture-cove = cala
+lesson-lanterns =
+    # Faroles sobre el mar
+
+    Una isla, Menorca, está en una placa debajo del mapa. La fiesta cuelga un farol en una región.
+
+    ```board
+    field lantern: valencia
+    at menorca: 2 1
+    show: menorca valencia
+    caption: Un farol cuelga en Valencia.
+    ```
+about-lantern = Farol
+    .forms = farol
+    .text = Brilla en una región del mapa. Es solo una luz y no cambia nada.
+    .see = rules/lanterns

@@ -15,3 +15,18 @@ table-lantern = Hier schijnt de lantaarn.
 table-cove-own = Jouw baai: { $space }, geheim
 table-cove-secret = { $player } heeft in het geheim een baai.
 picture-cove = baai
+lesson-lanterns =
+    # Lantaarns boven zee
+
+    Een eiland, Menorca, ligt op een bordje onder de kaart. Het feest hangt een lantaarn in een regio.
+
+    ```board
+    field lantern: valencia
+    at menorca: 2 1
+    show: menorca valencia
+    caption: Er hangt een lantaarn in Valencia.
+    ```
+about-lantern = Lantaarn
+    .forms = lantaarn
+    .text = Ze schijnt in één regio van de kaart. Het is maar een licht, en er verandert niets door.
+    .see = rules/lanterns

@@ -6,7 +6,7 @@ from elgrande.board.spaces import REGIONS
 from elgrande.engine.chance import Chance
 
 
-class Deal:
+class Dealer:
     """The chance of one set-up and its shuffled region cards (BASE-10)."""
 
     def __init__(self, chance: Chance) -> None:
