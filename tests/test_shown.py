@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from elgrande import Game
+from elgrande import BoardView, Game
 from elgrande.picture import draw
 from elgrande.picture.marks import SYMBOLS
 from elgrande.rules.grandissimo.secrets import BOYCOTT
@@ -18,7 +16,7 @@ from tests.rules.grandissimo.positions import gra
 from tests.rules.players_edition.positions import played
 
 
-def seen(game: Game, viewer: int = -1) -> dict[str, Any]:
+def seen(game: Game, viewer: int = -1) -> BoardView:
     return game.view(viewer).as_dict()
 
 
@@ -89,7 +87,8 @@ def test_the_roles_are_seen_with_their_holders() -> None:
         ("role-caballero-1", 3),
         ("role-intrigue", 1),
     ]
-    assert sorted(role["seat"] for role in roles) == [0, 1, 2]
+    assert {role["seat"] for role in roles} == {0, 1, 2}
+    assert len(roles) == 3
 
 
 # --- Grandissimo ---

@@ -57,7 +57,7 @@ class _Furnisher:
 
     def load(self) -> None:
         """Give caballeros what they carry."""
-        for mark in self._rules.marks:
+        for mark in self._rules.placing.marks:
             for cell in range(len(self._position.board.caballeros)):
                 space, colour = divmod(cell, COLOURS)
                 count = mark.count(self._position, cell)

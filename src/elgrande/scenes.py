@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING
 from elgrande.notation import COLOUR_NAMES, card_name, power_card, space_name
-from elgrande.picture import WORDS, FaceUp, Scene, Seat, Spot
+from elgrande.outcome import ranking, winners
+from elgrande.picture import WORDS, FaceUp, Result, Scene, Seat, Spot
+from elgrande.points import Points
+from elgrande.rules.position import Position
 from elgrande.texts import say
 from elgrande.view import View
 from elgrande.view_data import BoardView
@@ -16,7 +18,7 @@ from elgrande.view_data import BoardView
 def scene(view: View, names: Sequence[str], language: str = "en") -> Scene:
     """The scene of a position as a player sees it, in their language."""
     board, rules = view.board, view.position.rules
-    seen = cast("BoardView", view.as_dict())
+    seen = view.as_dict()
     places = [number for number, space in enumerate(rules.spaces) if not seen["spaces"][space.key].get("absent")]
     return Scene(
         spots=tuple(_spot(view, space, seen, language) for space in places if space != CASTILLO),
@@ -40,11 +42,31 @@ def scene(view: View, names: Sequence[str], language: str = "en") -> Scene:
             for seat, name in enumerate(names)
         ),
         offered=tuple(_face_up(view, stack, language) for stack in range(1, rules.stacks + 1) if board.round),
-        tiles_beside=tuple(table for table, where in zip(rules.tiles, board.tiles, strict=True) if where < 0),
+        tiles_beside=tuple(
+            table[: rules.places] for table, where in zip(rules.tiles, board.tiles, strict=True) if where < 0
+        ),
         round=board.round,
         rounds=rules.rounds,
-        symbols=rules.symbols,
+        symbols=rules.secrets.symbols,
         words={key: say(f"picture-{key.replace('_', '-')}", language) for key in WORDS},
+    )
+
+
+def result(position: Position, names: Sequence[str], points: Sequence[Points], language: str = "en") -> Result:
+    """How a game has ended, in words of a language; `points` are all of the game."""
+    won = winners(position)
+    players = range(position.rules.players)
+    return Result(
+        headline=say("cli-won", language, names=", ".join(names[player] for player in won), count=len(won)),
+        ranking=tuple(ranking(position)),
+        winners=tuple(won),
+        course=tuple(
+            tuple(
+                sum(one.points for one in points if one.player == player and one.round <= round)
+                for round in position.rules.rounds
+            )
+            for player in players
+        ),
     )
 
 
@@ -56,14 +78,13 @@ def _spot(view: View, space: int, seen: BoardView, language: str) -> Spot:
     grandes = tuple(player for player, where in enumerate(board.grande) if where == space)
     regents = [player for player in grandes if seen["seats"][player].get("regent")]
     between = here.get("between")
-    first, second, third = here["table"]
     return Spot(
         key=key,
         name=space_name(rules, space, language),
         caballeros=None if hidden else tuple(board.caballeros[space * COLOURS : space * COLOURS + rules.players]),
         grandes=grandes,
         king=key == seen["throne"],
-        table=(first, second, third),
+        table=tuple(here["table"] if here.get("turned") else here["table"][: seen["places"]]),
         tile=here["tile"] != NOTHING,
         black=0 if hidden else board.on(space, BLACK),
         heap=tuple(here.get("heap", {}).items()),

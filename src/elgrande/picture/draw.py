@@ -15,6 +15,7 @@ from .palette import style
 from .panels import WIDTH, offered, rounds, seats
 from .pieces import VESSEL, castillo, spot_group
 from .plates import plates, room
+from .result import Result, results
 from .scene import Scene
 from .symbols import symbols
 
@@ -23,8 +24,8 @@ MARGIN = 14.0
 NO_MORE: Mapping[str, str] = {}
 
 
-def draw(scene: Scene) -> str:
-    """The position as one SVG document."""
+def draw(scene: Scene, result: Result | None = None) -> str:
+    """The position as one SVG document; with a result, it shows that beside the map instead of players and cards."""
     placed = [spot.key for spot in scene.spots if spot.between is None]
     chart = chart_of(placed)
     strange = plates(chart, [key for key in placed if key not in chart.sites])
@@ -33,8 +34,11 @@ def draw(scene: Scene) -> str:
     left, top = chart.left - MARGIN, chart.top - MARGIN
     width, height = chart.width + 3 * MARGIN + WIDTH, chart.height + 2 * MARGIN + room(chart, len(strange))
     box = " ".join(number(value) for value in (left, top, width, height))
+    # a picture that is drawn into another one needs a size of its own
+    size = f' width="{number(2 * width)}" height="{number(2 * height)}"' if result else ""
+    beside = results(scene, result, chart) if result else group(seats(scene, chart), "seats") + offered(scene, chart)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" class="elgrande" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{size} class="elgrande" '
         'role="graphics-document">'
         f"<title>{escape(scene.word('title'))}, {escape(scene.word('round'))} {scene.round}</title>"
         f"<style>{style()}</style>{definitions(chart, _shown(scene), scene.symbols)}"
@@ -42,7 +46,7 @@ def draw(scene: Scene) -> str:
         f'<g clip-path="url(#eg-map-clip)">{sea(chart)}{_lands(chart, names)}{borders(chart)}'
         f"{_far_names(scene, chart)}</g>"
         f"{frame(chart)}{rounds(scene, chart)}{''.join(spot_group(scene, spot, chart, sites) for spot in scene.spots)}"
-        f"{castillo(scene, chart)}{group(seats(scene, chart), 'seats')}{offered(scene, chart)}</svg>"
+        f"{castillo(scene, chart)}{beside}</svg>"
     )
 
 

@@ -158,6 +158,25 @@ def style() -> str:
     return "".join(f"{_scoped(selector)}{{{body}}}" for selector, body in rules.items())
 
 
+def card_style() -> str:
+    """The rules that only the icons of cards need; `--own` is the colour of whoever looks at them."""
+    inked = f"{paint('stroke', 'line')};stroke-linejoin:round"
+    rules = {
+        ".eg-own": f"fill:{PALETTE['roof']};fill:var(--own,var(--roof));{inked}",
+        ".eg-other": f"{paint('fill', 'stone')};{inked}",
+        ".eg-black": f"{paint('fill', 'black')};{inked}",
+        ".eg-land": f"{paint('fill', 'valencia')};{inked};stroke-opacity:.7",
+        ".eg-hill": f"{paint('fill', 'galicia')};{inked}",
+        ".eg-tree,.eg-leaf": f"{paint('fill', 'green')};stroke:none",
+        ".eg-wave": f"fill:none;{paint('stroke', 'sea-deep')};stroke-linecap:round",
+        ".eg-arrow": f"fill:none;{paint('stroke', 'gold-deep')};stroke-width:3;stroke-linecap:round",
+        ".eg-arrowhead": f"{paint('fill', 'gold-deep')};stroke:none",
+        ".eg-goldline": f"fill:none;{paint('stroke', 'gold')};stroke-linecap:round",
+        ".eg-ring": f"fill:none;{paint('stroke', 'gold')};stroke-width:3",
+    }
+    return "".join(f"{selector}{{{body}}}" for selector, body in rules.items())
+
+
 def _scoped(selector: str) -> str:
     """A selector scoped to the picture; its own classes need no scope, and inside a used symbol none would match."""
     if selector.startswith(".eg-"):

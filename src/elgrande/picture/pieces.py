@@ -48,11 +48,12 @@ def token(colour: str, count: int | None, x: float, y: float, scale: float = 1.1
     return figure + text(str(count), x, y + COUNT_DROP.get(shape, 6.4), "count")
 
 
-def table(values: tuple[int, int, int], x: float, y: float, tile: bool) -> str:
-    """A score table in its cartouche, or the score tile that replaces it."""
-    numbers = zip(values, (-19.0, 0.0, 19.0), strict=True)
-    shown = "".join(text(str(n), x + dx, y + 5.4, "first" if dx < 0 else "", 15.5) for n, dx in numbers)
-    return use("tile" if tile else "cartouche", x, y) + shown
+def table(values: tuple[int, ...], x: float, y: float, tile: bool) -> str:
+    """The numbers of a score table in its cartouche, or of the score tile that replaces it."""
+    left = x - 9.5 * (len(values) - 1)
+    shown = "".join(text(str(n), left + 19 * at, y + 5.4, "" if at else "first", 15.5) for at, n in enumerate(values))
+    plate = "tile" if tile else "cartouche"
+    return use(f"{plate}-{len(values)}" if len(values) > 1 else plate, x, y) + shown
 
 
 def contents(scene: Scene, spot: Spot, site: Site) -> str:

@@ -45,8 +45,8 @@ class Spot:
     grandes: tuple[int, ...]
     """The players whose Grandes stand here."""
     king: bool
-    table: tuple[int, int, int]
-    """The score table in force: that of the tile if one lies here."""
+    table: tuple[int, ...]
+    """The numbers that count of the score table in force: that of the tile if one lies here."""
     tile: bool
     black: int = 0
     """Caballeros that belong to no seat."""
@@ -101,7 +101,7 @@ class Scene:
     castillo: Spot
     seats: tuple[Seat, ...]
     offered: tuple[FaceUp, ...]
-    tiles_beside: tuple[tuple[int, int, int], ...]
+    tiles_beside: tuple[tuple[int, ...], ...]
     round: int
     rounds: tuple[int, ...]
     words: Mapping[str, str] = field(default_factory=lambda: WORDS)
