@@ -75,7 +75,7 @@ def test_an_illegal_choice_says_why_and_what_would_be_legal_and_changes_nothing(
 
 def test_a_text_that_is_no_option_says_how_options_are_written() -> None:
     with pytest.raises(NotationError, match=r"'Madrid' is no option: write P13, A4, .*Gal.red>Val"):
-        Game.new().play("Madrid")
+        Game.new(seed=0).play("Madrid")
 
 
 def test_only_who_is_asked_can_choose() -> None:
@@ -97,12 +97,12 @@ def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
     with pytest.raises(IllegalChoice, match="the game is over"):
         _ = game.decision
     assert game.decisions == []
-    assert repr(game).startswith("<Game over: Red ")
+    assert repr(game).startswith("<Game over, seed 1: Red ")
 
 
 def test_a_game_shows_itself() -> None:
     game = Game.new(players=2, seed=1, names=["Ana", "Bo"])
-    assert repr(game).startswith("<Game round 1: Ana 0, Bo 0; ")
+    assert repr(game).startswith("<Game in round 1, seed 1: Ana 0, Bo 0; ")
     assert game._repr_svg_().startswith("<svg")
 
 
@@ -227,7 +227,7 @@ def test_an_earlier_moment_of_the_game_can_be_seen_again() -> None:
 
 
 def test_rules_that_run_in_circles_are_stopped() -> None:
-    position = Game.new(players=2).position
+    position = Game.new(players=2, seed=0).position
     position.stack += [EndTurns()] * (CIRCLES + 1)
     with pytest.raises(RulesRunInCircles):
         position.run()
@@ -281,9 +281,9 @@ def test_a_game_with_modules_is_named_and_checked() -> None:
     game = Game.new(3, modules=["anniversary", "grand_inquisitor"], seed=1)
     assert game.table.config.modules == ("base", "grand_inquisitor", "anniversary")
     with pytest.raises(ValueError, match="no module is called 'dragons'"):
-        Game.new(3, modules=["dragons"])
+        Game.new(3, modules=["dragons"], seed=0)
     with pytest.raises(ValueError, match="modules is a list of names"):
-        Game.new(3, modules="grand_inquisitor")
+        Game.new(3, modules="grand_inquisitor", seed=0)
 
 
 def test_before_the_first_round_all_dial_at_once() -> None:
@@ -356,35 +356,37 @@ def test_the_columns_of_points_add_up_to_the_score_at_every_table(modules: tuple
 
 @pytest.mark.rule("PE-6")
 def test_points_of_the_bridge_have_a_column_of_their_own() -> None:
-    rules = Game.new(2, BRIDGES).rules
+    rules = Game.new(2, BRIDGES, seed=0).rules
     bridge = rules.space_named("bridge")
-    (won,) = points_by_source(rules, [("general-scoring",), ("points", 1, 1, rules.sources.index("bridge"), bridge)])
+    (won,) = points_by_source(
+        rules, [("general-scoring",), ("points", 1, 1, rules.scoring.sources.index("bridge"), bridge)]
+    )
     assert (won.player, won.points, won.source, won.space, won.scoring) == (1, 1, "bridge", "bridge", "general")
     assert column(rules, won) == "bridge"
 
 
 @pytest.mark.rule("GRA-49")
 def test_points_of_the_courts_have_a_column_of_their_own() -> None:
-    rules = Game.new(2, ["grandissimo"]).rules
+    rules = Game.new(2, ["grandissimo"], seed=0).rules
     card = rules.card_named("score-courts")
-    events = [("round", 4), ("special", 0, card), ("court-points", 0, 7, rules.sources.index("courts"))]
+    events = [("round", 4), ("special", 0, card), ("court-points", 0, 7, rules.scoring.sources.index("courts"))]
     (won,) = points_by_source(rules, events)
     assert (won.player, won.points, won.source, won.space, won.scoring) == (0, 7, "courts", "", "score-courts")
     assert column(rules, won) == "courts"
 
 
 def test_columns_of_points_follow_from_the_modules() -> None:
-    assert columns_of(Game.new(2).rules) == ["general", "castillo", "special", "king", "grande"]
-    assert columns_of(Game.new(2, ["anniversary"]).rules) == columns_of(Game.new(2).rules)
+    assert columns_of(Game.new(2, seed=0).rules) == ["general", "castillo", "special", "king", "grande"]
+    assert columns_of(Game.new(2, ["anniversary"], seed=0).rules) == columns_of(Game.new(2, seed=0).rules)
     assert columns_of(Game.new(2, COLONIES).rules)[-2:] == ["office", "token"]
-    assert columns_of(Game.new(2, BRIDGES).rules)[5:] == ["bridge"]
-    assert columns_of(Game.new(2, ["grandissimo"]).rules)[5:] == ["courts"]
+    assert columns_of(Game.new(2, BRIDGES, seed=0).rules)[5:] == ["bridge"]
+    assert columns_of(Game.new(2, ["grandissimo"], seed=0).rules)[5:] == ["courts"]
 
 
 @pytest.mark.rule("GIC-68")
 def test_points_of_a_delayed_scoring_are_told_from_those_of_a_general_one() -> None:
-    rules = Game.new(2, COLONIES).rules
-    events = [("round", 3), ("special", 0, 1), ("turn", 1), ("points", 1, 6, rules.sources.index("gold"), 3)]
+    rules = Game.new(2, COLONIES, seed=0).rules
+    events = [("round", 3), ("special", 0, 1), ("turn", 1), ("points", 1, 6, rules.scoring.sources.index("gold"), 3)]
     events += [("delayed-scoring", 2), ("points", 0, 5, 0, 2), ("general-scoring",), ("points", 0, 4, 0, 2)]
     scorings = [one.scoring for one in points_by_source(rules, events)]
     assert scorings == ["", "delayed-scoring", "general"]

@@ -76,7 +76,7 @@ def test_nobody_else_sees_which_power_card_came_back() -> None:
         assert seen["doubtful"] == [2, 5, 9, 13]
         assert seen["hand_size"] == 10
     assert nine.view(0).key() != two.view(0).key()
-    assert 9 in nine.view(0).as_dict()["seats"][0]["hand"]
+    assert 9 in (nine.view(0).as_dict()["seats"][0]["hand"] or [])
 
 
 def test_a_player_imagines_any_of_the_cards_that_may_have_come_back() -> None:
@@ -134,7 +134,7 @@ def test_resampling_deals_the_unseen_cards_anew() -> None:
 
 def test_there_is_no_such_seat() -> None:
     with pytest.raises(ValueError, match="seats are 0 to 3, not 4"):
-        Game.new(players=4).view(4)
+        Game.new(players=4, seed=0).view(4)
 
 
 # --- with modules ---
@@ -247,3 +247,22 @@ def test_everybody_sees_the_limit_boards_and_what_they_let_in() -> None:
     game = played(card="mistress", crowded="Gal Val")
     assert marked(game, "six") == ["galicia", "valencia"]
     assert noted(game, "table-limit")["galicia"]["most"] == 6
+
+
+def test_the_order_of_turns_is_seen_once_all_power_cards_are_played() -> None:
+    game = Game.new(3, seed=1)
+    assert game.view().as_dict()["order"] == []
+    for _ in range(3):
+        game.play(game.decision.options[0])
+    power = game.position.board.power
+    order = game.view().as_dict()["order"]
+    assert sorted(order) == [0, 1, 2]
+    assert [power[seat] for seat in order] == sorted(power, reverse=True)
+    assert order[0] == game.view().as_dict()["player"]
+
+
+@pytest.mark.parametrize(("players", "table"), [(2, "4"), (3, "4 / 2"), (4, "4 / 2 / 0"), (5, "4 / 2 / 0")])
+def test_score_tables_show_the_places_that_count(players: int, table: str) -> None:
+    game = Game.new(players, seed=1)
+    assert game.view().as_dict()["places"] == len(table.split(" / "))
+    assert f"<title>Galicia: score table {table}</title>" in game.svg()

@@ -3,12 +3,8 @@
 elgrande arena --bots ./docs/examples/mybot.py:MyBot,random --players 4 --games 40
 """
 
-from elgrande.board.spaces import COLOURS
+from elgrande import Chance, Position, View, scored_now
 from elgrande.bots import Bot
-from elgrande.engine.chance import Chance
-from elgrande.rules.base.scoring import awards
-from elgrande.rules.position import Position
-from elgrande.view import View
 
 
 class MyBot(Bot):
@@ -24,9 +20,6 @@ def after(position: Position, option: int, player: int) -> float:
     """How far ahead of the best opponent a player would be after a choice, if all regions were scored then."""
     position = position.copy()
     position.choose(option)
-    board, totals = position.board, [float(points) for points in position.board.score]
-    for region in position.rules.regions:
-        for owner, points, _ in awards(position, region):
-            totals[owner] += points
-    own = totals.pop(player) + sum(board.caballeros[player::COLOURS]) / 2 + board.court[player] / 4
-    return own - max(totals)
+    points = scored_now(position)
+    waiting = position.board.province[player] / 2 + position.board.court[player] / 4
+    return points.pop(player) - waiting - max(points)

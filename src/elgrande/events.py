@@ -17,6 +17,25 @@ from elgrande.rules.which import WHICH
 from elgrande.texts import say
 
 
+class NamedEvent(Event):
+    """An event as a library gives it: the plain tuple `(name, *numbers)`, which also knows what its numbers are."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        """Its kind, such as `power`; `KINDS` declares them all."""
+        return str(self[0])
+
+    @property
+    def arguments(self) -> dict[str, int]:
+        """Its numbers by name, such as `{"player": 0, "value": 13}`: seats, spaces, cards, counts."""
+        return arguments_of(self)
+
+    def __repr__(self) -> str:
+        return f"{self.name}({', '.join(f'{name}={value}' for name, value in self.arguments.items())})"
+
+
 def tell(rules: Rules, names: Sequence[str], event: Event, language: str = "en") -> str:
     """One event as a line of the log."""
     return sentence(rules, names, f"event-{event[0]}", arguments_of(event), language)
@@ -35,7 +54,7 @@ SPACES: Final = ("space", "from", "to")
 
 def _render(rules: Rules, names: Sequence[str], name: str, value: int, language: str) -> str | int:
     if name == "source":
-        return say(f"source-{rules.sources[value]}", language)
+        return say(f"source-{rules.scoring.sources[value]}", language)
     if name == "value":
         return rules.values[value]
     if name in PLAYERS:
@@ -63,7 +82,7 @@ def _key(rules: Rules, name: str, value: int) -> str | int:
         return COLOUR_NAMES[value]
     if name == "value":
         return rules.values[value]
-    return rules.sources[value] if name == "source" else value
+    return rules.scoring.sources[value] if name == "source" else value
 
 
 def kept_in_log(config: Config, events: Iterable[Event], round: int) -> list[Event]:

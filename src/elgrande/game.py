@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final, SupportsIndex
+from os import urandom
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from elgrande import record as records
 from elgrande.board.options import ALL, OptionId
@@ -14,11 +14,9 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.event import Event
 from elgrande.engine.saving import OtherShape, SaveError
 from elgrande.engine.step import Decision, Sealed
-from elgrande.events import kept_in_log
+from elgrande.events import NamedEvent, kept_in_log, tell
 from elgrande.notation import COLOUR_NAMES, read, split
 from elgrande.outcome import winners
-from elgrande.picture import draw
-from elgrande.points import Points, earlier_points, points_by_source
 from elgrande.question import IllegalChoice, Option, Question, explain
 from elgrande.rules.build import build, set_up
 from elgrande.rules.config import Config, ConfigError, configure, whole
@@ -37,8 +35,16 @@ from elgrande.saving import (
     to_text,
     unpack_choices,
 )
-from elgrande.scenes import scene
 from elgrande.view import SPECTATOR, View
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from elgrande.board_text import Drawing
+    from elgrande.points import Points
+
+# What few games need, and is slow to import, is imported where it is needed: `import elgrande` is quick.
+# ruff: noqa: PLC0415
 
 FORMAT: Final = 1
 """The format of saved games."""
@@ -52,6 +58,8 @@ SEEDS: Final = 10**40
 ACTIONS: Final = ALL
 """The number of option ids: the length of a mask."""
 
+
+OVER: Final = "the game is over: nothing is left to decide"
 
 NAME: Final = re.compile(r"[^\s:{}]([^:{}\n\r]{0,38}[^\s:{}])?")
 
@@ -114,7 +122,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
     >>> game.decision.options[0].text
     'P13'
     >>> game.play("P13")
-    [('power', 0, 13)]
+    [power(player=0, value=13)]
     >>> game.undo()
     >>> game.choices
     []
@@ -135,20 +143,21 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         cls,
         players: SupportsIndex = 4,
         modules: Sequence[str] = (),
-        seed: SupportsIndex = 0,
+        seed: SupportsIndex | None = None,
         names: Sequence[str] | None = None,
         cards: str | Path | None = None,
         **options: Any,
     ) -> Game:
         """A new game; `options` are a `preset` and table options, as named in `rules.config.CHOICES`.
 
-        `cards` is the path of a TOML file with the numbers on the owner's own cards.
+        The same seed gives the same deal for ever; without one it is drawn, and `game.seed` tells it. `cards` is the
+        path of a TOML file with the numbers on the owner's own cards.
         """
         config = configure(players, modules, **options)
-        number = whole(seed)
+        number = any_seed() if seed is None else whole(seed)
         if number is None:
             raise ConfigError(f"the seed is a whole number, not {seed!r}")
-        overrides = read_overrides(Path(cards)) if cards is not None else None
+        overrides = read_overrides(cards) if cards is not None else None
         return cls._begin(Table(config, number, check_names(names, config.players), overrides))
 
     @classmethod
@@ -190,7 +199,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
     def decision(self) -> Question:
         """The decision to make now; if several are open at once, the first of `decisions`."""
         if self.over:
-            raise IllegalChoice("the game is over: nothing is left to decide")
+            raise IllegalChoice(OVER)
         return self._question(self.position.decision)
 
     @property
@@ -200,6 +209,28 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     def _question(self, decision: Decision) -> Question:
         return Question(self.position, decision, self.table.names)
+
+    @property
+    def player(self) -> PlayerId:
+        """The seat that has to decide now; if several have to, that of `decision`."""
+        if self.over:
+            raise IllegalChoice(OVER)
+        return self.position.decision.player
+
+    @property
+    def options(self) -> list[Option]:
+        """What `decision` offers; nothing when the game is over."""
+        return [] if self.over else self.decision.options
+
+    @property
+    def round(self) -> int:
+        """The round that is played; 0 until the first one begins."""
+        return self.position.board.round
+
+    @property
+    def seed(self) -> int:
+        """The seed of the set-up."""
+        return self.table.seed
 
     @property
     def rules(self) -> Rules:
@@ -239,7 +270,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     # --- played ---
 
-    def play(self, choice: Option | SupportsIndex | str, player: SupportsIndex | None = None) -> list[Event]:
+    def play(self, choice: Option | SupportsIndex | str, player: SupportsIndex | None = None) -> list[NamedEvent]:
         """Make a choice, checked: an option, its id or its notation. Returns what happened."""
         position = self.position
         if isinstance(choice, Option):
@@ -258,13 +289,13 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         position.events = []
         position.answer(decision, option)
         events, position.events = position.events, None
-        return events
+        return [NamedEvent(event) for event in events]
 
     def _addressed(self, player: SupportsIndex | None) -> Decision:
         """The open decision that is addressed: the player's, or the only one."""
         open_now = self.position.decisions()
         if not open_now:
-            raise IllegalChoice("the game is over: nothing is left to decide")
+            raise IllegalChoice(OVER)
         waiting = ", ".join(self.names[decision.player] for decision in open_now)
         if player is None:
             if len(open_now) > 1:
@@ -343,23 +374,32 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         self._log = Log(self._log, player, option, position.revealed)
         position.answer(decision, option)
 
-    def events(self) -> list[Event]:
+    def events(self) -> list[NamedEvent]:
         """Everything that has happened, replayed from the log, including what players must remember (see `told`)."""
         position = self.table.begin()
-        events = position.events = []
+        events: list[Event] = []
+        position.events = events
         position.run()
         for player, option in self.choices:
             decision = next(decision for decision in position.decisions() if decision.player == player)
             position.answer(decision, option)
-        return events
+        return [NamedEvent(event) for event in events]
 
-    def told(self) -> list[Event]:
+    def told(self) -> list[NamedEvent]:
         """What the log of a running game may keep: nothing that players must remember (BASE-41, BASE-142)."""
         events = self.events()
-        return events if self.over else kept_in_log(self.table.config, events, self.position.board.round)
+        if self.over:
+            return events
+        return [NamedEvent(event) for event in kept_in_log(self.table.config, events, self.round)]
+
+    def tell(self, event: Event, language: str = "en") -> str:
+        """An event in words."""
+        return tell(self.rules, self.names, event, language)
 
     def points(self) -> list[Points]:
         """All points so far by source: region, place, King, Grande, card, or from before this game began."""
+        from elgrande.points import earlier_points, points_by_source
+
         return earlier_points(self.table.begin()) + points_by_source(self.rules, self.events())
 
     # --- written ---
@@ -412,8 +452,8 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
             position.options = position.decision.options(position)
         log: Log | None = None
         for number, (player, option) in enumerate(choices):
-            standing = number < len(choices) - undoable
-            log = Log(log, player, option, UNKNOWN if standing else position.revealed)
+            settled = number < len(choices) - undoable
+            log = Log(log, player, option, UNKNOWN if settled else position.revealed)
         return cls(table, position, log)
 
     def record(self) -> str:
@@ -455,25 +495,57 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
 
     # --- shown ---
 
+    @property
+    def board(self) -> Drawing:
+        """The table as text, as a spectator sees it: print it, or just ask for it in a notebook."""
+        return self.text()
+
+    def text(self, player: PlayerId = SPECTATOR, language: str = "en") -> Drawing:
+        """The table as text, as a player or a spectator sees it."""
+        from elgrande.board_text import draw_text
+
+        return draw_text(self.view(player), self.names, language)
+
     def svg(self, player: PlayerId = SPECTATOR, language: str = "en") -> str:
         """The position as a picture, as a player or a spectator sees it."""
+        from elgrande.picture import draw
+        from elgrande.scenes import scene
+
         return draw(scene(self.view(player), self.names, language))
+
+    def result_svg(self, language: str = "en") -> str:
+        """The map at the end of the game as a picture, with the result beside it."""
+        from elgrande.picture import draw
+        from elgrande.scenes import result, scene
+
+        return draw(
+            scene(self.view(), self.names, language), result(self.position, self.names, self.points(), language)
+        )
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
     def __repr__(self) -> str:
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, self.scores, strict=True))
+        table = "".join([f"{name}, " for name in self.table.config.modules[1:]]) + f"seed {self.seed}"
         if self.over:
-            return f"<Game over: {scores}>"
-        return f"<Game round {self.position.board.round}: {scores}; {self.decision.prompt()}>"
+            return f"<Game over, {table}: {scores}>"
+        return f"<Game in round {self.round}, {table}: {scores}; {self.decision.prompt()}>"
 
 
-def read_overrides(path: Path) -> Overrides | None:
+def any_seed() -> int:
+    """A seed that nobody has chosen, short enough to be written down."""
+    return int.from_bytes(urandom(4), "big")
+
+
+def read_overrides(file: str | Path) -> Overrides | None:
     """An owner's numbers, from a file; None if the file is empty."""
+    from pathlib import Path
+
+    path = Path(file)
     try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(LONGEST + 1)  # one more than allowed, so that a long file is refused and not cut
+        with path.open(encoding="utf-8") as opened:
+            text = opened.read(LONGEST + 1)  # one more than allowed, so that a long file is refused and not cut
         return Overrides(text) if text.strip() else None
     except UnicodeDecodeError as error:
         raise OverrideError(f"not a TOML file: {path} is not written in UTF-8 ({error.reason})") from None

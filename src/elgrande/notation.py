@@ -22,6 +22,8 @@ role march jest   the action of the King or Intrigue card, move mercenaries, use
 @red              a player
 K1                the first of all kept cards
 2x.red and other words of modules: the token that is removed
+
+Capitals are always written so, but read either way: `p13` is `P13`.
 """
 
 from __future__ import annotations
@@ -47,6 +49,8 @@ _NAMES: Final = (
     | {ids.KEPT + place: f"K{place + 1}" for place in range(CAPACITIES[ids.KEPT])}
 )
 _NAMED: Final = {name: option for option, name in _NAMES.items()}
+LONGEST: Final = 30
+"""No option has a notation longer than this."""
 _PREFIXES: Final = {ids.CARD: "A", ids.AMOUNT: "+"}
 
 
@@ -83,7 +87,34 @@ def write(rules: Rules, option: OptionId) -> str:
 
 
 def read(rules: Rules, text: str) -> OptionId:
-    """The option that a text means, whether or not it is offered now."""
+    """The option that a text means, whether or not it is offered now; `p13` and `gal.red` are understood too."""
+    option = _exactly(rules, text)
+    if option is None:
+        option = _in_any_case(rules, text)
+    if option is not None:
+        return option
+    spaces = " ".join(known.short for known in rules.spaces)
+    raise NotationError(
+        f"{text!r:.60} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "
+        f"a move (Gal.red>Val) or one of: {' '.join(WORDS.values())}"
+    )
+
+
+def _in_any_case(rules: Rules, text: str) -> OptionId | None:
+    """The only option whose notation differs from a text in nothing but capitals."""
+    if not text.isascii() or len(text) > LONGEST:
+        return None
+    found: list[OptionId] = []
+    for option in range(ids.ALL):
+        try:
+            if write(rules, option).lower() == text.lower():
+                found.append(option)
+        except NotationError:  # not every number is an option
+            continue
+    return found[0] if len(found) == 1 else None
+
+
+def _exactly(rules: Rules, text: str) -> OptionId | None:
     named = _NAMED | _effects()
     if text in named:
         return named[text]
@@ -103,11 +134,7 @@ def read(rules: Rules, text: str) -> OptionId:
             return ids.SPACE + space
         if known.short == short and colour in COLOUR_NAMES:
             return ids.PICK + space * COLOURS + COLOUR_NAMES.index(colour)
-    spaces = " ".join(known.short for known in rules.spaces)
-    raise NotationError(
-        f"{text!r:.60} is no option: write P13, A4, +3, T1, a space ({spaces}), a caballero (Gal.red), "
-        f"a move (Gal.red>Val) or one of: {' '.join(WORDS.values())}"
-    )
+    return None
 
 
 def _effects() -> dict[str, OptionId]:

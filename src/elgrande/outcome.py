@@ -1,21 +1,31 @@
-"""Who has won (BASE-25, OPT-5)."""
+"""Who has won (BASE-25, OPT-5), and who would score what."""
 
 from __future__ import annotations
 
+from elgrande.rules.base.scoring import awards
 from elgrande.rules.position import Position
 
 
 def winners(position: Position) -> list[int]:
     """The players with the most points, or with the best tie-break if the table has one."""
     players = range(position.rules.players)
-    standing = [rank(position, player) for player in players]
-    best = max(standing)
-    return [player for player in players if standing[player] == best]
+    ranks = [rank(position, player) for player in players]
+    best = max(ranks)
+    return [player for player in players if ranks[player] == best]
 
 
 def ranking(position: Position) -> list[int]:
     """All players, best first; tied players in seat order."""
     return sorted(range(position.rules.players), key=lambda player: rank(position, player), reverse=True)
+
+
+def scored_now(position: Position) -> list[int]:
+    """The points of all players if every region were scored now, without the Castillo."""
+    points = list(position.board.score)
+    for region in position.rules.regions:
+        for player, more, _ in awards(position, region):
+            points[player] += more
+    return points
 
 
 def rank(position: Position, player: int) -> tuple[int, ...]:

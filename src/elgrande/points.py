@@ -51,7 +51,7 @@ def points_by_source(rules: Rules, events: Iterable[Event]) -> list[Points]:
         elif key in kinds_of_points:
             told = arguments_of(event)
             space = rules.spaces[told["space"]].key if "space" in told else ""
-            source = rules.sources[told["source"]]
+            source = rules.scoring.sources[told["source"]]
             result.append(Points(told["player"], told["points"], source, space, scoring, round))
     return result
 
@@ -82,9 +82,9 @@ def column(rules: Rules, points: Points) -> str:
 
 def _added(rules: Rules) -> dict[str, list[str]]:
     """The sources that modules add: offices, what caballeros carry, the bridge and the courts."""
-    offices = [rules.sources[office.source] for office in rules.offices]
-    apart = [source for source in ("bridge", "courts") if source in rules.sources]
+    offices = [rules.scoring.sources[office.source] for office in rules.scoring.offices]
+    apart = [source for source in ("bridge", "courts") if source in rules.scoring.sources]
     known = (*offices, *apart)
     base = ("place-", "king", "grande")
-    carried = [source for source in rules.sources if source not in known and not source.startswith(base)]
+    carried = [source for source in rules.scoring.sources if source not in known and not source.startswith(base)]
     return {"office": offices, "token": carried, **{source: [source] for source in apart}}

@@ -53,7 +53,7 @@ class Option:
         return hash((self.id, self.player))
 
     def __repr__(self) -> str:
-        return f"Option({self.text})"
+        return f"<Option {self.text}: {self.label()}>"
 
 
 class Question:

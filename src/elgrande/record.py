@@ -18,8 +18,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from elgrande.board.options import OF_KIND, PICK, SPACE, kind_of, number_of
 from elgrande.board.spaces import NOBODY, NOTHING
@@ -39,8 +38,7 @@ class RecordError(ValueError):
     """A text that is not a record of a game; the message names the line and what is wrong."""
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(NamedTuple):
     """What a record says before the first round."""
 
     config: Config
@@ -53,8 +51,7 @@ class Header:
     """The position with which the game begins, if it does not begin with a set-up."""
 
 
-@dataclass(frozen=True)
-class RecordedChoice:
+class RecordedChoice(NamedTuple):
     """A choice in a record: its notation, its player if stated, and where it stands."""
 
     text: str
@@ -93,7 +90,7 @@ def write_record(header: Header, position: Position, choices: Sequence[tuple[int
     if header.start:
         lines.append(f"[Start {json.dumps(header.start)}]")
     if position.over:
-        lines.append(f'[Result "{_standing(position, header.names)}"]')
+        lines.append(f'[Result "{_scores(position, header.names)}"]')
     return "\n".join([*lines, *body.lines]) + "\n"
 
 
@@ -106,7 +103,7 @@ def _value(value: Any) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
-def _standing(position: Position, names: Sequence[str]) -> str:
+def _scores(position: Position, names: Sequence[str]) -> str:
     return ", ".join(f"{name} {score}" for name, score in zip(names, position.board.score, strict=True))
 
 
@@ -135,7 +132,7 @@ class _Body:
         elif board.player != self._player:
             self.end_line()
             if board.player == NOBODY:
-                self.lines.append(f"{{General scoring; before it {_standing(position, self.names)}}}")
+                self.lines.append(f"{{General scoring; before it {_scores(position, self.names)}}}")
         self._player = board.player
         text, decision = write(position.rules, option), position.decision
         secret = isinstance(decision, Secret)
@@ -293,6 +290,6 @@ def check_result(position: Position, header: Header) -> None:
     """Check that a record with a result leads to it."""
     if header.result and not position.over:
         raise RecordError("the record has a result, but its choices end before the game does")
-    standing = _standing(position, header.names)
-    if header.result and header.result != standing:
-        raise RecordError(f"the record says {header.result:.200}, but its choices lead to {standing}")
+    scores = _scores(position, header.names)
+    if header.result and header.result != scores:
+        raise RecordError(f"the record says {header.result:.200}, but its choices lead to {scores}")

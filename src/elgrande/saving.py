@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, Final
 from zlib import crc32
 
@@ -143,7 +144,7 @@ def _check_numbers(value: Any, largest: int) -> None:
         raise SaveError(f"no number of a position is {value!r:.60}")
 
 
-def to_text(data: dict[str, Any]) -> str:
+def to_text(data: Mapping[str, Any]) -> str:
     """Plain data as a short text."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 

@@ -19,7 +19,8 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Decision, Sealed, Secret, Step
 from elgrande.furnish import furnish
-from elgrande.notation import SEAT_COLOURS
+from elgrande.notation import SEAT_COLOURS, write
+from elgrande.rules.base.round import order_of_turns
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.rules.space import ANY
@@ -36,7 +37,7 @@ Sight = Callable[[Position, int], Any]
 
 def own_dial(game: Position, player: int) -> list[int]:
     """Only the player's own dial (BASE-61), unless they spy."""
-    if any(spies(game, player) for spies in game.rules.spying):
+    if any(spies(game, player) for spies in game.rules.secrets.spying):
         return game.board.dial[:]
     return [region if other == player else NOWHERE for other, region in enumerate(game.board.dial)]
 
@@ -139,7 +140,7 @@ class View:
         for name, sight in SIGHT.items():
             if sight is not public:
                 setattr(board, name, sight(game, player))
-        for field in game.rules.secrets:
+        for field in game.rules.secrets.fields:
             field.veil(board, player)
         self.position = Position(game.rules, board, seen_stack(game, player), [], game.revealed)
         """The position as this player sees it; everything they cannot know is blank or in a fixed order."""
@@ -149,6 +150,12 @@ class View:
 
     def _own_decision(self, game: Position) -> Decision | None:
         return next((decision for decision in game.decisions() if decision.player == self.player), None)
+
+    def __repr__(self) -> str:
+        rules, round = self.position.rules, self.board.round
+        seen_by = f"seat {self.player} ({SEAT_COLOURS[self.player]})" if self.player >= 0 else "a spectator"
+        options = " ".join(write(rules, option) for option in self.options) or "nothing to decide"
+        return f"<View of {seen_by} in round {round}: {options}>"
 
     @property
     def board(self) -> Board:
@@ -166,7 +173,7 @@ class View:
         for other in range(rules.players):
             self._imagine_player(board, other, rules.caballeros, chance)
         board.caballeros[CASTILLO * COLOURS + BLACK] += rules.black - sum(board.caballeros[BLACK::COLOURS])
-        for field in rules.secrets:
+        for field in rules.secrets.fields:
             field.imagine(position, self.player, chance)
         if self.decision is not None:
             position.bring_up(self.decision)
@@ -199,11 +206,11 @@ class View:
 
     # --- as data ---
 
-    def as_dict(self) -> dict[str, Any]:
-        """Everything that is seen, by name, as plain data for a browser or a file: a `BoardView`."""
+    def as_dict(self) -> BoardView:
+        """Everything that is seen, by name, as plain data for a browser or a file."""
         seen = self._seen()
         furnish(seen, self.position, self.player)
-        return {**seen}
+        return seen
 
     def _seen(self) -> BoardView:
         board, rules = self.board, self.position.rules
@@ -224,6 +231,8 @@ class View:
             ],
             "start": board.start,
             "player": board.player,
+            "order": order_of_turns(self.position) if all(board.power) else [],
+            "places": rules.places,
             "king": self._key(board.king),
             "throne": self._key(board.king),
             "spaces": {space.key: self._space(number) for number, space in enumerate(rules.spaces)},
@@ -232,7 +241,7 @@ class View:
             "closed": [
                 stack
                 for stack in range(1, rules.stacks + 1)
-                if any(barred(self.position, stack) for barred in rules.barred)
+                if any(barred(self.position, stack) for barred in rules.turns.barred)
             ],
             "in_use": card_keys[board.card] if board.card != NOTHING else None,
             "kept": [{"card": card_keys[card], "holder": who, "until": until} for card, who, until in board.kept],
@@ -262,7 +271,7 @@ class View:
         return {
             "caballeros": None if hidden else board.caballeros[first : first + rules.players],
             "black": None if hidden else board.on(number, BLACK),
-            "table": list(self.position.table(number)),
+            "table": list(self.position.score_table(number)),
             "tile": board.tile_on(self.position.table_space(number)),
             "within": None if region == number else self._key(region),
             "room": None if space.room == ANY else space.room,

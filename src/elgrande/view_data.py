@@ -175,6 +175,10 @@ class BoardView(TypedDict):
     """The seat that begins this round."""
     player: int
     """The seat whose turn it is; -1: none."""
+    order: list[int]
+    """The seats in the order of their turns; empty until the power cards of the round have been played."""
+    places: int
+    """How many places of a score table count."""
     king: str | None
     """The King's region."""
     throne: str | None
