@@ -66,7 +66,7 @@ def test_a_second_run_goes_on(tmp_path: Path) -> None:
 def test_it_says_what_is_wrong(tmp_path: Path) -> None:
     assert error("arena", "--bots", "page", code=2) == "a contest needs at least two different bots, not page"
     assert error("arena", "--bots", ",", code=2) == "a contest needs at least two different bots, not none"
-    assert error("arena", "--bots", "page,duchess", code=2).startswith("no bot is called 'duchess'; there are random")
+    assert error("arena", "--bots", "page,duchess", code=2).startswith("no bot is called 'duchess'; there are 'random'")
     assert error("arena", "--bots", "page,./no.py:Bot", code=2).endswith("no.py: no such file")
     assert error("arena", "--backend", "abacus", code=2) == "'abacus' is not one of processes, ray"
     assert error("arena", "--rounds", "7", code=2) == "rounds can be 9 or 6, not 7"

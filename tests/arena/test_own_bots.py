@@ -65,7 +65,7 @@ def test_two_files_of_the_same_name(tmp_path: Path) -> None:
         ("mine.py:number", "number is not a class that inherits from elgrande.bots.Bot"),
         ("mine.py:Unfinished", "Unfinished has no method 'decide'"),
         ("broken.py:First", "broken.py cannot be run: SyntaxError"),
-        ("mine.py", "no bot is called 'mine.py'; there are random, page"),
+        ("mine.py", "no bot is called 'mine.py'; there are 'random', 'page'"),
     ],
 )
 def test_what_is_wrong_with_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, message: str) -> None:

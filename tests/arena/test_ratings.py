@@ -6,15 +6,15 @@ from math import exp, log, sqrt
 
 import pytest
 
-from elgrande.arena.ratings import BETA, MU, SIGMA, Rating, Standing, interval, learn, rate, rate_with_intervals
 from elgrande.arena.seatings import seatings
 from elgrande.engine.chance import Chance
+from elgrande.ratings import BETA, MU, SIGMA, FinishedGame, Rating, interval, learn, rate, rate_with_intervals
 
 
 def test_two_equal_players_by_hand() -> None:
     # Each was as likely to win: half a win more than expected, and half a win less.
     scale = sqrt(2 * SIGMA**2 + 2 * BETA**2)
-    ratings = rate([Standing(["page", "random"], [1, 2])])
+    ratings = rate([FinishedGame(["page", "random"], [1, 2])])
     assert ratings["page"].mu == pytest.approx(MU + SIGMA**2 / scale / 2)
     assert ratings["random"].mu == pytest.approx(MU - SIGMA**2 / scale / 2)
     for rating in ratings.values():
@@ -24,7 +24,7 @@ def test_two_equal_players_by_hand() -> None:
 def test_three_equal_players_by_hand() -> None:
     # The winner was expected with 1/3; the others got 1/3 less in the first draw, and ±1/2 in the second.
     unit = SIGMA**2 / sqrt(3 * SIGMA**2 + 3 * BETA**2)
-    ratings = rate([Standing("abc", [2, 1, 3])])
+    ratings = rate([FinishedGame("abc", [2, 1, 3])])
     assert ratings["b"].mu == pytest.approx(MU + unit * 2 / 3)
     assert ratings["a"].mu == pytest.approx(MU + unit * (1 / 2 - 1 / 3))
     assert ratings["c"].mu == pytest.approx(MU - unit * (1 / 2 + 1 / 3))
@@ -47,13 +47,13 @@ def test_the_same_numbers_as_openskill(
 ) -> None:
     """After openskill 6.2.0, PlackettLuce(tau=0)."""
     ratings = {str(player): Rating(mu, sigma) for player, (mu, sigma) in enumerate(before)}
-    learn(ratings, Standing(list(ratings), places))
+    learn(ratings, FinishedGame(list(ratings), places))
     assert [rating.mu for rating in ratings.values()] == pytest.approx(after)
 
 
 def test_the_same_doubts_as_openskill() -> None:
     ratings = {str(player): Rating(mu, sigma) for player, (mu, sigma) in enumerate(MIXED)}
-    learn(ratings, Standing(list(ratings), [2, 1, 2, 4]))
+    learn(ratings, FinishedGame(list(ratings), [2, 1, 2, 4]))
     assert [rating.sigma for rating in ratings.values()] == pytest.approx(
         [3.9769897771001608, 5.961698859701634, 1.998814071253533, 7.690505577379825]
     )
@@ -62,13 +62,13 @@ def test_the_same_doubts_as_openskill() -> None:
 def test_a_bot_in_several_seats_has_several_lots() -> None:
     # Two of three lots were page's, so its win was expected with 2/3; then one lot of each was left.
     unit = SIGMA**2 / sqrt(3 * SIGMA**2 + 3 * BETA**2)
-    ratings = rate([Standing(["page", "random", "page"], [1, 2, 3])])
+    ratings = rate([FinishedGame(["page", "random", "page"], [1, 2, 3])])
     assert ratings["page"].mu == pytest.approx(MU + unit * (1 - 2 / 3 - 1 / 2))
     assert ratings["random"].mu == pytest.approx(MU + unit * (1 / 2 - 1 / 3))
 
 
 def test_a_bot_learns_nothing_about_itself_from_itself() -> None:
-    assert rate([Standing(["page"] * 4, [1, 2, 3, 4])]) == {"page": Rating()}
+    assert rate([FinishedGame(["page"] * 4, [1, 2, 3, 4])]) == {"page": Rating()}
 
 
 def drawn_places(strengths: list[float], chance: Chance) -> list[int]:
@@ -81,7 +81,7 @@ def test_ratings_find_how_strong_players_are() -> None:
     chance, names, strong = Chance(3), ["weak", "middle", "strong"], [0.0, 0.5, 1.0]
     deals = [
         [
-            Standing([names[bot] for bot in seats], drawn_places([strong[bot] for bot in seats], chance))
+            FinishedGame([names[bot] for bot in seats], drawn_places([strong[bot] for bot in seats], chance))
             for seats in seatings(3, 4, chance)
         ]
         for _ in range(60)

@@ -40,7 +40,7 @@ TABLES: tuple[dict[str, Any], ...] = (
 
 
 def test_unknown_bot_is_refused_with_all_names() -> None:
-    with pytest.raises(ValueError, match="no bot is called 'pawn'; there are random, page"):
+    with pytest.raises(ValueError, match="no bot is called 'pawn'; there are 'random', 'page'"):
         make_bot("pawn")
 
 

@@ -141,7 +141,7 @@ def test_what_page_expects_of_the_regions_is_what_they_bring() -> None:
             expected[player] += factor * won
     scored = position.copy()
     scored.stack = []
-    scored.then(*[ScoreRegion(region) for region in game.rules.regions])
+    scored.then_all([ScoreRegion(region) for region in game.rules.regions])
     scored.run()
     assert scored.board.score == expected
 

@@ -46,7 +46,7 @@ def test_traits_agree_with_each_other(kind: type[Decision]) -> None:
     assert not (kind.between_parts and (kind.continues or kind.detail or kind.settles))
     assert issubclass(kind, Secret) or not kind.knows_dials
     assert kind.tool in USES | {""}
-    assert kind.tool or not kind.standing
+    assert kind.tool or not kind.recurring
     assert issubclass(kind, OfPicked) == ("cell" in fields(kind))
 
 
@@ -60,8 +60,8 @@ def faults(before: Position, decision: Decision, option: int, after: Position) -
     asides = senses_of(before.rules).asides
     if isinstance(decision, Secret) or option in (*DECLINED, *asides):
         return
-    if ids.PASS in before.options and "actor" in fields(type(decision)) and not decision.standing:
-        yield "is asked in the turns of others, but is not standing"
+    if ids.PASS in before.options and "actor" in fields(type(decision)) and not decision.recurring:
+        yield "is asked in the turns of others, but is not recurring"
     following = after.decision if after.stack else None
     offered = [other for other in before.options if other not in (*DECLINED, *asides)]
     picking = all(ids.kind_of(other) == ids.PICK for other in offered)

@@ -10,7 +10,7 @@ import pytest
 from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots.horizon import this_turn_only
-from elgrande.bots.turns import FEW, WholeTurn, next_steps, plannable, whole_turns
+from elgrande.bots.turns import THOUGHT_OUT, WholeTurn, next_steps, plannable, whole_turns
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
 from elgrande.saving import dump_position
@@ -124,6 +124,6 @@ def test_steps_that_look_bad_at_a_glance_are_not_thought_out() -> None:
     values = dict(zip(mind.sensible(position), mind.careful_values(position), strict=True))
     best_first = sorted(values, key=lambda option: -values[option])
     steps = next_steps(position, mind, inf)
-    assert {step.option for step in steps} == set(best_first[:FEW]) < set(view.options)
+    assert {step.option for step in steps} == set(best_first[:THOUGHT_OUT]) < set(view.options)
     assert [step.value for step in steps] == sorted((step.value for step in steps), reverse=True)
     assert {step.option for step in next_steps(position, mind, 0.0)} == {best_first[0]}, "there was no time for more"

@@ -75,7 +75,7 @@ def test_a_secret_that_is_shown_is_noticed(tmp_path: Path) -> None:
     path.write_text("[tables]\ngalicia = [4, 3, 0]", encoding="utf-8")  # a table of its own: its rules are changed
     game = storm(path)
     game.play("Gal")
-    game.rules.secrets.clear()
+    game.rules.secrets.fields.clear()
     place, others = next((choice.place, others) for choice, others in unrevealed(game) if len(others) == 8)
     with pytest.raises(LawBroken, match=f"seat -1 can tell choice {place} of Red"):
         nobody_can_tell(game, place, others[0])

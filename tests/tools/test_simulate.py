@@ -65,11 +65,11 @@ class Drawing(Bot):
         super().__init__(seed)
         self.chance = Chance(seed)
 
-    def choose(self, view: View) -> int:
+    def choose_from(self, view: View) -> int:
         return self.chance.pick(view.options)
 
     def decide(self, view: View, chance: Chance) -> int:
-        raise AssertionError("choose is all that is asked")
+        raise AssertionError("choose_from is all that is asked")
 
 
 def test_a_random_seat_plays_as_if_it_looked_at_the_board() -> None:
@@ -84,7 +84,7 @@ def test_a_random_seat_plays_as_if_it_looked_at_the_board() -> None:
 
 
 class Cheat(Drawing):
-    def choose(self, view: View) -> int:
+    def choose_from(self, view: View) -> int:
         return -5
 
 
@@ -98,7 +98,7 @@ def test_a_bot_cannot_choose_what_is_not_offered() -> None:
 @pytest.mark.parametrize(
     ("bots", "games", "message"),
     [
-        (("random", "duchess"), 1, "no bot is called 'duchess'; there are random, page"),
+        (("random", "duchess"), 1, "no bot is called 'duchess'; there are 'random', 'page'"),
         (("random", "random"), 0, "at least one game"),
     ],
 )

@@ -19,13 +19,13 @@ from tests.train.courses import COURSE, some_games
 
 def test_a_course_deals_the_same_games_again() -> None:
     assert play((COURSE, "random", 1, 3)) == some_games()[3]
-    assert COURSE.deal(1, 3) != COURSE.deal(2, 3)
-    assert replace(COURSE, seed=6).deal(1, 3) != COURSE.deal(1, 3)
+    assert COURSE.game(1, 3) != COURSE.game(2, 3)
+    assert replace(COURSE, seed=6).game(1, 3) != COURSE.game(1, 3)
 
 
 def test_all_tables_and_numbers_of_players_come_up() -> None:
     course = Course()
-    deals = [course.deal(1, number).config for number in range(len(TABLES) * 4)]
+    deals = [course.game(1, number).config for number in range(len(TABLES) * 4)]
     assert len({(deal.players, deal.modules) for deal in deals}) == len(TABLES) * 4
 
 

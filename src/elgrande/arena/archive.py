@@ -9,6 +9,7 @@ from typing import Any
 from elgrande.arena.contest import Contest, ContestError
 from elgrande.arena.playing import Failure, Played
 from elgrande.arena.summary import Summary
+from elgrande.bots.plugins import name_of
 
 
 class Archive:
@@ -16,6 +17,9 @@ class Archive:
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         """Create the folder, or open an existing one of the same contest; the number of deals may differ."""
+        nameless = [name_of(bot) for bot in contest.bots if not isinstance(bot, str)]
+        if nameless:  # nobody could tell later whether they have changed
+            raise ContestError(f"a folder keeps games of bots that have a name, such as ./mybot.py:{nameless[0]}")
         self.folder = folder
         self._games = folder / "games.jsonl"
         folder.mkdir(parents=True, exist_ok=True)

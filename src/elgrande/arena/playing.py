@@ -147,8 +147,8 @@ class TimedSeat:
 
 def places(position: Position) -> tuple[int, ...]:
     """The final place of each player; tied players share the better place."""
-    standing = [rank(position, player) for player in range(position.rules.players)]
-    return tuple(1 + sum(other > own for other in standing) for own in standing)
+    ranks = [rank(position, player) for player in range(position.rules.players)]
+    return tuple(1 + sum(other > own for other in ranks) for own in ranks)
 
 
 def sources(position: Position, events: list[Event]) -> dict[str, tuple[int, ...]]:

@@ -7,8 +7,8 @@ from html import escape
 from typing import Final
 
 from elgrande.arena.charts import Measured, interval_chart, stacked_chart
-from elgrande.arena.ratings import MU
 from elgrande.arena.summary import Share, Summary
+from elgrande.ratings import MU
 
 STYLE: Final = """
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #23211d; --faint: #6d685f; --line: #ddd8cd; --main: #2f6690;

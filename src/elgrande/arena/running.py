@@ -7,7 +7,7 @@ from contextlib import closing
 from typing import Final, Protocol, TypeVar
 
 from elgrande.arena.cluster import over_cluster
-from elgrande.arena.contest import Contest
+from elgrande.arena.contest import Contest, ContestError
 from elgrande.arena.playing import BotFailed, Failure, Played, play
 from elgrande.tools.parallel import cores, spread
 
@@ -36,11 +36,17 @@ def run(
     backend: Backend = over_processes,
     jobs: int | None = None,
 ) -> Generator[Played, None, None]:
-    """Play the remaining games of a contest and yield them as they finish; stops with BotFailed."""
+    """Play the remaining games of a contest and yield them as they finish; stops with BotFailed.
+
+    Bots that only this process knows, such as those of a notebook, play in it, one game after another.
+    """
+    here = contest.defined_here if backend is over_processes else []
+    if here and jobs is not None and jobs > 1:
+        raise ContestError(f"other processes do not know {', '.join(here)}: leave out jobs, or put the class in a file")
     known = {(game.deal, game.seating) for game in done}
     numbers = [(deal, seating) for deal in range(contest.deals) for seating in range(len(contest.bots))]
     tasks = [(contest, *number) for number in numbers if number not in known]
-    with closing(backend(play, tasks, jobs)) as outcomes:
+    with closing(backend(play, tasks, 1 if here else jobs)) as outcomes:
         for outcome in outcomes:
             if isinstance(outcome, Failure):
                 raise BotFailed(outcome)

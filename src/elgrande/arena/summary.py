@@ -8,7 +8,7 @@ from typing import Any
 
 from elgrande.arena.contest import Contest
 from elgrande.arena.playing import Played
-from elgrande.arena.ratings import RatingWithInterval, Standing, rate_with_intervals
+from elgrande.ratings import FinishedGame, RatingWithInterval, rate_with_intervals
 from elgrande.tools.simulate import wilson
 
 
@@ -97,7 +97,7 @@ def summarise(contest: Contest, games: Iterable[Played]) -> Summary:
     by_deal: list[list[Played]] = [[] for _ in range(contest.deals)]
     for game in sorted(games, key=lambda game: (game.deal, game.seating)):
         by_deal[game.deal].append(game)
-    standings = [[Standing(game.bots, game.places) for game in deal] for deal in by_deal]
+    standings = [[FinishedGame(game.bots, game.places) for game in deal] for deal in by_deal]
     ratings = rate_with_intervals(standings, contest.seed)
     bots: dict[str, BotSummary] = {}
     for label in dict.fromkeys(contest.labels):

@@ -5,8 +5,7 @@
 >>> game = Game.new(players=2, seed=1)
 >>> bot = make_bot("random", seed=7)
 >>> while not game.over:
-...     player = game.decision.player
-...     _ = game.play(bot.choose(game.view(player)), player)
+...     _ = game.play(bot.choose(game))
 """
 
 from __future__ import annotations
@@ -21,6 +20,7 @@ from elgrande.bots.modules import SENSES
 from elgrande.bots.page import PageBot
 from elgrande.bots.random import RandomBot
 from elgrande.bots.sense import register
+from elgrande.rules.config import unknown
 
 __all__ = ["BOTS", "Bot", "make_bot"]
 
@@ -40,5 +40,5 @@ for _module, _sense in SENSES.items():
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name; all its chance comes from the seed."""
     if name not in BOTS:
-        raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+        raise ValueError(unknown("bot", name, BOTS))
     return BOTS[name](seed)

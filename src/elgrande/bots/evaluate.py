@@ -76,16 +76,16 @@ class Outlook:
         self._spaces: dict[tuple[object, ...], Known] = {}
         self._settings: dict[tuple[object, ...], Setting] = {}
         self._held: dict[tuple[object, ...], list[float]] = {}
-        standing = self.worth(position)
-        self.scored = [self._shares(player, standing, judgement.scored) for player in players]
+        worths = self.worth(position)
+        self.scored = [self._shares(player, worths, judgement.scored) for player in players]
         """How much the points that each player has count for or against one of them."""
-        self.hoped = [self._shares(player, standing, judgement.rivalry) for player in players]
+        self.hoped = [self._shares(player, worths, judgement.rivalry) for player in players]
         """The same for the points that they can expect."""
 
-    def _shares(self, player: int, standing: list[float], rivalry: float) -> list[float]:
+    def _shares(self, player: int, worths: list[float], rivalry: float) -> list[float]:
         """How much the points of each player count for or against one of them: the leading rival's most."""
-        best = max(value for other, value in enumerate(standing) if other != player)
-        threats = [exp((value - best) / self.judgement.lead) for value in standing]
+        best = max(value for other, value in enumerate(worths) if other != player)
+        threats = [exp((value - best) / self.judgement.lead) for value in worths]
         threats[player] = 0.0
         part = (1.0 if self.players == 2 else rivalry) / sum(threats)
         shares = [-part * threat for threat in threats]
@@ -287,14 +287,14 @@ class Outlook:
 def companies(position: Position) -> dict[int, Company]:
     """How the regions will be scored in the next general scoring."""
     rules = position.rules
-    if not (rules.joins or rules.factors):
+    if not (rules.scoring.joins or rules.scoring.factors):
         return {region: (1, (region,)) for region in rules.regions}
     found: dict[int, Company] = {}
     for region in rules.regions:
         regions = tuple(position.scored_with(region))
         for member in regions:
             factor = 1
-            for more in rules.factors:
+            for more in rules.scoring.factors:
                 factor *= more(position, member)
             found[member] = (factor, regions)
     return found
@@ -304,16 +304,16 @@ def stakes(position: Position, space: int, regions: tuple[int, ...] = ()) -> Sta
     """What can be won on a space, whatever stands there: see `Stakes`; with regions, if they are scored as one."""
     rules = position.rules
     extra, offices = [0] * rules.players, [0] * rules.players
-    for bonus in rules.bonuses:
+    for bonus in rules.scoring.bonuses:
         for player in range(rules.players):
             extra[player] += bonus.points(position, player, space)
     if len(rules.parts[space]) > 1:
         for player, award, _ in awards_for(position, space, offices):  # nobody there has a place
             offices[player] += award
     deciding = regions or (space,)
-    ties = tuple([tuple(tiebreak(position, region)) for tiebreak in rules.tiebreaks for region in deciding])
-    mirrored = bool(rules.mirrors) and any(mirrors(position, space) for mirrors in rules.mirrors)
-    table = position.table(space) if mirrored else position.table(space)[: rules.places]
+    ties = tuple([tuple(tiebreak(position, region)) for tiebreak in rules.scoring.tiebreaks for region in deciding])
+    mirrored = bool(rules.scoring.mirrors) and any(mirrors(position, space) for mirrors in rules.scoring.mirrors)
+    table = position.score_table(space) if mirrored else position.score_table(space)[: rules.places]
     return table, mirrored, tuple(extra), ties, tuple(offices)
 
 

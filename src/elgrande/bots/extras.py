@@ -30,7 +30,7 @@ class Extras:
             self.assets += sense.assets(rules, prospects)
         self.black_stay = any(sense.black_stay for sense in self.senses)
         """Whether the black caballeros stay with their holder after a general scoring."""
-        self.brings_one = [aside for aside in rules.asides if aside.reinforces]
+        self.brings_one = [aside for aside in rules.turns.asides if aside.reinforces]
         """What may still bring the player on turn one more caballero."""
         self._changing = [] if prospects.now else [sense for sense in self.senses if sense.changes_later]
         self._stakes = [(field.at, field.end) for field in rules.fields if field.stakes]
@@ -59,7 +59,7 @@ class Extras:
 
     def shut(self, position: Position, space: int) -> bool:
         """Whether hardly anybody can come to count on a space: there is no way, or no room."""
-        if self.rules.limits and position.room_in(space) <= 0:
+        if self.rules.placing.limits and position.room_in(space) <= 0:
             return True
         for sense in self.senses:
             if sense.shut(position, space):

@@ -67,7 +67,7 @@ OWN: Final = (
 
 POINTS: Final = 20.0
 """This many points are one unit."""
-FEW: Final = 5.0
+FEW_POINTS: Final = 5.0
 """The same for what brings few points."""
 SAFE: Final = 3
 """A player who is ahead by this many caballeros is safe."""
@@ -134,11 +134,11 @@ def own_rows(position: Position, outlook: Outlook) -> list[list[float]]:
                 expected[player] / patience,
                 score[player] / patience,
                 rest[player] / POINTS,
-                courts[player] / FEW,
-                hands[player] / FEW,
-                modules[player] / FEW,
+                courts[player] / FEW_POINTS,
+                hands[player] / FEW_POINTS,
+                modules[player] / FEW_POINTS,
                 scored[player] / POINTS,
-                castle[player] / FEW,
+                castle[player] / FEW_POINTS,
                 board.court[player] / 8,
                 board.province[player] / 16,
                 (rules.caballeros - outside) / 16,

@@ -7,21 +7,22 @@ and can expect. A hint says how much better a choice is than a random one.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from elgrande.board.options import PASS
+from elgrande.board.options import PASS, SPACE, kind_of
 from elgrande.bots.bot import chance_for
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.mind import ABOUT_AS_GOOD, Mind
 from elgrande.bots.power import power_cards
-from elgrande.bots.reasons import Reasons
+from elgrande.bots.reasons import ENDINGS, Reasons
 from elgrande.bots.sense import Reason, senses_of
 from elgrande.bots.thinker import imagined
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.position import Position
+from elgrande.rules.steps import Counted
 from elgrande.view import View
 
 MOST: Final = 3
@@ -41,6 +42,10 @@ class Hint:
     """How many points more it can be expected to bring, against the others, than a choice at random, if known."""
     reason: Reason
     """Why, as the key of a sentence and its arguments."""
+    then: int | None = None
+    """What to choose next, if the option only opens another question."""
+    times: int = 1
+    """How often in a row it is best to choose the same."""
 
 
 def hint(view: View, seed: int = 0) -> list[Hint]:
@@ -72,6 +77,44 @@ def hint(view: View, seed: int = 0) -> list[Hint]:
     return _to_do(position, mind)
 
 
+def hint_ahead(view: View, seed: int = 0) -> list[Hint]:
+    """The same as `hint`, but an option that only opens another question comes with the best answers to that."""
+    found: list[Hint] = []
+    for one in hint(view, seed):
+        opens = view.decision is not None and one.option in view.decision.opens(view.position)
+        found += _opened(view, one, seed) if opens else [one]
+    return found[:MOST]
+
+
+def _opened(view: View, opener: Hint, seed: int) -> list[Hint]:
+    """The best answers to what an option opens; how many points they bring is measured from before it."""
+    after = imagined(view, chance_for(seed, view))
+    revealed = after.revealed
+    after.choose(opener.option)
+    opened = View(after, view.player)
+    if opened.decision is None or isinstance(opened.decision, Secret) or after.revealed != revealed:
+        return [opener]
+    answers = [one for one in hint(opened, seed) if one.option not in ENDINGS]
+    if not answers:
+        return [opener]
+    best = answers[0].points
+    return [
+        Hint(
+            opener.option,
+            _sum(opener.points, one.points, best),
+            one.reason if one.reason[0] != "hint-only" else opener.reason,
+            one.option,
+            one.times,
+        )
+        for one in answers
+    ]
+
+
+def _sum(opener: float | None, answer: float | None, best: float | None) -> float | None:
+    """What an answer is worth, given what the best one is worth to whoever opens the question."""
+    return None if opener is None or answer is None or best is None else round(opener + answer - best, 1)
+
+
 def only_choice(option: int) -> Hint:
     """Nothing else can be chosen."""
     return Hint(option, None, ("hint-only", {}))
@@ -91,7 +134,9 @@ def _best(options: Sequence[int], values: Sequence[float], near: float, why: Cal
 def _to_play(position: Position, mind: Mind) -> list[Hint]:
     """Power cards to play: for the turn, the caballeros and the hand that one will have."""
     cards = power_cards(position, mind)
-    return _best(position.options, cards.values(position, mind), NEAR, lambda option: cards.reason(position, option))
+    return _best(
+        position.options, cards.values(position, mind), NEAR, lambda option: cards.reason(position, mind, option)
+    )
 
 
 def _to_dial(position: Position, mind: Mind) -> list[Hint]:
@@ -111,4 +156,20 @@ def _to_do(position: Position, mind: Mind) -> list[Hint]:
     best = options[values.index(max(values))]
     if mind.senses.in_time(position, best) != best:
         return [Hint(PASS, None, ("hint-wait", {}))]
-    return _best(options, values, NEAR, Reasons(position, mind, max(values)).why)
+    found = _best(options, values, NEAR, Reasons(position, mind, max(values)).why)
+    return [replace(one, times=_times(position, mind, one.option)) for one in found]
+
+
+def _times(position: Position, mind: Mind, option: int) -> int:
+    """How often in a row the same choice is best, where it can be made a number of times."""
+    decision, times = position.decision, 1
+    if not isinstance(decision, Counted) or kind_of(option) != SPACE:
+        return times
+    after = position.copy()
+    after.choose(option)
+    while after.stack and type(after.decision) is type(decision) and after.decision.player == decision.player:
+        if option not in after.options or mind.best(after) != option:
+            break
+        times += 1
+        after.choose(option)
+    return times

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -13,12 +15,17 @@ from zlib import crc32
 
 from elgrande.bots import BOTS, Bot
 from elgrande.bots.pupil import PupilBot
+from elgrande.rules.config import unknown
 
 GROUP: Final = "elgrande.bots"
 """The entry points of packages that bring bots."""
 
 OURS: Final[dict[str, type[Bot]]] = {**BOTS, "pupil": PupilBot}
 """The levels, and the bot that courses begin with."""
+
+
+AnyBot = str | Bot | Callable[[int], Bot]
+"""A bot by its name, by its class or by a function that makes it from a seed; or a bot to copy."""
 
 
 class NoSuchBot(ValueError):
@@ -43,8 +50,39 @@ def find_bot(name: str) -> type[Bot]:
             raise
         except Exception as error:
             raise NoSuchBot(f"the package that offers {name!r} is broken: {error}") from error
-    known = ", ".join([*OURS, *sorted(offered.names - OURS.keys())])
-    raise NoSuchBot(f"no bot is called {name!r}; there are {known}; an own one is named ./mybot.py:MyBot")
+    known = [*OURS, *sorted(offered.names - OURS.keys())]
+    raise NoSuchBot(f"{unknown('bot', name, known)}; an own one is named ./mybot.py:MyBot")
+
+
+def seated(bot: AnyBot, seed: int) -> Bot:
+    """A bot for a seat, with the seed of its luck there."""
+    if isinstance(bot, str):
+        return find_bot(bot)(seed)
+    if isinstance(bot, Bot):
+        own = copy(bot)  # a bot in two seats is two bots
+        own.seed = seed
+        return own
+    made = bot(seed)
+    if not isinstance(made, Bot):
+        raise NoSuchBot(f"{name_of(bot)} makes {made!r:.60}, which is no elgrande.bots.Bot")
+    return made
+
+
+def name_of(bot: AnyBot) -> str:
+    """What a bot is called: its name, or that of its class or of the function that makes it."""
+    if isinstance(bot, str):
+        return bot
+    return type(bot).__name__ if isinstance(bot, Bot) else str(getattr(bot, "__name__", type(bot).__name__))
+
+
+def check_bot(bot: Any) -> None:
+    """Refuse what is no bot and makes none."""
+    if isinstance(bot, str):
+        find_bot(bot)
+    elif isinstance(bot, type):
+        _checked(bot.__name__, bot)
+    elif not isinstance(bot, Bot) and not callable(bot):
+        raise NoSuchBot(f"{bot!r:.60} is neither the name of a bot nor a bot, its class or a function that makes one")
 
 
 def file_of(name: str) -> Path | None:

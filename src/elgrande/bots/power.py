@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import POWER
+from elgrande.board.options import CARD, POWER, kind_of
+from elgrande.board.spaces import NOTHING
 from elgrande.bots.mind import Mind
 from elgrande.bots.sense import Reason
 from elgrande.rules.base.turn import TakeCard
 from elgrande.rules.position import Position
 
+NEVER: Final = -1e9
+"""Worse than anything."""
 FULL: Final = 5
 """More caballeros at court than this cannot be placed in one turn."""
 
@@ -21,6 +24,8 @@ class PowerCards:
         self.player = player
         self.known: dict[int, list[float]] = {}
         """What a turn brings with each card on offer, by how many caballeros are at court."""
+        self.wanted = NOTHING
+        """The card on offer that the player would take first, once it was looked for."""
 
     def values(self, position: Position, mind: Mind) -> list[float]:
         """What each power card that may be played now is worth."""
@@ -32,11 +37,16 @@ class PowerCards:
         enough = max(values) - slack
         return [option for option, value in zip(position.options, values, strict=True) if value >= enough]
 
-    def reason(self, position: Position, option: int) -> Reason:
-        """Why a power card is played: the caballeros that it brings, and how many are likely to play a higher one."""
+    def reason(self, position: Position, mind: Mind, option: int) -> Reason:
+        """Why a power card is played: the caballeros that it brings, and how many are likely to play a higher one, or
+        else what to take first."""
         board, rules, card = position.board, position.rules, option - POWER
-        count = min(rules.reinforcements[card], board.province[self.player])
-        return "hint-power", {"count": count, "higher": round(earlier(position, card)), "others": rules.players - 1}
+        count, higher = min(rules.reinforcements[card], board.province[self.player]), round(earlier(position, card))
+        if not higher and self.wanted == NOTHING:
+            self.wanted = best_on_offer(position, mind, self.player, FULL)
+        if not higher and self.wanted != NOTHING:
+            return "hint-power-first", {"count": count, "card": self.wanted}
+        return "hint-power", {"count": count, "higher": higher, "others": rules.players - 1}
 
 
 def power_cards(position: Position, mind: Mind) -> PowerCards:
@@ -72,16 +82,34 @@ def turn_worth(position: Position, mind: Mind, court: int, before: float, known:
 
 def turn_gains(position: Position, mind: Mind, player: int, court: int) -> list[float]:
     """What a turn with each of the face-up action cards would bring, the best first."""
+    turn = begun_turn(position, player, court)
+    if not turn.stack:  # all of them are closed
+        return [0.0]
+    idle = turn.copy()
+    idle.stack = []
+    before = mind.outlook.utility(idle, player)
+    return sorted([value - before for value in mind.values(turn)], reverse=True)
+
+
+def best_on_offer(position: Position, mind: Mind, player: int, court: int) -> int:
+    """The face-up action card that would bring most, or NOTHING."""
+    turn = begun_turn(position, player, court)
+    cards = [option for option in turn.options if kind_of(option) == CARD] if turn.stack else []
+    if not cards:
+        return NOTHING
+    worth = dict(zip(mind.sensible(turn), mind.values(turn), strict=True))
+    return turn.board.offered[max(cards, key=lambda option: worth.get(option, NEVER)) - CARD]
+
+
+def begun_turn(position: Position, player: int, court: int) -> Position:
+    """The position as if a player had so many caballeros at court and were to take an action card now."""
     turn = position.copy()
     turn.stack = []
     turn.board.player = player
     turn.board.court[player] = court
-    before = mind.outlook.utility(turn, player)
     turn.then(TakeCard(player))
     turn.run()
-    if not turn.stack:  # all of them are closed
-        return [0.0]
-    return sorted([value - before for value in mind.values(turn)], reverse=True)
+    return turn
 
 
 def earlier(position: Position, value: int) -> float:

@@ -79,13 +79,20 @@ class Reasons:
                 best = own
                 first = _is_first(after, space, self.player) and not _is_first(before, space, self.player)
                 values = {"space": space, "points": new[self.player], "before": old[self.player], "planned": planned}
-                found = ("hint-first" if first else "hint-more", values)
+                found = ("hint-first" if first else "hint-more", values | self._loser(old, new))
             for rival in range(before.rules.players):
                 if rival != self.player and own >= 0 and old[rival] - new[rival] > best:
                     best = old[rival] - new[rival]
                     values = {"player": rival, "space": space, "points": new[rival], "before": old[rival]}
                     found = ("hint-rival", values | {"planned": planned})
         return found
+
+    def _loser(self, old: list[int], new: list[int]) -> dict[str, int]:
+        """Who else loses most by it, and how much; the player themselves and nothing if nobody does."""
+        losses = [before - after for before, after in zip(old, new, strict=True)]
+        losses[self.player] = 0
+        less = max(losses)
+        return {"victim": losses.index(less), "less": less} if less > 0 else {"victim": self.player, "less": 0}
 
     def _scored_alone(self, after: Position) -> list[int]:
         """The spaces whose scoring can be predicted: scored alone and once, and nothing in them is hidden."""

@@ -146,7 +146,7 @@ class Senses:
         self.all = [_known[module] for module in rules.config.modules if module in _known]
         self.of_decision = {kind: sense for sense in self.all for kind in sense.decisions}
         """By kind of decision: who has an opinion about it."""
-        self.asides = [aside.option for aside in rules.asides]
+        self.asides = [aside.option for aside in rules.turns.asides]
         """What may be done at any time of a turn. A bot does it when it is time, so it is weighed against nothing."""
         self.jokers = [sense.joker for sense in self.all if sense.joker]
 

@@ -10,7 +10,7 @@ from elgrande.bots.clock import now
 from elgrande.bots.mind import Mind, moves_first, opens_a_part
 from elgrande.rules.position import Position
 
-FEW: Final = 8
+THOUGHT_OUT: Final = 8
 """How many steps are thought out to the end of the turn."""
 
 
@@ -42,7 +42,7 @@ def next_steps(position: Position, mind: Mind, deadline: float) -> list[WholeTur
     values, options = mind.careful_values(position), mind.sensible(position)
     ranked = sorted(range(len(options)), key=lambda place: -values[place])
     turns: list[WholeTurn] = []
-    for place in ranked[:FEW]:
+    for place in ranked[:THOUGHT_OUT]:
         if not turns or now() < deadline:
             turns += turns_that_begin_with([options[place]], position, mind, deadline)
     turns.sort(key=lambda turn: -turn.value)

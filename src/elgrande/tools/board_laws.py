@@ -71,7 +71,8 @@ def fields_are_what_they_can_be(game: Position) -> None:
             wrong = [value for value in field.values(game) if not field.fits(game, value)]
             demand(not wrong, f"{field.name} is {wrong}")
         else:
-            demand(extra[field.at : field.last] == FIRST[field.at : field.last], f"{field.name} is kept by nobody")
+            kept = extra[field.at : field.last]  # nothing, if the board of this table ends before it
+            demand(kept == FIRST[field.at : field.at + len(kept)], f"{field.name} is kept by nobody")
 
 
 BOARD: Final[tuple[Law, ...]] = (
@@ -100,7 +101,7 @@ def contents(game: Position, region: int) -> tuple[Any, ...]:
     caballeros = [board.caballeros[part * COLOURS : (part + 1) * COLOURS] for part in parts]
     grandes = [player for player, where in enumerate(board.grande) if where == region]
     marked = [game.kinds(part * COLOURS + colour) for part in parts for colour in range(COLOURS)]
-    mirrored = any(mirrors(game, region) for mirrors in game.rules.mirrors)
+    mirrored = any(mirrors(game, region) for mirrors in game.rules.scoring.mirrors)
     return parts, caballeros, grandes, marked, board.tile_on(region), mirrored, game.room_in(region) < ANY
 
 

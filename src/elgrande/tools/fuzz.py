@@ -13,7 +13,7 @@ from typing import Any, Final
 from elgrande.board import options as ids
 from elgrande.engine.chance import Chance
 from elgrande.game import Game
-from elgrande.rules.config import CHOICES, Config, configure, module_sets
+from elgrande.rules.config import CHOICES, Config, check_parts, configure, module_sets
 from elgrande.rules.laws import LawBroken
 from elgrande.rules.module import KNOWN
 from elgrande.tools.laws import CHEAP, COSTLY, DEAR, FINAL, GameLaw, change_laws, position_laws
@@ -71,11 +71,11 @@ def variants(table: Config) -> list[Config]:
     Grandissimo is played in full and without some of its parts in turn.
     """
     named: list[dict[str, Any]] = [dict(zip(OTHERS, values, strict=True)) for values in product(*OTHERS.values())]
+    left_out = [check_parts(parts, table.modules) for parts in LEFT_OUT] if "grandissimo" in table.modules else [()]
     found: list[Config] = []
     for number in range(len(named)):
-        parts = LEFT_OUT[number // 2 % len(LEFT_OUT)] if number % 2 and "grandissimo" in table.modules else ()
-        options = named[number * STRIDE % len(named)]
-        found.append(configure(table.players, table.modules, rounds=table.rounds, without=parts, **options))
+        without = left_out[number // 2 % len(left_out)] if number % 2 else ()
+        found.append(table._replace(without=without, **named[number * STRIDE % len(named)]))
     return found
 
 

@@ -105,4 +105,4 @@ def kind(decision: Secret) -> type[Secret]:
 def may_know(game: Position, seat: int) -> bool:
     """Whether a player may see others' secrets now: dials as a spy, or which region cards are missing."""
     looks = [step.player for step in game.row() if isinstance(step, Secret) and step.looked_through]
-    return seat in looks or any(spies(game, seat) for spies in game.rules.spying)
+    return seat in looks or any(spies(game, seat) for spies in game.rules.secrets.spying)

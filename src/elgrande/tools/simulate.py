@@ -8,7 +8,7 @@ from math import inf, sqrt
 from typing import Final, Protocol
 
 from elgrande.bots import Bot
-from elgrande.bots.plugins import find_bot
+from elgrande.bots.plugins import AnyBot, find_bot, seated
 from elgrande.bots.thinker import Thinker
 from elgrande.engine.chance import Chance
 from elgrande.engine.event import Event
@@ -64,11 +64,11 @@ class RandomSeat:
         return self.chance.pick(position.options)
 
 
-def take_seat(name: str, seed: int) -> Seat:
-    """A seat for the bot with this name; levels have no clock here, so that the same seed gives the same games."""
-    if name == "random":
+def take_seat(given: AnyBot, seed: int) -> Seat:
+    """A seat for a bot; levels have no clock here, so that the same seed gives the same games."""
+    if given == "random":
         return RandomSeat(seed)
-    bot = find_bot(name)(seed)
+    bot = seated(given, seed)
     if isinstance(bot, Thinker):
         bot.seconds = inf
     return BotSeat(bot)

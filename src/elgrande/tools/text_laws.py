@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.engine.chance import Chance
-from elgrande.events import tell
+from elgrande.events import sentence, tell
 from elgrande.game import ACTIONS, Game
 from elgrande.question import why_not
 from elgrande.rules.laws import demand
@@ -26,7 +26,7 @@ def questions_have_words(game: Game, chance: Chance) -> None:
 
 
 def cautions_have_words(game: Game, chance: Chance) -> None:
-    """Every caution has words, and follows from what its player sees."""
+    """Every caution, and what an option gives up, has words and follows from what its player sees."""
     language = chance.pick(list(LANGUAGES))
     for question in game.decisions:
         cautions = [(option, question.decision.caution(game.position, option.id)) for option in question.options]
@@ -35,6 +35,12 @@ def cautions_have_words(game: Game, chance: Chance) -> None:
                 demand(bool(option.caution(language)), f"{caution[0]} has no words in {language}")
                 seen = question.decision.caution(game.view(question.player).position, option.id)
                 demand(seen == caution, f"seat {question.player} is told {seen}, not {caution}")
+            forgone = question.decision.forgoes(game.position, option.id)
+            if forgone[0]:
+                told = sentence(game.rules, game.names, *forgone, language)
+                demand(bool(told), f"{forgone[0]} has no words in {language}")
+                known = question.decision.forgoes(game.view(question.player).position, option.id)
+                demand(known == forgone, f"seat {question.player} would give up {known}, not {forgone}")
 
 
 def refusals_have_reasons(game: Game, chance: Chance) -> None:

@@ -32,7 +32,7 @@ class CourseError(ValueError):
 
 
 @dataclass(frozen=True)
-class Deal:
+class TrainingGame:
     """One game to play: its table, its seeds, and how it begins."""
 
     config: Config
@@ -74,14 +74,14 @@ class Course:
             for players in self.players:
                 configure(players, table.split("+"))
 
-    def deal(self, generation: int, number: int) -> Deal:
+    def game(self, generation: int, number: int) -> TrainingGame:
         """One game of a generation; it depends only on the seed and these numbers."""
         chance = Chance(mix(mix(self.seed) ^ generation) ^ number)
         table = self.tables[number % len(self.tables)]
         players = self.players[number // len(self.tables) % len(self.players)]
         seed, *bot_seeds = [chance.below(1 << 32) for _ in range(1 + players)]
         muddled = 1 + chance.below(LATEST) if chance.below(2) else 0
-        return Deal(configure(players, table.split("+")), seed, tuple(bot_seeds), muddled)
+        return TrainingGame(configure(players, table.split("+")), seed, tuple(bot_seeds), muddled)
 
     def settings(self) -> dict[str, Any]:
         """Everything that must not change while a course is running. More games can be added, unless later generations

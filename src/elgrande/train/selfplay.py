@@ -83,16 +83,16 @@ def play(task: Task) -> Finished:
 
 def _play(task: Task) -> Finished:
     course, bot, generation, number = task
-    deal = course.deal(generation, number)
-    position = set_up(build(deal.config), deal.seed)
+    planned = course.game(generation, number)
+    position = set_up(build(planned.config), planned.seed)
     position.run()
-    seats = [take_seat(bot, seed) for seed in deal.bot_seeds]
-    chance = Chance(deal.seed)
+    seats = [take_seat(bot, seed) for seed in planned.bot_seeds]
+    chance = Chance(planned.seed)
     rounds = position.rules.rounds
     made: list[Choice] = []
     while not position.over:
         player, options = position.decision.player, position.options
-        muddled = deal.muddled and position.board.round < rounds[deal.muddled] and not chance.below(RANDOM)
+        muddled = planned.muddled and position.board.round < rounds[planned.muddled] and not chance.below(RANDOM)
         if len(options) == 1:
             option = options[0]
         else:
@@ -102,11 +102,11 @@ def _play(task: Task) -> Finished:
     best = winners(position)
     return Finished(
         number,
-        "+".join(deal.config.modules[1:]) or "base",
-        deal.config.players,
-        deal.seed,
-        deal.muddled,
+        "+".join(planned.config.modules[1:]) or "base",
+        planned.config.players,
+        planned.seed,
+        planned.muddled,
         pack_choices(made),
         tuple(position.board.score),
-        tuple([1 / len(best) if player in best else 0.0 for player in range(deal.config.players)]),
+        tuple([1 / len(best) if player in best else 0.0 for player in range(planned.config.players)]),
     )

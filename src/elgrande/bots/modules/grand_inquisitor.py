@@ -143,9 +143,9 @@ class Abroad(Assets):
         """In how many turns each player can still sail, after this one."""
         self.waiting = prospects.waiting
         """Who has still to begin their turn in this round: newcomers do not sail in it."""
-        self.loads = [mark for mark in rules.marks if isinstance(mark, Load)]
+        self.loads = [mark for mark in rules.placing.marks if isinstance(mark, Load)]
         self.offices: list[Office] = [
-            office for office in rules.offices if rules.spaces[office.space].within == AMERICA
+            office for office in rules.scoring.offices if rules.spaces[office.space].within == AMERICA
         ]
         """What waits in America besides gold."""
         self.inquisitor = LEVY * sum(HOLDS**number for number in range(1, prospects.later + 1))

@@ -140,8 +140,8 @@ class RoleCards(PowerCards):
         better = [option for option in position.options if option not in others and values[option] > best]
         return better[:1] or [option for option in others if values[option] >= best - slack]
 
-    def reason(self, position: Position, option: int) -> Reason:
-        return ("hint-joker", {}) if self.is_joker(position, option) else super().reason(position, option)
+    def reason(self, position: Position, mind: Mind, option: int) -> Reason:
+        return ("hint-joker", {}) if self.is_joker(position, option) else super().reason(position, mind, option)
 
     def is_joker(self, position: Position, option: int) -> bool:
         """Whether a power card only lets its player wait."""

@@ -40,7 +40,7 @@ class Draw(NamedTuple):
     """Who got it; tied players share it."""
 
 
-class Standing:
+class FinishedGame:
     """How a game ended: the bot and the place of each seat; tied seats have the same place."""
 
     def __init__(self, bots: Sequence[str], places: Sequence[int]) -> None:
@@ -70,10 +70,10 @@ class RatingWithInterval:
     high: float
 
 
-def rate(games: Sequence[Standing]) -> dict[str, Rating]:
+def rate(games: Sequence[FinishedGame]) -> dict[str, Rating]:
     """The ratings of all bots after these games, in this order.
 
-    >>> one = rate([Standing(["page", "random"], [1, 2])])
+    >>> one = rate([FinishedGame(["page", "random"], [1, 2])])
     >>> one["page"]
     Rating(mu=27.63523138347365, sigma=8.065506316323548)
     """
@@ -85,7 +85,7 @@ def rate(games: Sequence[Standing]) -> dict[str, Rating]:
     return ratings
 
 
-def learn(ratings: dict[str, Rating], game: Standing) -> None:
+def learn(ratings: dict[str, Rating], game: FinishedGame) -> None:
     """Update the ratings after one game."""
     scale = sqrt(sum(ratings[bot].sigma ** 2 + BETA**2 for bot in game.bots))
     strength = {bot: exp(ratings[bot].mu / scale) for bot in game.bots}
@@ -103,7 +103,7 @@ def learn(ratings: dict[str, Rating], game: Standing) -> None:
         rating.sigma *= sqrt(max(1 - (rating.sigma / scale) ** 3 * information[bot], KAPPA))
 
 
-def rate_with_intervals(deals: Sequence[Sequence[Standing]], seed: int) -> dict[str, RatingWithInterval]:
+def rate_with_intervals(deals: Sequence[Sequence[FinishedGame]], seed: int) -> dict[str, RatingWithInterval]:
     """Ratings with bootstrap intervals: whole deals, with all their games, are resampled many times.
 
     Ratings depend a little on the order of the games, so each is the mean over all resamples.
