@@ -63,7 +63,7 @@ def samples(rules: Rules) -> dict[str, tuple[int, ...]]:
         "round": (9,),
         "stack": (5,),
         "value": (1, len(rules.values) - 1),
-        "source": tuple(range(len(rules.sources))),
+        "source": tuple(range(len(rules.scoring.sources))),
     }
 
 
@@ -72,12 +72,15 @@ PROMPT_VALUES: dict[str, str | int] = {
     "actor": "Bo",
     "card": "Veto",
     "space": "Galicia",
+    "least": 2,
     "count": 1,
     "left": 2,
     "own": 1,
     "foreign": 2,
     "owner": "Bo",
     "most": 6,
+    "placing": 3,
+    "special": 1,
 }
 """The values that prompts speak of."""
 
@@ -185,8 +188,8 @@ def test_all_that_lies_on_the_table_has_a_name(language: str) -> None:
     for rules in TABLES.values():
         assert all(space_name(rules, space, language) for space in range(len(rules.spaces)))
         assert all(say(f"number-{name}", language) for card in rules.cards for name in card.numbers)
-        assert all(say(f"kind-{mark.kind}", language) for mark in rules.marks)
-        assert all(say(f"source-{source}", language) for source in rules.sources)
+        assert all(say(f"kind-{mark.kind}", language) for mark in rules.placing.marks)
+        assert all(say(f"source-{source}", language) for source in rules.scoring.sources)
         assert all(say(f"cli-source-{name}", language) for name in columns_of(rules))
         assert all(say(f"tile-{tile}", language) for tile in range(len(rules.tiles)))
     assert all(say(f"colour-{colour}", language) for colour in COLOUR_NAMES)
@@ -221,6 +224,7 @@ LABEL_VALUES: dict[str, str | int] = {
     "player": "Ana",
     "colour": "x",
     "space": "Galicia",
+    "least": 2,
     "card": "Veto",
     "stack": 1,
     "value": 13,
@@ -252,7 +256,8 @@ def test_every_decision_has_its_prompt(language: str) -> None:
     prompts = {kind.prompt for kind in decisions if kind.prompt} | written_in_sources("prompt")
     assert len(prompts) > 20
     for key in prompts:
-        assert "Ana" in say(key, language, **PROMPT_VALUES), key
+        assert say(key, language, **PROMPT_VALUES).startswith("Ana: "), f"{key} calls its player by name first"
+        assert say(f"{key}.other", language, **PROMPT_VALUES).startswith("Ana "), f"{key} says what Ana is doing"
     written = {key for key in contents(language) if key.startswith("prompt-")}
     assert written == prompts
 
@@ -283,7 +288,7 @@ def test_every_reason_has_its_sentence_and_every_sentence_is_used(language: str)
     used = written_in_sources("reason")
     assert len(used) > 20
     for key in used:
-        assert say(key, language, option="Galicia", space="Galicia"), key
+        assert say(key, language, option="Galicia", space="Galicia", count=2), key
     assert {key for key in contents(language) if key.startswith("reason-")} == used
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import cache, partial
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "nl", "de", "es")
@@ -41,6 +41,8 @@ def bundle(language: str) -> FluentBundle:
 @cache
 def _texts(language: str) -> list[str]:
     """The contents of the Fluent files of a language."""
+    from importlib.resources import files  # noqa: PLC0415  (the rules need no texts)
+
     found = sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
     return [*(file.read_text(encoding="utf-8") for file in found), *added_texts(language)]
 

@@ -22,7 +22,7 @@ event-moved = { $to ->
 }
 event-threw = { $player } wirft Caballeros ins Castillo.
 event-special = { $player } führt die Sonderaktion „{ $card }“ aus.
-event-vetoed = { $player } erhebt Einspruch gegen „{ $card }“ von { $actor }.
+event-vetoed = { $player } legt ein Veto gegen „{ $card }“ von { $actor } ein.
 event-kept = { $player } behält „{ $card }“.
 event-expired = Die Zeit von „{ $card }“ ist um: { $player } legt die Karte weg.
 event-court-returned = { $count ->
@@ -54,7 +54,7 @@ event-tile = { $space ->
    *[other] { $player } legt die Wertungstafel { $tile } { TO($space) }.
 }
 event-took-back = { $player } nimmt eine Machtkarte zurück.
-event-grande = { $player } versetzt den Granden { TO($space) }.
+event-grande = { $player } versetzt den eigenen Granden { TO($space) }.
 event-king = { $player } versetzt den König nach { $space }.
 event-king-stays = { $player } lässt den König stehen.
 event-general-scoring = Allgemeine Wertung

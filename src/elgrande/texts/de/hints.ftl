@@ -18,6 +18,11 @@ hint-power = { $count ->
        *[other] rechne mit { $higher } von { $others } Gegnern mit einer höheren Karte.
     }
 }
+hint-power-first = { $count ->
+    [0] Du wählst wahrscheinlich zuerst
+    [one] Sie kann dir 1 Caballero bringen, und du wählst wahrscheinlich zuerst
+   *[other] Sie kann dir { $count } Caballeros bringen, und du wählst wahrscheinlich zuerst
+}: „{ $card }“ nützt dir jetzt am meisten.
 hint-mix = Mehrere Möglichkeiten sind ungefähr gleich gut: Nimm eine davon auf gut Glück, damit niemand sie vorhersehen kann.
 hint-dial = Gegen das, was die anderen wahrscheinlich wählen, ist das am besten.
 hint-close = Diese Karte würde { $player } am meisten helfen.
@@ -34,11 +39,17 @@ hint-points = { $planned ->
 hint-first = { $planned ->
     [0] Du kommst { AT($space) } auf den ersten Platz
    *[1] Du kannst { AT($space) } auf den ersten Platz kommen
-}: Eine Wertung dort brächte dir { $points } statt { $before } Punkte.
+}: Eine Wertung dort brächte dir { $points } statt { $before } Punkte{ $less ->
+    [0] .
+   *[other] , und { $victim } bekäme { $less } weniger.
+}
 hint-more = { $planned ->
     [0] Eine Wertung { AT($space) } brächte dir
    *[1] Eine Wertung { AT($space) } brächte dir dann vielleicht
-} { $points } statt { $before } Punkte.
+} { $points } statt { $before } Punkte{ $less ->
+    [0] .
+   *[other] , und { $victim } bekäme { $less } weniger.
+}
 hint-rival = { $planned ->
     [0] Eine Wertung { AT($space) } brächte { $player }
    *[1] Eine Wertung { AT($space) } brächte { $player } dann vielleicht
@@ -67,7 +78,7 @@ hint-later = Es bringt dir nicht sofort Punkte, aber vielleicht später.
 
 ## Drumherum
 
-advice-ask = Tipp
+advice-ask = Was könnte ich hier tun?
 advice-thinking = Denkt nach …
 advice-title = Was ein Ritter täte
 advice-plus = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

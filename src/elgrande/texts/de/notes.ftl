@@ -1,8 +1,8 @@
 # Was das Protokoll eines Tisches außer dem Spiel sagt.
 
 note-undo = { $player } hat { $count ->
-    [one] eine Wahl
-   *[other] { $count } Wahlen
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
 } zurückgenommen.
 note-bot-replaced = Der Bot von { $player } antwortete nicht rechtzeitig: Ein einfacherer spielt weiter.
 note-seat-taken = { $player } hat Platz genommen.

@@ -11,6 +11,7 @@ label-goods = Caballero mit Waren
 label-bearer = Bannerträger
 
 prompt-which = { $player }: Sage, welcher der Caballeros { AT($space) } es ist.
+    .other = { $player } sagt, welcher der Caballeros { AT($space) } es ist.
 event-which = { $player } wählt: { $kind }.
 
 label-use = Karte einsetzen

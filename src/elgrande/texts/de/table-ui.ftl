@@ -57,7 +57,7 @@ table-caution-yes = Meine Geheimscheibe auf { $space } stellen
 table-caution-no = Eine andere Region
 table-in-use = Karte im Spiel:
 table-your-card = Deine Karte:
-table-all-choices = Alle Möglichkeiten als Liste ({ $count })
+table-all-choices = Alle als Liste ({ $count })
 table-undo = Zurücknehmen
 table-undo-turn = Meinen Zug neu beginnen
 table-several = Auf einmal
@@ -69,6 +69,7 @@ table-standing = Wenn dein Veto möglich ist
 table-standing-ask = immer fragen
 table-standing-start = nur am Anfang einer Aktion fragen
 table-standing-never = nicht in dieser Aktion
+table-standing-round = nicht in dieser Runde
 table-later = In dieser Runde nicht mehr nach behaltenen Karten fragen
 table-pass-on = Gib das Gerät an { $player } weiter.
 table-i-am = Ich bin { $player }: Tisch zeigen
@@ -85,10 +86,6 @@ table-skip = Überspringen
 ## Log and chat
 
 table-log = Protokoll
-table-earlier = { $count ->
-    [one] 1 frühere Zeile
-   *[other] { $count } frühere Zeilen
-}
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-write = Etwas sagen
@@ -108,8 +105,6 @@ table-replay = Partie nachspielen
 table-seats = Plätze
 table-not-taken = Platz noch frei
 table-link-own = Öffne diesen Link auf deinem anderen Gerät, um auch dort zu sitzen. Er gilt einmal, und das Protokoll sagt es allen.
-table-link-free = Noch hat niemand diesen Platz eingenommen. Ein neuer Link ersetzt den vorigen.
-table-link-make = Link erstellen
 
 table-space-free = frei
 table-closed = in dieser Runde geschlossen

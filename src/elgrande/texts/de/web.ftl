@@ -101,6 +101,9 @@ web-same-name = Zwei Spieler haben denselben Namen.
 web-table-ready = Der Tisch ist bereit
 web-invite-text = Schick jedem den Link zum eigenen Platz. Ein Link gibt seinen Platz nur einmal her: an den, der ihn zuerst einnimmt.
 web-invite-for = Link für { $player }
+web-invite-again = Am Tisch findest du die Links unter „{ table-seats }“ wieder, und einen zu deinem eigenen Platz für dein anderes Gerät.
+web-only-here = Diese Links gehen nur auf diesem Rechner auf. Für Freunde anderswo startest du den Server mit --host 0.0.0.0 und öffnest diese Seite mit dem Namen oder der Adresse dieses Rechners: Dann gelten die Links im ganzen Netz.
+web-in-network = Diese Links haben die Adresse dieses Rechners in deinem Netz: Sie gehen auf jedem Gerät dort auf, und sonst nirgends.
 web-sit-down = Zum Tisch
 
 ## Die Karten
@@ -139,8 +142,6 @@ web-move-of = Zug { $move } von { $all }
 web-first-move = Zum Anfang
 web-previous-move = Einen Zug zurück
 web-next-move = Einen Zug weiter
-web-last-move = Zum Ende
-web-replay-keys = Pfeiltasten gehen einen Zug, Bild auf und Bild ab zehn, Pos1 und Ende an die Enden.
 web-copy-link = Link zu diesem Zug kopieren
 web-download = Aufzeichnung herunterladen
 web-download-later = Die Aufzeichnung gibt es, wenn die Partie beendet ist.

@@ -5,7 +5,7 @@ event-turned-up = Stack { $stack }: “{ $card }” is turned up.
 event-mercy = First-round mercy: “{ $card }” goes back under its stack.
 event-power = { $player } plays power card { $value }.
 event-played = { $player } plays a power card.
-event-turn = { $player } begins the turn.
+event-turn = { $player } begins their turn.
 event-reinforced = { $count ->
     [one] { $player } brings 1 caballero to court.
    *[other] { $player } brings { $count } caballeros to court.
@@ -30,7 +30,7 @@ event-court-returned = { $count ->
    *[other] { $player } returns { $count } caballeros from court to the province.
 }
 event-returned = { $player } returns a { $colour } caballero { FROM($space) } to the province.
-event-dial = { $player } shows the dial: { $space }.
+event-dial = { $player } has dialled { $space }.
 event-lost = { $count ->
     [one] { $player } loses 1 caballero { AT($space) } to the province.
    *[other] { $player } loses { $count } caballeros { AT($space) } to the province.
@@ -47,20 +47,20 @@ event-tile = { $space ->
     [Castillo] { $player } puts score tile { $tile } on the Castillo.
    *[other] { $player } puts score tile { $tile } { AT($space) }.
 }
-event-took-back = { $player } takes a power card back.
-event-grande = { $player } moves the Grande { TO($space) }.
+event-took-back = { $player } takes back a power card.
+event-grande = { $player } moves their Grande { TO($space) }.
 event-king = { $player } moves the King to { $space }.
 event-king-stays = { $player } leaves the King where he is.
 event-general-scoring = General scoring
 event-lifted = The Castillo is lifted.
 event-inside = { $player } has { $count } in the Castillo.
 event-out-of-castillo = { $count ->
-    [one] { $player }: 1 caballero goes from the Castillo to { $space }.
-   *[other] { $player }: { $count } caballeros go from the Castillo to { $space }.
+    [one] { $player } takes 1 caballero from the Castillo to { $space }.
+   *[other] { $player } takes { $count } caballeros from the Castillo to { $space }.
 }
 event-out-to-court = { $count ->
-    [one] { $player }: 1 caballero goes from the Castillo to court, since it cannot go where the dial shows.
-   *[other] { $player }: { $count } caballeros go from the Castillo to court, since they cannot go where the dial shows.
+    [one] { $player } takes 1 caballero from the Castillo to court, since it cannot go where the dial shows.
+   *[other] { $player } takes { $count } caballeros from the Castillo to court, since they cannot go where the dial shows.
 }
 event-scoring = { $space ->
     [Castillo] The Castillo is scored.
@@ -74,7 +74,7 @@ event-points = { $points ->
     [one] { $player } scores 1 point ({ $source }).
    *[other] { $player } scores { $points } points ({ $source }).
 }
-event-start-player = { $player } becomes start player.
+event-start-player = { $player } becomes the start player.
 event-result = { $points ->
     [one] { $player } ends with 1 point.
    *[other] { $player } ends with { $points } points.

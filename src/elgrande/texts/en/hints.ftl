@@ -18,6 +18,11 @@ hint-power = { $count ->
        *[other] of { $others } rivals, expect { $higher } with a higher card.
     }
 }
+hint-power-first = { $count ->
+    [0] You most likely choose first
+    [one] It can bring you 1 caballero, and you most likely choose first
+   *[other] It can bring you { $count } caballeros, and you most likely choose first
+}: “{ $card }” suits you best now.
 hint-mix = Several choices are about as good: take one of them by chance, so that nobody can foresee it.
 hint-dial = Against what the others are likely to choose it is best.
 hint-close = It is the card that would help { $player } most.
@@ -34,11 +39,17 @@ hint-points = { $planned ->
 hint-first = { $planned ->
     [0] It makes you
    *[1] It can make you
-} first { AT($space) }: a scoring there would bring you { $points } instead of { $before } points.
+} first { AT($space) }: a scoring there would bring you { $points } instead of { $before } points{ $less ->
+    [0] .
+   *[other] , and { $victim } would get { $less } less.
+}
 hint-more = { $planned ->
     [0] A scoring { AT($space) } would bring you
    *[1] A scoring { AT($space) } could then bring you
-} { $points } instead of { $before } points.
+} { $points } instead of { $before } points{ $less ->
+    [0] .
+   *[other] , and { $victim } would get { $less } less.
+}
 hint-rival = { $planned ->
     [0] A scoring { AT($space) } would bring { $player }
    *[1] A scoring { AT($space) } could then bring { $player }
@@ -67,7 +78,7 @@ hint-later = It brings you no points at once, but perhaps later.
 
 ## Around them
 
-advice-ask = Hint
+advice-ask = What could I do here?
 advice-thinking = Thinking …
 advice-title = What a knight would do
 advice-plus = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -11,6 +11,7 @@ label-goods = Caballero with goods
 label-bearer = Standard bearer
 
 prompt-which = { $player }: say which of the caballeros { AT($space) } it is.
+    .other = { $player } is saying which of the caballeros { AT($space) } it is.
 event-which = { $player } chooses: { $kind }.
 
 label-use = Use the card

@@ -69,6 +69,7 @@ table-standing = When your Veto can be used
 table-standing-ask = always ask
 table-standing-start = ask only at the start of an action
 table-standing-never = not in this action
+table-standing-round = not in this round
 table-later = Do not ask again about kept cards in this round
 table-pass-on = Pass the device to { $player }.
 table-i-am = I am { $player }: show the table
@@ -85,10 +86,6 @@ table-skip = Skip
 ## Log and chat
 
 table-log = Log
-table-earlier = { $count ->
-    [one] 1 earlier line
-   *[other] { $count } earlier lines
-}
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-write = Say something
@@ -108,8 +105,6 @@ table-replay = Replay the game
 table-seats = Seats
 table-not-taken = seat still free
 table-link-own = Take this link to your other device to sit there, too. It works once, and the log tells everybody.
-table-link-free = Nobody has taken this seat yet. A new link replaces the one before.
-table-link-make = Make a link
 
 table-space-free = free
 table-closed = closed in this round

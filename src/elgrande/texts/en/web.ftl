@@ -101,6 +101,9 @@ web-same-name = Two players have the same name.
 web-table-ready = The table is ready
 web-invite-text = Send each friend the link of their seat. A link gives its seat once, to whoever takes it first.
 web-invite-for = Link for { $player }
+web-invite-again = You find the links again at the table under “{ table-seats }”, and one to your own seat for your other device.
+web-only-here = These links open only on this computer. For friends elsewhere, start the server with --host 0.0.0.0 and open this page by the name or address of this computer: then the links work for everybody in your network.
+web-in-network = These links have the address of this computer in your network: they open on every device there, and nowhere else.
 web-sit-down = Go to the table
 
 ## The cards
@@ -139,8 +142,6 @@ web-move-of = Move { $move } of { $all }
 web-first-move = To the start
 web-previous-move = One move back
 web-next-move = One move on
-web-last-move = To the end
-web-replay-keys = Arrow keys move by one, Page Up and Page Down by ten, Home and End to the ends.
 web-copy-link = Copy the link to this move
 web-download = Download the record
 web-download-later = The record can be downloaded when the game is over.

@@ -48,7 +48,10 @@ event-evicted = { $player } lleva { $count ->
 event-evicted-to-court = { $player } lleva { $count ->
     [one] 1 caballero
    *[other] { $count } caballeros
-} { FROM($from) } a su corte: no pueden ir adonde muestra la rueda.
+} { FROM($from) } a su corte: { $count ->
+    [one] no puede
+   *[other] no pueden
+} ir adonde muestra la rueda.
 event-tile = { $space ->
     [Castillo] { $player } pone el marcador de puntuación { $tile } en el castillo.
    *[other] { $player } pone el marcador de puntuación { $tile } { AT($space) }.
@@ -70,7 +73,10 @@ event-out-of-castillo = { $player } lleva { $count ->
 event-out-to-court = { $player } lleva { $count ->
     [one] 1 caballero
    *[other] { $count } caballeros
-} del castillo a su corte: no pueden ir adonde muestra la rueda.
+} del castillo a su corte: { $count ->
+    [one] no puede
+   *[other] no pueden
+} ir adonde muestra la rueda.
 event-scoring = { $space ->
     [Castillo] Se puntúa el castillo.
    *[other] Puntuación { FROM($space) }.

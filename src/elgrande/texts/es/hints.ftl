@@ -18,6 +18,11 @@ hint-power = { $count ->
        *[other] cuenta con { $higher } de { $others } rivales con una carta más alta.
     }
 }
+hint-power-first = { $count ->
+    [0] Lo más probable es que elijas primero
+    [one] Puede traerte 1 caballero, y lo más probable es que elijas primero
+   *[other] Puede traerte { $count } caballeros, y lo más probable es que elijas primero
+}: «{ $card }» es la que más te conviene ahora.
 hint-mix = Varias opciones son más o menos igual de buenas: toma una al azar, para que nadie pueda preverla.
 hint-dial = Frente a lo que probablemente elijan los demás, es la mejor.
 hint-close = Es la carta que más ayudaría a { $player }.
@@ -34,11 +39,17 @@ hint-points = { $planned ->
 hint-first = { $planned ->
     [0] Te da el primer puesto
    *[1] Puede darte el primer puesto
-} { AT($space) }: puntuar allí te daría { $points } en vez de { $before } puntos.
+} { AT($space) }: puntuar allí te daría { $points } en vez de { $before } puntos{ $less ->
+    [0] .
+   *[other] , y { $victim } recibiría { $less } menos.
+}
 hint-more = { $planned ->
     [0] Puntuar { AT($space) } te daría
    *[1] Puntuar { AT($space) } podría darte entonces
-} { $points } en vez de { $before } puntos.
+} { $points } en vez de { $before } puntos{ $less ->
+    [0] .
+   *[other] , y { $victim } recibiría { $less } menos.
+}
 hint-rival = { $planned ->
     [0] Puntuar { AT($space) } daría a { $player }
    *[1] Puntuar { AT($space) } podría dar entonces a { $player }
@@ -67,7 +78,7 @@ hint-later = No te da puntos enseguida, pero quizá más tarde.
 
 ## Alrededor
 
-advice-ask = Pista
+advice-ask = ¿Qué podría hacer aquí?
 advice-thinking = Pensando …
 advice-title = Lo que haría un hidalgo
 advice-plus = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -11,6 +11,7 @@ label-goods = Caballero con mercancía
 label-bearer = Portaestandarte
 
 prompt-which = { $player }: di cuál de los caballeros { AT($space) } es.
+    .other = { $player } dice cuál de los caballeros { AT($space) } es.
 event-which = { $player } elige: { $kind }.
 
 label-use = Usar la carta

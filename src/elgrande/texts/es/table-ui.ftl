@@ -57,7 +57,7 @@ table-caution-yes = Poner mi rueda en { $space }
 table-caution-no = Otra región
 table-in-use = Carta en uso:
 table-your-card = Tu carta:
-table-all-choices = Todas las opciones en una lista ({ $count })
+table-all-choices = Todas en una lista ({ $count })
 table-undo = Deshacer
 table-undo-turn = Empezar mi turno de nuevo
 table-several = De una vez
@@ -69,6 +69,7 @@ table-standing = Cuando se puede usar tu veto
 table-standing-ask = preguntar siempre
 table-standing-start = preguntar solo al inicio de una acción
 table-standing-never = no en esta acción
+table-standing-round = no en esta ronda
 table-later = No preguntar más por las cartas guardadas en esta ronda
 table-pass-on = Pasa el dispositivo a { $player }.
 table-i-am = Soy { $player }: mostrar la mesa
@@ -85,10 +86,6 @@ table-skip = Saltar
 ## Log and chat
 
 table-log = Registro
-table-earlier = { $count ->
-    [one] 1 línea anterior
-   *[other] { $count } líneas anteriores
-}
 table-chat = Chat
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-write = Di algo
@@ -108,8 +105,6 @@ table-replay = Repetir la partida
 table-seats = Puestos
 table-not-taken = puesto aún libre
 table-link-own = Abre este enlace en tu otro dispositivo para sentarte también allí. Sirve una vez, y el registro se lo dice a todos.
-table-link-free = Nadie ha ocupado aún este puesto. Un enlace nuevo sustituye al anterior.
-table-link-make = Crear un enlace
 
 table-space-free = libre
 table-closed = cerrada en esta ronda

@@ -101,6 +101,9 @@ web-same-name = Dos jugadores tienen el mismo nombre.
 web-table-ready = La mesa está lista
 web-invite-text = Envía a cada amigo el enlace de su puesto. Un enlace da su puesto una sola vez, a quien lo ocupe primero.
 web-invite-for = Enlace para { $player }
+web-invite-again = En la mesa encuentras los enlaces en «{ table-seats }», y uno a tu propio puesto para tu otro dispositivo.
+web-only-here = Estos enlaces solo se abren en este ordenador. Para amigos en otro sitio, inicia el servidor con --host 0.0.0.0 y abre esta página con el nombre o la dirección de este ordenador: así los enlaces valen para todos los de tu red.
+web-in-network = Estos enlaces llevan la dirección de este ordenador en tu red: se abren en cualquier dispositivo de ella, y en ningún otro sitio.
 web-sit-down = Ir a la mesa
 
 ## Las cartas
@@ -139,8 +142,6 @@ web-move-of = Jugada { $move } de { $all }
 web-first-move = Al principio
 web-previous-move = Una jugada atrás
 web-next-move = Una jugada adelante
-web-last-move = Al final
-web-replay-keys = Las flechas avanzan una jugada, Re Pág y Av Pág diez, Inicio y Fin van a los extremos.
 web-copy-link = Copiar el enlace a esta jugada
 web-download = Descargar el registro
 web-download-later = El registro se puede descargar cuando termina la partida.

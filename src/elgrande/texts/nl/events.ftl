@@ -48,13 +48,13 @@ event-evicted = { $player } brengt { $count ->
 event-evicted-to-court = { $player } brengt { $count ->
     [one] 1 caballero
    *[other] { $count } caballero's
-} { FROM($from) } naar het hof: de regio op de kiesschijf is gesloten voor hen.
+} { FROM($from) } naar het hof, want de regio op de kiesschijf is gesloten.
 event-tile = { $space ->
     [Castillo] { $player } legt scoretegel { $tile } bij het Castillo.
    *[other] { $player } legt scoretegel { $tile } { AT($space) }.
 }
 event-took-back = { $player } neemt een machtkaart terug.
-event-grande = { $player } verplaatst de Grande { TO($space) }.
+event-grande = { $player } verplaatst de eigen Grande { TO($space) }.
 event-king = { $player } verplaatst de Koning naar { $space }.
 event-king-stays = { $player } laat de Koning staan.
 event-general-scoring = Algemene puntentelling
@@ -70,7 +70,7 @@ event-out-of-castillo = { $player } brengt { $count ->
 event-out-to-court = { $player } brengt { $count ->
     [one] 1 caballero
    *[other] { $count } caballero's
-} uit het Castillo naar het hof: de regio op de kiesschijf is gesloten voor hen.
+} uit het Castillo naar het hof, want de regio op de kiesschijf is gesloten.
 event-scoring = { $space ->
     [Castillo] Het Castillo wordt geteld.
    *[other] { THE($space) } wordt geteld.

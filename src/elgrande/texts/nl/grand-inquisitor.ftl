@@ -69,45 +69,56 @@ word-closed-card = gesloten kaart
 -ruling-tokens = Eerst gaat het goud van de kaart naar América en gaan de goederen naar África, zolang de voorraad strekt. Dat hoort bij de speciale actie: wie haar overslaat of bij het begin een Veto krijgt, legt niets.
 
 card-holy-inquisition = Heilige inquisitie
+    .brief = Neem de Grootinquisiteur en verplaats { $amount } zwarte
     .text = { $amount ->
         [one] Neem de Grootinquisiteur: zolang je hem hebt, zijn de zwarte caballero's van jou. Verplaats dan 1 zwarte caballero naar een andere regio of in het Castillo. In en uit de Koningsregio kan niets. Zolang je de Grootinquisiteur hebt, mag je in elke beurt van jou 1 caballero extra uit de provincie naar je hof halen of er 1 extra zetten.
        *[other] Neem de Grootinquisiteur: zolang je hem hebt, zijn de zwarte caballero's van jou. Verplaats dan tot { $amount } zwarte caballero's naar andere regio's of in het Castillo. In en uit de Koningsregio kan niets. Zolang je de Grootinquisiteur hebt, mag je in elke beurt van jou 1 caballero extra uit de provincie naar je hof halen of er 1 extra zetten.
     }
     .ruling = Deze kaart is er elke ronde. Ook wie de Grootinquisiteur al heeft, mag haar kiezen: die houdt hem en verplaatst zwarte caballero's. Wie de speciale actie overslaat, neemt de Grootinquisiteur niet. { -ruling-moves }
 card-close-card = Actiekaart sluiten
+    .brief = Draai een actiekaart om, nu of later
     .text = Draai één open actiekaart om: niemand kan haar deze ronde kiezen. Doe dat nu, of houd deze kaart open voor je en doe het later, in welke ronde ook, als een speler op het punt staat een actiekaart te kiezen.
     .ruling = Elke kaart die open op een stapel ligt, kan gesloten worden, ook de Koning en de Heilige inquisitie, maar nooit een kaart die iemand houdt. Ook vóór je eigen keuze mag je haar gebruiken. { -ruling-tokens } Bij een kaart die je houdt, komen ze op het moment dat je haar houdt.
 card-double-strike = Dubbelslag
+    .brief = Bewaar: herhaal één actie van een ander
     .text = Houd deze kaart open voor je. Eén keer mag je direct na de beurt van een andere speler de speciale actie uitvoeren die deze speler heeft uitgevoerd: met je eigen keuzes, met goud en goederen, maar zonder te zetten.
     .ruling = Dat kan vanaf de volgende beurt, in elke ronde, ook na de laatste beurt van een ronde. Een speciale actie die is overgeslagen of vóór haar eerste stap een Veto kreeg, kan niet worden herhaald; een die later werd tegengehouden, wordt helemaal herhaald. Een kaart houden kan niet worden herhaald, maar haar goud en goederen worden nog eens gelegd; werd met “Actiekaart sluiten” meteen een kaart gesloten, dan mag jij er ook een sluiten. Niemand komt een tweede keer in het spel: extra caballero's uit het hof worden niet herhaald. Een Veto kan de herhaling tegenhouden zoals elke speciale actie.
 card-free-choice = Vrije keuze
+    .brief = Bewaar: verplaats { $amount } eigen voor een puntentelling
     .text = { $amount ->
         [one] Houd deze kaart open voor je. Eén keer mag je bij een algemene puntentelling, als de caballero's uit het Castillo in hun regio's staan en voordat de eerste regio wordt geteld, 1 caballero van jezelf verplaatsen.
        *[other] Houd deze kaart open voor je. Eén keer mag je bij een algemene puntentelling, als de caballero's uit het Castillo in hun regio's staan en voordat de eerste regio wordt geteld, tot { $amount } caballero's van jezelf verplaatsen.
     }
     .ruling = Het hoeft niet bij de eerstvolgende algemene puntentelling. Ze mogen ook in het Castillo, en een caballero die goud of goederen thuisbrengt, scoort meteen. { -ruling-tokens } Bij een kaart die je houdt, komen ze op het moment dat je haar houdt.
 card-score-new-regions = Extra puntentelling: nieuwe regio's
+    .brief = Tel de vier nieuwe regio's
     .text = Tel Francia, het schip, América en África voor alle spelers, met de bonussen.
     .ruling = { -ruling-order } { -ruling-tokens }
 card-score-black = Extra puntentelling: zwarte caballero's
+    .brief = Neem de Grootinquisiteur, tel regio's met zwart
     .text = Neem de Grootinquisiteur. Tel dan elke regio met ten minste 1 zwarte caballero voor alle spelers, met de bonussen.
     .ruling = Wie hierna zet, mag al de 1 extra van de Grootinquisiteur zetten. { -ruling-order } { -ruling-tokens }
 card-transport = Transport
+    .brief = { card-intrigue-own-4.brief }
     .text = { $amount ->
         [one] Verplaats 1 caballero van jezelf uit een regio naar een andere regio of in het Castillo. In en uit de Koningsregio kan niets.
        *[other] Verplaats tot { $amount } caballero's van jezelf uit regio's naar keuze naar andere regio's of in het Castillo. In en uit de Koningsregio kan niets.
     }
     .ruling = Ze mogen naar de fiches die net zijn gelegd, en caballero's met goud of goederen mogen naar huis. { -ruling-tokens } { -ruling-moves }
 card-limit-board = Begrenzingstableau
+    .brief = Verplaats het begrenzingstableau en vul het
     .text = Je mag het begrenzingstableau naar een andere regio verplaatsen en het met caballero's uit die regio vullen, zoveel als erop kunnen; jij kiest welke. Niet in of uit de Koningsregio, en niet naar Francia.
     .ruling = Het tableau mag blijven liggen; goud en goederen worden evengoed gelegd. Gaat het weg, dan blijven de caballero's die erop stonden in de oude regio. Kapitein en onderkoning houden hun veld; caballero's met goud of goederen mogen op het tableau staan. { -ruling-tokens }
 card-limit-board-gold = Begrenzingstableau, met goud
+    .brief = { card-limit-board.brief }
     .text = Je mag het begrenzingstableau naar een andere regio verplaatsen en het met caballero's uit die regio vullen, zoveel als erop kunnen; jij kiest welke. Niet in of uit de Koningsregio, en niet naar Francia.
     .ruling = Het tableau mag blijven liggen; goud en goederen worden evengoed gelegd. Gaat het weg, dan blijven de caballero's die erop stonden in de oude regio. Kapitein en onderkoning houden hun veld; caballero's met goud of goederen mogen op het tableau staan. { -ruling-tokens }
 card-delayed-scoring = Extra puntentelling: uitgesteld
+    .brief = Merk een regio: ze telt na de volgende ronde
     .text = Leg het fiche in een regio. Aan het einde van de volgende ronde wordt die regio voor alle spelers geteld, met de bonussen, vóór een algemene puntentelling van die ronde. Wie dit in de laatste ronde kiest, laat de regio na de laatste algemene puntentelling tellen.
     .ruling = De Koningsregio en de nieuwe regio's mogen, het Castillo niet. De regio telt zoals ze er dan bij ligt. { -ruling-tokens }
 card-conspiracy = Complot
+    .brief = Werp de Grandes van de anderen in het Castillo
     .text = Werp de Grandes van alle andere spelers in het Castillo, behalve een in de Koningsregio. Wie een Grande in het Castillo heeft en daar alleen op de eerste plaats staat, scoort 2 extra als het Castillo wordt geteld. Bij de volgende algemene puntentelling gaat elke Grande naar de regio op de kiesschijf van zijn eigenaar.
     .ruling = Een Grande in het Castillo levert in geen enkele regio een bonus op. Toont de kiesschijf van de eigenaar de Koningsregio, dan blijft hij erin tot de volgende algemene puntentelling. { -ruling-tokens }
 
@@ -117,19 +128,33 @@ prompt-dial-setup = { $count ->
     [one] { $player }: zet je kiesschijf op de regio waar je 1 caballero uit de provincie zet.
    *[other] { $player }: zet je kiesschijf op de regio waar je { $count } caballero's uit de provincie zet.
 }
+    .other = { $player } zet een kiesschijf voor de eerste caballero's.
 prompt-journey = { $player }: kies een caballero die vaart, naar het schip of ervandaan.
+    .other = { $player } kiest een caballero die vaart.
 prompt-sail = { $player }: kies waar de caballero { FROM($space) } heen vaart.
+    .other = { $player } kiest waar de caballero { FROM($space) } heen vaart.
 prompt-take-token = { $player }: kies een caballero om op een fiche te zetten.
+    .other = { $player } kiest een caballero om op een fiche te zetten.
 prompt-move-black = { $player }: kies een zwarte caballero om te verplaatsen, nog { $left }.
+    .other = { $player } verplaatst zwarte caballero's.
 prompt-fill-board = { $player }: kies een caballero { AT($space) } voor het begrenzingstableau, nog { $left }.
+    .other = { $player } kiest caballero's { AT($space) } voor het begrenzingstableau.
 prompt-move-board = { $player }: kies de regio waar het begrenzingstableau heen gaat, of laat het liggen.
+    .other = { $player } kiest waar het begrenzingstableau heen gaat.
 prompt-close = { $player }: { $actor } staat op het punt een actiekaart te kiezen. Draai er een om, of wacht.
+    .other = { $player } mag een actiekaart omdraaien voordat { $actor } er een kiest.
 prompt-close-now = { $player }: draai nu een actiekaart om, of houd deze kaart voor later.
+    .other = { $player } mag nu een actiekaart omdraaien.
 prompt-close-again = { $player }: draai ook een actiekaart om, of geen.
+    .other = { $player } mag ook een actiekaart omdraaien.
 prompt-strike = { $player }: voer de speciale actie “{ $card }” van { $actor } nog eens uit, of wacht.
+    .other = { $player } mag de speciale actie “{ $card }” van { $actor } nog eens uitvoeren.
 prompt-free-choice = { $player }: verplaats nu eigen caballero's met “Vrije keuze”, of houd de kaart.
+    .other = { $player } mag nu caballero's verplaatsen met een bewaarde kaart.
 prompt-delay = { $player }: kies de regio die aan het einde van de volgende ronde wordt geteld.
+    .other = { $player } kiest de regio die aan het einde van de volgende ronde wordt geteld.
 prompt-give-up = { $player }: kies welke van je caballero's { AT($space) } weggaat, nog { $left }.
+    .other = { $player } kiest welke caballero's { AT($space) } weggaan.
 
 label-token = Caballero op een fiche zetten
 label-levy = 1 extra naar het hof
@@ -175,7 +200,7 @@ event-board-moved = { $player } verplaatst het begrenzingstableau { TO($space) }
 event-board-stays = { $player } laat het begrenzingstableau { AT($space) } liggen.
 event-filled = { $player } zet een caballero van { $colour } { AT($space) } op het begrenzingstableau.
 event-closed = { $player } draait “{ $card }” om.
-event-strikes = { $player } slaat ook toe: “{ $card }” van { $actor } nog eens.
+event-strikes = { $player } voert “{ $card }” van { $actor } nog eens uit.
 event-delays = { $player } legt het fiche voor een uitgestelde puntentelling { AT($space) }.
 event-delayed-scoring = Uitgestelde puntentelling: { $space }
 event-grande-thrown = De Grande van { $player } wordt in het Castillo geworpen.
@@ -253,3 +278,85 @@ picture-goods = goederen
 picture-supply = voorraad
 picture-marker = uitgestelde puntentelling
 picture-closed = gesloten
+
+## De les, en woorden die zichzelf uitleggen
+
+lesson-grand_inquisitor =
+    # Overzee
+
+    Vier nieuwe regio's: Francia, het schip, América en África. Staat de Koning aan de kust, dan gaan caballero's aan boord; aan het begin van een latere beurt varen ze verder, naar een kolonie of naar huis. [GIC-10, GIC-25]
+
+    ```board
+    players: 3
+    field limit: sevilla
+    at ambassador: 0 1 0
+    at ship: 1 0 2
+    at captain: 1
+    at america: 1 1 0
+    at africa: 0 1 1
+    show: francia ship america africa castillo
+    caption: In Francia is maar plaats voor drie. Ambassadeur, gezant, kapitein en onderkoning leveren eigen punten op.
+    ```
+
+    # Goud en goederen
+
+    In América ligt goud, in África liggen goederen. Zet daar een eigen caballero op een fiche en breng het naar Spanje: meteen 6 punten voor goud, 4 voor goederen. [GIC-41, GIC-42]
+
+    # De Grootinquisiteur
+
+    Zwarte caballero's zijn van niemand, behalve van wie de Grootinquisiteur heeft: voor die speler tellen ze als eigen, en elke beurt krijgt die één caballero meer. Met Heilige inquisitie pak je hem af van wie hem heeft. [GIC-50, GIC-51, GIC-52]
+
+    ```board
+    players: 3
+    field inquisitor: red
+    field limit: sevilla
+    at aragon: 1 2 0 0 0 2
+    show: aragon
+    score: aragon
+    points: 5 4
+    caption: Rood heeft de Grootinquisiteur: één rode en twee zwarte zijn drie, dus rood is eerste.
+    ```
+
+    # Het begrenzingstableau
+
+    In één regio tellen alleen wie op het tableau staan. Wie er geen plaats vindt, staat ernaast, voor niets. [GIC-55, GIC-56]
+
+    ```board
+    players: 3
+    field limit: valencia
+    at valencia: 2 0 1
+    at limit-board: 1 3 2
+    show: valencia limit-board
+    score: valencia
+    points: 0 5 3
+    caption: Hier ligt het tableau in Valencia: de twee rode en de groene ernaast tellen niet mee.
+    ```
+
+    # Elke ronde twee kaarten meer
+
+    Er liggen zeven actiekaarten open in plaats van vijf. Stapel 6 is altijd Heilige inquisitie, stapel 7 heeft de kaarten van de koloniën. [GIC-6]
+
+    ```cards
+    cards: holy-inquisition transport double-strike
+    caption: Enkele kaarten van de nieuwe stapels.
+    ```
+about-grand-inquisitor = Grootinquisiteur
+    .forms = Grootinquisiteur
+    .text = Wie hem heeft, leidt de zwarte caballero's en krijgt elke beurt één caballero meer.
+    .see = rules/grand_inquisitor
+about-limit-board = Begrenzingstableau
+    .forms = begrenzingstableau
+    .text = In deze regio tellen alleen de caballero's op het tableau; de andere staan er voor niets naast.
+    .see = rules/grand_inquisitor
+about-captain = Kapitein
+    .forms = kapitein
+    .text = Een plaats op het schip: 3 punten als het schip geteld wordt. De kapitein telt niet mee voor de meerderheid.
+    .see = rules/grand_inquisitor
+about-viceroy = Onderkoning
+    .forms = onderkoning
+    .text = Een plaats in América: 5 punten als América geteld wordt. De onderkoning telt niet mee voor de meerderheid.
+    .see = rules/grand_inquisitor
+about-colonies = Koloniën
+    .forms = kolonie, koloniën
+    .text = América en África. Caballero's komen er alleen per schip of door een verplaatsing, en halen er goud en goederen.
+    .see = rules/grand_inquisitor

@@ -18,6 +18,11 @@ hint-power = { $count ->
        *[other] reken op { $higher } van { $others } tegenstanders met een hogere kaart.
     }
 }
+hint-power-first = { $count ->
+    [0] Je kiest waarschijnlijk als eerste
+    [one] Hij kan je 1 caballero brengen, en je kiest waarschijnlijk als eerste
+   *[other] Hij kan je { $count } caballero's brengen, en je kiest waarschijnlijk als eerste
+}: “{ $card }” past nu het best bij je.
 hint-mix = Meerdere keuzes zijn ongeveer even goed: neem er een op goed geluk, zodat niemand het kan voorzien.
 hint-dial = Tegen wat de anderen waarschijnlijk kiezen, is dit het beste.
 hint-close = Dit is de kaart die { $player } het meest zou helpen.
@@ -34,11 +39,17 @@ hint-points = { $planned ->
 hint-first = { $planned ->
     [0] Je wordt de eerste { AT($space) }
    *[1] Je kunt { AT($space) } de eerste worden
-}: een puntentelling daar zou je { $points } in plaats van { $before } punten opleveren.
+}: een puntentelling daar zou je { $points } in plaats van { $before } punten opleveren{ $less ->
+    [0] .
+   *[other] , en { $victim } zou er { $less } minder krijgen.
+}
 hint-more = { $planned ->
     [0] Een puntentelling { AT($space) } zou je
    *[1] Een puntentelling { AT($space) } kan je dan
-} { $points } in plaats van { $before } punten opleveren.
+} { $points } in plaats van { $before } punten opleveren{ $less ->
+    [0] .
+   *[other] , en { $victim } zou er { $less } minder krijgen.
+}
 hint-rival = { $planned ->
     [0] Een puntentelling { AT($space) } zou { $player }
    *[1] Een puntentelling { AT($space) } kan { $player } dan
@@ -67,7 +78,7 @@ hint-later = Het brengt je niet meteen punten, maar misschien later.
 
 ## Eromheen
 
-advice-ask = Hint
+advice-ask = Wat kan ik hier doen?
 advice-thinking = Denkt na …
 advice-title = Wat een Ridder zou doen
 advice-plus = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

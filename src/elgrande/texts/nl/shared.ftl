@@ -11,6 +11,7 @@ label-goods = Caballero met goederen
 label-bearer = Vaandeldrager
 
 prompt-which = { $player }: zeg welke van de caballero's { AT($space) } het is.
+    .other = { $player } zegt welke van de caballero's { AT($space) } het is.
 event-which = { $player } kiest: { $kind }.
 
 label-use = Kaart gebruiken

@@ -69,6 +69,7 @@ table-standing = Als je Veto gebruikt kan worden
 table-standing-ask = altijd vragen
 table-standing-start = alleen aan het begin van een actie vragen
 table-standing-never = niet in deze actie
+table-standing-round = niet in deze ronde
 table-later = Deze ronde niet meer vragen naar bewaarde kaarten
 table-pass-on = Geef het toestel aan { $player }.
 table-i-am = Ik ben { $player }: toon de tafel
@@ -85,10 +86,6 @@ table-skip = Overslaan
 ## Log and chat
 
 table-log = Logboek
-table-earlier = { $count ->
-    [one] 1 eerdere regel
-   *[other] { $count } eerdere regels
-}
 table-chat = Chat
 table-chat-empty = Nog niemand heeft iets gezegd.
 table-chat-write = Zeg iets
@@ -108,8 +105,6 @@ table-replay = Partij naspelen
 table-seats = Plaatsen
 table-not-taken = plaats nog vrij
 table-link-own = Open deze link op je andere apparaat om ook daar te zitten. Hij werkt één keer, en het logboek vertelt het iedereen.
-table-link-free = Nog niemand heeft deze plaats ingenomen. Een nieuwe link vervangt de vorige.
-table-link-make = Link maken
 
 table-space-free = vrij
 table-closed = deze ronde gesloten

@@ -101,6 +101,9 @@ web-same-name = Twee spelers hebben dezelfde naam.
 web-table-ready = De tafel staat klaar
 web-invite-text = Stuur elke vriend de link van de eigen plaats. Een link geeft de plaats één keer, aan wie hem het eerst inneemt.
 web-invite-for = Link voor { $player }
+web-invite-again = De links vind je aan tafel terug onder “{ table-seats }”, met ook een link naar je eigen plaats voor je andere toestel.
+web-only-here = Deze links werken alleen op deze computer. Spelen er vrienden elders mee? Start de server met --host 0.0.0.0 en open deze pagina met de naam of het adres van deze computer: dan werken de links voor iedereen in je netwerk.
+web-in-network = Deze links hebben het adres van deze computer in je netwerk: ze openen op elk apparaat daar, en nergens anders.
 web-sit-down = Naar de tafel
 
 ## De kaarten
@@ -139,8 +142,6 @@ web-move-of = Zet { $move } van { $all }
 web-first-move = Naar het begin
 web-previous-move = Een zet terug
 web-next-move = Een zet verder
-web-last-move = Naar het einde
-web-replay-keys = Pijltjes gaan één zet, Page Up en Page Down tien, Home en End naar de uiteinden.
 web-copy-link = Link naar deze zet kopiëren
 web-download = Verslag downloaden
 web-download-later = Het verslag kan worden gedownload als de partij afgelopen is.

@@ -1,0 +1,42 @@
+# Tische in Listen: offene Plätze, das Archiv, und was ein neuer Tisch über sich sagt.
+
+note-seat-joined = { $player } hat den offenen Platz eingenommen.
+reason-no-open-seat = An diesem Tisch ist kein Platz mehr offen.
+reason-bad-name = Ein Name hat 1 bis 40 Zeichen, ohne Doppelpunkt und geschweifte Klammern.
+
+lobby-open = Offene Tische
+lobby-open-none = Gerade wartet kein Tisch auf Spieler. Mach einen mit einem Platz für „{ web-kind-open }“.
+lobby-free = freier Platz
+lobby-join = Platz nehmen
+lobby-join-at = Am Tisch von { $names } Platz nehmen
+lobby-join-name = Der Name, unter dem du spielst
+lobby-rated = gewertet
+lobby-private = privat
+lobby-without = ohne einige Teile
+lobby-filter = Offene und öffentliche Tische durchsuchen
+lobby-filter-players = Spieler
+lobby-filter-any = beliebig viele
+lobby-filter-running = Nur Partien, die noch laufen
+lobby-filter-none = Kein Tisch passt.
+lobby-more = Mehr
+lobby-more-about = Mehr zum Tisch von { $names }
+lobby-put-away = Weglegen
+lobby-take-back = Zurückholen
+lobby-delete = Löschen
+lobby-delete-sure = Den Tisch mit allen Zügen und dem Chat löschen? Niemand kann ihn zurückholen.
+lobby-deleted = Dieser Tisch wurde gelöscht
+lobby-deleted-text = Wer ihn aufgestellt hat, hat ihn gelöscht, oder es wurde nie daran gespielt. Ergebnisse beendeter Partien bleiben denen, die mitgespielt haben.
+lobby-archive = Archiv
+lobby-archive-text = Deine beendeten Partien, und Tische, die du weggelegt hast.
+lobby-archive-search = Titel oder Namen
+lobby-archive-none = Hier ist nichts.
+lobby-archive-more = Ältere zeigen
+lobby-new-title = Titel
+lobby-new-title-hint = Freitagsrunde
+lobby-new-lot = Plätze und Farben durch das Los
+lobby-new-lot-text = Sonst gibst du oben allen eine Farbe, und damit einen Platz: Sie sitzen im Uhrzeigersinn als Rot, Blau, Grün, Gelb, Lila. Wer beginnt, wird immer ausgelost.
+lobby-new-colour = Farbe von { $player }
+lobby-new-rated = Gewertet
+lobby-new-rated-text = Das Ergebnis zählt für die Wertung der Menschen. Dafür braucht es mindestens zwei, jeden an einem eigenen Gerät, und eine Verteilung, die niemand kennt.
+lobby-new-private = Du lädst jemanden ein, also ist der Tisch privat, wenn du nichts anderes sagst.
+web-kind-open = Alle, durch die Lobby

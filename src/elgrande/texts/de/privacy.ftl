@@ -1,0 +1,29 @@
+# Die Seite über Datenschutz.
+
+privacy-title = Datenschutz
+privacy-intro = Du brauchst hier kein Konto, und niemand wird gezählt oder verfolgt. Diese Seite sagt, was dieser Server aufhebt.
+privacy-stored = Was gespeichert wird
+privacy-stored-browser = Ein Cookie mit einem zufälligen Namen für deinen Browser. Der Server hebt davon nur einen Hash auf, um zu wissen, welche Plätze deine sind.
+privacy-stored-names = Die Namen, unter denen du spielst, und, wenn du deine Plätze behältst, ein Hash deiner Kennung und wie du deine Geräte nennst.
+privacy-stored-games = Deine Partien: die Verteilung, jede Wahl mit ihrer Zeit und das Ergebnis.
+privacy-stored-chat = Was an einem Tisch gesagt wird.
+privacy-stored-notices = Auf welchem Weg du erfahren willst, dass du am Zug bist, falls du das willst.
+privacy-stored-client = Solange ein Spiel läuft, ein Hash der Adresse, von der der Tisch gedeckt wurde, damit niemand die ganze Zeit der Bots bekommt.
+privacy-stored-log = Das Protokoll des Servers nennt Adressen nur, wenn jemand eine Grenze erreicht, und nie einen Link, eine Kennung oder eine Karte.
+privacy-stored-requests = Das Protokoll des Servers hat eine Zeile für jede Anfrage, mit der Adresse, von der sie kam, und nie einen Link, eine Kennung oder eine Karte.
+privacy-seen = Was andere sehen
+privacy-seen-private = Ein privater Tisch steht in keiner Liste außer bei denen, die dort sitzen. Ein Tisch mit eingeladenen Freunden ist privat, solange ihn niemand beim Anlegen öffentlich macht.
+privacy-seen-public = An einem Tisch, dem andere zusehen dürfen, sehen Fremde die Namen, das Brett, das Protokoll und den Chat, aber keine Hand und keine Scheibe.
+privacy-seen-open = Ein Tisch mit einem offenen Platz steht mit Titel, Namen, Modulen und Runde in der Lobby, bis der Platz eingenommen ist.
+privacy-seen-results = Deine Ergebnisse und deine Wertung sehen andere nur, wenn du das willst.
+privacy-kept = Wie lange es aufgehoben wird
+privacy-kept-chat = Chat: { $days } Tage nach dem Ende der Partie, und höchstens 500 Zeilen eines Tischs.
+privacy-kept-unplayed = Tische, an denen nie jemand etwas gewählt hat: { $days } Tage.
+privacy-kept-people = Namen, Geräte und der Hash deiner Kennung: { $days } Tage, nachdem du zuletzt hier warst, wenn du an keinem Tisch sitzt.
+privacy-kept-games = Partien werden aufgehoben, bis der Tisch gelöscht wird; das kann nur, wer ihn gemacht hat.
+privacy-delete = Wie du es löschst
+privacy-delete-table = Einen Tisch, den du gemacht hast: in der Lobby oder im Archiv unter „{ lobby-more }“, wenn dort sonst niemand sitzt oder die Partie zu Ende ist. Von ihm bleiben nur die Ergebnisse derer, die gespielt haben.
+privacy-delete-me = Dich selbst: hier. Dein Name, deine Kennung, Geräte und Meldungen werden gelöscht, deine Plätze in beendeten Partien aufgegeben, und deine Ergebnisse nennen niemanden mehr.
+privacy-delete-button = Vergiss mich
+privacy-delete-sure = Dich wirklich vergessen? Niemand kann das rückgängig machen.
+privacy-delete-done = Dieser Server weiß nichts mehr von dir.

@@ -1,0 +1,42 @@
+# Tables in lists: open seats, the archive, and what a new table says of itself.
+
+note-seat-joined = { $player } has taken the open seat.
+reason-no-open-seat = No seat of this table is open any more.
+reason-bad-name = A name has 1 to 40 characters, none of them a colon or a brace.
+
+lobby-open = Open tables
+lobby-open-none = No table waits for players now. Make one with a seat for “{ web-kind-open }”.
+lobby-free = free seat
+lobby-join = Sit down
+lobby-join-at = Sit down at the table of { $names }
+lobby-join-name = The name that you play under
+lobby-rated = rated
+lobby-private = private
+lobby-without = some parts left out
+lobby-filter = Find among open and watched tables
+lobby-filter-players = Players
+lobby-filter-any = any number
+lobby-filter-running = Only games that are still played
+lobby-filter-none = No table fits.
+lobby-more = More
+lobby-more-about = More about the table of { $names }
+lobby-put-away = Put away
+lobby-take-back = Take back
+lobby-delete = Delete
+lobby-delete-sure = Delete the table with all its moves and its chat? Nobody can bring it back.
+lobby-deleted = This table was deleted
+lobby-deleted-text = Whoever made it has deleted it, or nobody ever played there. Results of finished games stay with those who played.
+lobby-archive = Archive
+lobby-archive-text = Your games that are over, and tables that you put away.
+lobby-archive-search = Title or names
+lobby-archive-none = Nothing is here.
+lobby-archive-more = Show older ones
+lobby-new-title = Title
+lobby-new-title-hint = Friday round
+lobby-new-lot = Seats and colours by lot
+lobby-new-lot-text = Otherwise you give each player a colour above, which is a seat, too: they sit clockwise as red, blue, green, yellow, purple. Who begins is always drawn.
+lobby-new-colour = Colour of { $player }
+lobby-new-rated = Rated
+lobby-new-rated-text = The result counts for the ratings of the people. That needs at least two, each at their own device, and a deal that nobody knows.
+lobby-new-private = You invite somebody, so the table is private unless you say otherwise.
+web-kind-open = Anybody, through the lobby

@@ -1,0 +1,29 @@
+# The page about privacy.
+
+privacy-title = Privacy
+privacy-intro = You need no account here, and nobody is counted or followed. This page says what this server keeps.
+privacy-stored = What is stored
+privacy-stored-browser = One cookie with a random name for your browser. The server keeps only a hash of it, to know which seats are yours.
+privacy-stored-names = The names that you play under, and, if you keep your seats, a hash of your passphrase and what you call your devices.
+privacy-stored-games = Your games: the deal, every choice with its time, and the result.
+privacy-stored-chat = What is said at a table.
+privacy-stored-notices = Where you want to be told that it is your turn, if you want that.
+privacy-stored-client = As long as a game goes on, a hash of the address from which its table was made, so that nobody takes all the time of the bots.
+privacy-stored-log = The server’s log names addresses only when somebody reaches a limit, and never a link, a passphrase or a card.
+privacy-stored-requests = The server’s log has a line for each request, with the address that it came from, and never a link, a passphrase or a card.
+privacy-seen = What others see
+privacy-seen-private = A private table is in nobody’s list but in those of the people who sit there. A table with invited friends is private unless whoever makes it says otherwise.
+privacy-seen-public = At a table that others may watch, strangers see the names, the board, the log and the chat, but no hand and no dial.
+privacy-seen-open = A table with an open seat is in the lobby with its title, names, modules and round until the seat is taken.
+privacy-seen-results = Your results and your rating are seen by others only if you say so.
+privacy-kept = How long it is kept
+privacy-kept-chat = Chat: { $days } days after the end of the game, and at most 500 lines of a table.
+privacy-kept-unplayed = Tables at which nobody ever chose anything: { $days } days.
+privacy-kept-people = Names, devices and the hash of your passphrase: { $days } days after you were last here, if you sit at no table.
+privacy-kept-games = Games are kept until whoever made the table deletes it.
+privacy-delete = How to delete it
+privacy-delete-table = A table that you made: in the lobby or the archive under “{ lobby-more }”, if nobody else sits there or the game is over. Nothing of it stays but the results of those who played.
+privacy-delete-me = Yourself: here. Your name, passphrase, devices and notices are deleted, your seats at finished games are given up, and your results name nobody any more.
+privacy-delete-button = Forget me
+privacy-delete-sure = Really forget you? Nobody can undo that.
+privacy-delete-done = This server knows nothing of you any more.

@@ -1,0 +1,42 @@
+# Mesas en listas: asientos abiertos, el archivo y lo que una mesa nueva dice de sí misma.
+
+note-seat-joined = { $player } ha ocupado el asiento abierto.
+reason-no-open-seat = En esta mesa ya no hay ningún asiento abierto.
+reason-bad-name = Un nombre tiene de 1 a 40 caracteres, sin dos puntos ni llaves.
+
+lobby-open = Mesas abiertas
+lobby-open-none = Ahora ninguna mesa espera jugadores. Crea una con un asiento para «{ web-kind-open }».
+lobby-free = asiento libre
+lobby-join = Sentarse
+lobby-join-at = Sentarse a la mesa de { $names }
+lobby-join-name = El nombre con el que juegas
+lobby-rated = puntúa
+lobby-private = privada
+lobby-without = sin algunas partes
+lobby-filter = Buscar entre las mesas abiertas y públicas
+lobby-filter-players = Jugadores
+lobby-filter-any = cualquier número
+lobby-filter-running = Solo partidas en curso
+lobby-filter-none = Ninguna mesa coincide.
+lobby-more = Más
+lobby-more-about = Más sobre la mesa de { $names }
+lobby-put-away = Guardar aparte
+lobby-take-back = Recuperar
+lobby-delete = Borrar
+lobby-delete-sure = ¿Borrar la mesa con todas sus jugadas y su chat? Nadie podrá recuperarla.
+lobby-deleted = Esta mesa se ha borrado
+lobby-deleted-text = La ha borrado quien la creó, o nunca se jugó en ella. Los resultados de las partidas terminadas se conservan para quienes jugaron.
+lobby-archive = Archivo
+lobby-archive-text = Tus partidas terminadas y las mesas que guardaste aparte.
+lobby-archive-search = Título o nombres
+lobby-archive-none = Aquí no hay nada.
+lobby-archive-more = Mostrar más antiguas
+lobby-new-title = Título
+lobby-new-title-hint = La ronda del viernes
+lobby-new-lot = Asientos y colores por sorteo
+lobby-new-lot-text = Si no, das arriba a cada jugador un color, que es también un asiento: se sientan en el sentido de las agujas del reloj como rojo, azul, verde, amarillo y morado. Quién empieza se sortea siempre.
+lobby-new-colour = Color de { $player }
+lobby-new-rated = Puntúa para la clasificación
+lobby-new-rated-text = El resultado cuenta para la puntuación de las personas. Hacen falta al menos dos, cada una en su dispositivo, y un reparto que nadie conozca.
+lobby-new-private = Invitas a alguien, así que la mesa es privada si no dices otra cosa.
+web-kind-open = Cualquiera, desde la sala

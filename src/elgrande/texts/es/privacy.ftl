@@ -1,0 +1,29 @@
+# La página sobre la privacidad.
+
+privacy-title = Privacidad
+privacy-intro = Aquí no necesitas una cuenta, y no se cuenta ni se sigue a nadie. Esta página dice qué guarda este servidor.
+privacy-stored = Qué se guarda
+privacy-stored-browser = Una cookie con un nombre aleatorio para tu navegador. El servidor guarda solo un hash, para saber qué asientos son tuyos.
+privacy-stored-names = Los nombres con los que juegas y, si conservas tus asientos, un hash de tu clave y cómo llamas a tus dispositivos.
+privacy-stored-games = Tus partidas: el reparto, cada elección con su hora y el resultado.
+privacy-stored-chat = Lo que se dice en una mesa.
+privacy-stored-notices = Dónde quieres que te avisen de que es tu turno, si lo quieres.
+privacy-stored-client = Mientras dura una partida, un hash de la dirección desde la que se creó la mesa, para que nadie acapare el tiempo de los bots.
+privacy-stored-log = El registro del servidor nombra direcciones solo cuando alguien llega a un límite, y nunca un enlace, una clave o una carta.
+privacy-stored-requests = El registro del servidor tiene una línea por cada petición, con la dirección de la que vino, y nunca un enlace, una clave o una carta.
+privacy-seen = Qué ven los demás
+privacy-seen-private = Una mesa privada no está en ninguna lista salvo en las de quienes se sientan en ella. Una mesa con amigos invitados es privada si quien la crea no dice otra cosa.
+privacy-seen-public = En una mesa que otros pueden mirar, los extraños ven los nombres, el tablero, el registro y el chat, pero ninguna mano ni ningún disco.
+privacy-seen-open = Una mesa con un asiento abierto está en la sala con su título, nombres, módulos y ronda hasta que alguien lo ocupa.
+privacy-seen-results = Los demás ven tus resultados y tu puntuación solo si tú lo dices.
+privacy-kept = Cuánto tiempo se guarda
+privacy-kept-chat = Chat: { $days } días tras el final de la partida, y como mucho 500 líneas por mesa.
+privacy-kept-unplayed = Mesas en las que nadie eligió nunca nada: { $days } días.
+privacy-kept-people = Nombres, dispositivos y el hash de tu clave: { $days } días después de tu última visita, si no estás en ninguna mesa.
+privacy-kept-games = Las partidas se guardan hasta que quien creó la mesa la borra.
+privacy-delete = Cómo borrarlo
+privacy-delete-table = Una mesa que creaste: en la sala o en el archivo, en «{ lobby-more }», si nadie más se sienta allí o la partida ha terminado. Solo quedan los resultados de quienes jugaron.
+privacy-delete-me = A ti: aquí. Se borran tu nombre, tu clave, tus dispositivos y tus avisos, se dejan tus asientos de partidas terminadas, y tus resultados ya no nombran a nadie.
+privacy-delete-button = Olvídame
+privacy-delete-sure = ¿Olvidarte de verdad? Nadie puede deshacerlo.
+privacy-delete-done = Este servidor ya no sabe nada de ti.

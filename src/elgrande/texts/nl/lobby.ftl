@@ -1,0 +1,42 @@
+# Tafels in lijsten: open plaatsen, het archief, en wat een nieuwe tafel over zichzelf zegt.
+
+note-seat-joined = { $player } heeft de open plaats genomen.
+reason-no-open-seat = Aan deze tafel is geen plaats meer open.
+reason-bad-name = Een naam heeft 1 tot 40 tekens, zonder dubbele punt of accolade.
+
+lobby-open = Open tafels
+lobby-open-none = Er wacht nu geen tafel op spelers. Maak er een met een plaats voor “{ web-kind-open }”.
+lobby-free = vrije plaats
+lobby-join = Ga zitten
+lobby-join-at = Ga zitten aan de tafel van { $names }
+lobby-join-name = De naam waaronder je speelt
+lobby-rated = voor de rating
+lobby-private = besloten
+lobby-without = zonder enkele onderdelen
+lobby-filter = Zoek tussen open en bekeken tafels
+lobby-filter-players = Spelers
+lobby-filter-any = elk aantal
+lobby-filter-running = Alleen partijen die nog lopen
+lobby-filter-none = Geen enkele tafel past.
+lobby-more = Meer
+lobby-more-about = Meer over de tafel van { $names }
+lobby-put-away = Wegleggen
+lobby-take-back = Terughalen
+lobby-delete = Wissen
+lobby-delete-sure = De tafel met alle zetten en de chat wissen? Niemand kan haar terughalen.
+lobby-deleted = Deze tafel is gewist
+lobby-deleted-text = Wie de tafel heeft gemaakt, heeft haar gewist, of er is nooit aan gespeeld. De uitslagen van afgelopen partijen blijven bewaard voor wie meespeelde.
+lobby-archive = Archief
+lobby-archive-text = Je afgelopen partijen, en tafels die je hebt weggelegd.
+lobby-archive-search = Titel of namen
+lobby-archive-none = Hier is niets.
+lobby-archive-more = Toon oudere
+lobby-new-title = Titel
+lobby-new-title-hint = Vrijdagronde
+lobby-new-lot = Plaatsen en kleuren door het lot
+lobby-new-lot-text = Anders geef je elke speler hierboven een kleur, en daarmee een plaats: ze zitten met de klok mee als rood, blauw, groen, geel, paars. Wie begint, wordt altijd geloot.
+lobby-new-colour = Kleur van { $player }
+lobby-new-rated = Telt voor de rating
+lobby-new-rated-text = De uitslag telt voor de rating van de mensen. Daarvoor zijn er minstens twee nodig, elk aan een eigen apparaat, en een deling die niemand kent.
+lobby-new-private = Je nodigt iemand uit, dus de tafel is besloten, tenzij je het anders wilt.
+web-kind-open = Iedereen, via de lobby

@@ -1,0 +1,29 @@
+# De pagina over privacy.
+
+privacy-title = Privacy
+privacy-intro = Je hebt hier geen account nodig, en niemand wordt geteld of gevolgd. Deze pagina zegt wat deze server bewaart.
+privacy-stored = Wat wordt opgeslagen
+privacy-stored-browser = Eén cookie met een willekeurige naam voor je browser. De server bewaart daar alleen een hash van, om te weten welke plaatsen van jou zijn.
+privacy-stored-names = De namen waaronder je speelt en, als je je plaatsen bewaart, een hash van je wachtzin en hoe je je apparaten noemt.
+privacy-stored-games = Je partijen: de deling, elke keuze met de tijd, en de uitslag.
+privacy-stored-chat = Wat er aan een tafel wordt gezegd.
+privacy-stored-notices = Waar je wilt horen dat je aan de beurt bent, als je dat wilt.
+privacy-stored-client = Zolang een spel loopt, een hash van het adres waarvan de tafel is gemaakt, zodat niemand alle tijd van de bots opeist.
+privacy-stored-log = Het logboek van de server noemt alleen adressen als iemand een grens bereikt, en nooit een link, een wachtzin of een kaart.
+privacy-stored-requests = Het logboek van de server heeft een regel voor elk verzoek, met het adres waar het vandaan kwam, en nooit een link, een wachtzin of een kaart.
+privacy-seen = Wat anderen zien
+privacy-seen-private = Een besloten tafel staat in niemands lijst, behalve van wie er zit. Een tafel met uitgenodigde vrienden is besloten, tenzij wie haar maakt het anders wil.
+privacy-seen-public = Aan een tafel die anderen mogen bekijken, zien vreemden de namen, het bord, het logboek en de chat, maar geen hand en geen schijf.
+privacy-seen-open = Een tafel met een open plaats staat in de lobby met titel, namen, modules en ronde, tot de plaats is genomen.
+privacy-seen-results = Je uitslagen en je rating zien anderen alleen als je dat wilt.
+privacy-kept = Hoelang het wordt bewaard
+privacy-kept-chat = Chat: { $days } dagen na het einde van de partij, en hoogstens 500 regels per tafel.
+privacy-kept-unplayed = Tafels waaraan nooit iemand iets heeft gekozen: { $days } dagen.
+privacy-kept-people = Namen, apparaten en de hash van je wachtzin: { $days } dagen nadat je hier voor het laatst was, als je aan geen tafel zit.
+privacy-kept-games = Partijen worden bewaard tot wie de tafel heeft gemaakt haar wist.
+privacy-delete = Hoe je het wist
+privacy-delete-table = Een tafel die je hebt gemaakt: in de lobby of het archief onder “{ lobby-more }”, als er niemand anders zit of de partij voorbij is. Er blijft niets van over dan de uitslagen van wie er speelde.
+privacy-delete-me = Jezelf: hier. Je naam, wachtzin, apparaten en meldingen worden gewist, je plaatsen bij afgelopen partijen worden opgegeven, en je uitslagen noemen niemand meer.
+privacy-delete-button = Vergeet mij
+privacy-delete-sure = Je echt vergeten? Niemand kan dat ongedaan maken.
+privacy-delete-done = Deze server weet niets meer van je.
