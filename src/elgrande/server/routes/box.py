@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from importlib.metadata import version
-from typing import Annotated, Literal
 
 from litestar import get
-from litestar.params import QueryParameter
 from msgspec import convert
 
 from elgrande.bots import BOTS
 from elgrande.engine.event import KINDS
 from elgrande.rules.config import CHOICES, presets
 from elgrande.rules.module import KNOWN
+from elgrande.server.answers import Added, Box, Card, EventKind
 from elgrande.server.codec import box_cards, box_modules, box_parts
-from elgrande.server.messages import Added, Box, Card, EventKind
-from elgrande.server.routes.common import refusals
+from elgrande.server.routes.common import Language, TheServices, refusals
 from elgrande.texts import added_texts
-
-Language = Annotated[Literal["en", "nl", "de", "es"], QueryParameter(description="The language of the texts.")]
 
 
 @get("/api/box", sync_to_thread=False, tags=["box"])
-def show_box() -> Box:
+def show_box(services: TheServices) -> Box:
     """What people can set up."""
     return Box(
         players=[2, 3, 4, 5],
@@ -34,6 +30,7 @@ def show_box() -> Box:
         presets=presets(),
         bots=list(BOTS),
         version=version("elgrande"),
+        addresses=list(services.settings.addresses),
     )
 
 

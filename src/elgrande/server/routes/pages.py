@@ -7,10 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from elgrande.server.credentials import hashed
 from elgrande.server.errors import NotFound
 from elgrande.server.pages import Page, Pages
-from elgrande.server.routes.common import AnyRequest, TheServices, browser_of
+from elgrande.server.routes.common import AnyRequest, TheServices, person_of
 
 
 @get("/join/{table_id:str}/{secret:str}", sync_to_thread=True, include_in_schema=False)
@@ -23,8 +22,8 @@ def join(
 ) -> Response[bytes] | Redirect:
     """The page on which people take a seat by a link. Opening it does not use up the link: programs open links, too."""
     if services.links.seat(table_id, secret) is None:
-        browser = browser_of(request, services)
-        if browser is None or not services.storage.held(hashed(browser), table_id):
+        person = person_of(request, services)
+        if person is None or not services.storage.seats.held(person, table_id):
             raise NotFound("this link has been used, or it is not complete")
         return Redirect(f"/table/{table_id}", status_code=303)
     return answer(request, pages.home())

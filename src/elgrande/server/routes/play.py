@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from litestar import get, post
+from litestar import get
 from litestar.params import JSONBody, QueryParameter
 
 from elgrande.server import codec
+from elgrande.server.answers import ChatPage, Stored
 from elgrande.server.chat import page
 from elgrande.server.errors import Behind, Busy, Refused, Stale
-from elgrande.server.messages import Chat, ChatPage, Choose, Hints, Later, State, Stored, Undo, Veto
-from elgrande.server.routes.common import STALE, AnyRequest, TableId, TheServices, browser_of, refusals
+from elgrande.server.requests import Chat, Choose, Later, Undo, Veto
+from elgrande.server.routes.common import AnyRequest, TableId, TheServices, person_of, refusals, updating
 from elgrande.server.security import asker
 from elgrande.server.services import Services
 from elgrande.server.states import state_of
 from elgrande.server.table import Table
+from elgrande.server.table_state import Hints, State
 
 Before = Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="The number of the first known line.")]
 SeatAsked = Annotated[int, QueryParameter(name="seat", ge=0, le=4, description="The own seat that is asked.")]
@@ -24,21 +26,15 @@ SeatAsked = Annotated[int, QueryParameter(name="seat", ge=0, le=4, description="
 
 def _at_seat(services: Services, request: AnyRequest, table_id: str, seat: int) -> tuple[Table, list[int]]:
     table = services.tables.open(table_id)
-    return table, services.permissions.check_seat(table, browser_of(request, services), seat)
+    return table, services.permissions.check_seat(table, person_of(request, services), seat)
 
 
-@post(
-    "/api/tables/{table_id:str}/choices",
-    sync_to_thread=True,
-    status_code=200,
-    tags=["play"],
-    responses=refusals(403, 404, 422) | STALE,
-)
+@updating("/api/tables/{table_id:str}/choices", "play", 404, 422, stale=True)
 def choose(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Choose]) -> State:
     """Choose an option; the choice is stored when the answer comes."""
     table, mine = _at_seat(services, request, table_id, data.seat)
     try:
-        table.choose(data.seat, data.version, data.option, data.key)
+        table.choose(data.seat, data.version, data.option, data.key, data.joins)
     except Stale:
         raise Behind(state_of(table, data.seat, mine, data.version)) from None
     return state_of(table, data.seat, mine, data.version)
@@ -51,15 +47,9 @@ async def give_hint(request: AnyRequest, services: TheServices, table_id: TableI
     return Hints(codec.hints(table.game.rules, await services.bots.hints(table, seat, asker(request.scope))))
 
 
-@post(
-    "/api/tables/{table_id:str}/undo",
-    sync_to_thread=True,
-    status_code=200,
-    tags=["play"],
-    responses=refusals(403, 404, 422) | STALE,
-)
+@updating("/api/tables/{table_id:str}/undo", "play", 404, 422, stale=True)
 def undo(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Undo]) -> State:
-    """Take back the last choice or the whole turn."""
+    """Take back what was chosen with the last gesture, or the whole turn."""
     table, mine = _at_seat(services, request, table_id, data.seat)
     if not services.undo_rate.take(f"{table_id} seat {data.seat}"):
         raise Busy("you take back too often: wait a moment")
@@ -70,13 +60,7 @@ def undo(request: AnyRequest, services: TheServices, table_id: TableId, data: JS
     return state_of(table, data.seat, mine, data.version)
 
 
-@post(
-    "/api/tables/{table_id:str}/chat",
-    sync_to_thread=True,
-    status_code=200,
-    tags=["play"],
-    responses=refusals(403, 404, 422),
-)
+@updating("/api/tables/{table_id:str}/chat", "play", 404, 422)
 def chat(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Chat]) -> Stored:
     """Say something at the table."""
     if not data.text.strip():
@@ -91,17 +75,11 @@ def chat(request: AnyRequest, services: TheServices, table_id: TableId, data: JS
 def show_chat(request: AnyRequest, services: TheServices, table_id: TableId, before: Before = None) -> ChatPage:
     """The last lines of chat, or the last ones before a line."""
     table = services.tables.open(table_id)
-    services.permissions.viewpoint(table, browser_of(request, services), None)
+    services.permissions.viewpoint(table, person_of(request, services), None)
     return page(table_id, services.storage, before)
 
 
-@post(
-    "/api/tables/{table_id:str}/veto",
-    sync_to_thread=True,
-    status_code=200,
-    tags=["play"],
-    responses=refusals(403, 404),
-)
+@updating("/api/tables/{table_id:str}/veto", "play", 404)
 def set_veto(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Veto]) -> State:
     """Set beforehand whether this seat vetoes."""
     table, mine = _at_seat(services, request, table_id, data.seat)
@@ -110,13 +88,7 @@ def set_veto(request: AnyRequest, services: TheServices, table_id: TableId, data
     return state_of(table, data.seat, mine, version)
 
 
-@post(
-    "/api/tables/{table_id:str}/later",
-    sync_to_thread=True,
-    status_code=200,
-    tags=["play"],
-    responses=refusals(403, 404, 422),
-)
+@updating("/api/tables/{table_id:str}/later", "play", 404, 422)
 def set_later(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Later]) -> State:
     """Set beforehand whether this seat uses a kept card in others' turns."""
     table, mine = _at_seat(services, request, table_id, data.seat)

@@ -8,37 +8,41 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from elgrande.server.messages import Created, Invitation, Invite, Lists, NewLink, NewTable, Seated, State, TakeSeat
+from elgrande.server.answers import Created, Invitation, Invite, Rematch, Seated
+from elgrande.server.guided import guided_table
+from elgrande.server.requests import NewGuidedTable, NewTable, OneSeat, PlayAgain, TakeSeat
 from elgrande.server.routes.common import (
     AnyRequest,
     LinkSecret,
     SeatSeen,
     TableId,
     TheServices,
-    browser_of,
-    known_browser,
+    known_person,
+    person_of,
     refusals,
 )
 from elgrande.server.security import asker
 from elgrande.server.states import state_of
 from elgrande.server.stream import follow
-from elgrande.server.table_lists import lists
-
-
-@get("/api/tables", sync_to_thread=True, tags=["tables"])
-def list_tables(request: AnyRequest, services: TheServices) -> Lists:
-    """The tables of this browser, and those that it can watch."""
-    return lists(services.storage, browser_of(request, services))
+from elgrande.server.table_state import State
 
 
 @post("/api/tables", sync_to_thread=True, tags=["tables"], responses=refusals(403, 422))
 def make_table(request: AnyRequest, services: TheServices, data: JSONBody[NewTable]) -> Response[Created]:
     """Make a table."""
-    browser = known_browser(request, services)
-    cookie = services.signer.cookie(browser, request.url.scheme == "https")
-    created = services.creation.within_limit(
-        asker(request.scope), data.players, partial(services.creation.create, data, browser)
-    )
+    person, cookie = known_person(request, services)
+    create = partial(services.creation.create, data, person, ())
+    created = services.creation.within_limit(asker(request.scope), data.players, create)
+    return Response(created, cookies=[cookie])
+
+
+@post("/api/guided", sync_to_thread=True, tags=["tables"], responses=refusals(403, 422))
+def make_guided_table(request: AnyRequest, services: TheServices, data: JSONBody[NewGuidedTable]) -> Response[Created]:
+    """Make a table for a guided game: a coach explains what is asked."""
+    person, cookie = known_person(request, services)
+    table, note = guided_table(data)
+    create = partial(services.creation.create, table, person, [note])
+    created = services.creation.within_limit(asker(request.scope), table.players, create)
     return Response(created, cookies=[cookie])
 
 
@@ -46,10 +50,11 @@ def make_table(request: AnyRequest, services: TheServices, data: JSONBody[NewTab
 def show_table(request: AnyRequest, services: TheServices, table_id: TableId, seat: SeatSeen = None) -> State:
     """A table as a seat or a spectator sees it, with the whole log."""
     table = services.tables.open(table_id)
-    browser = browser_of(request, services)
-    viewpoint, mine = services.permissions.viewpoint(table, browser, seat)
+    person = person_of(request, services)
+    viewpoint, mine = services.permissions.viewpoint(table, person, seat)
     state = state_of(table, viewpoint, mine, log=True)
-    state.host = services.permissions.hosts(table, browser)
+    state.host = services.permissions.hosts(table, person)
+    state.muted = services.manners.muted(person, table.id)
     return state
 
 
@@ -63,7 +68,7 @@ def show_table(request: AnyRequest, services: TheServices, table_id: TableId, se
 def stream_table(request: AnyRequest, services: TheServices, table_id: TableId, seat: SeatSeen = None) -> Stream:
     """Server-sent events: the state, sent again whenever something changes."""
     table = services.tables.open(table_id)
-    viewpoint, mine = services.permissions.viewpoint(table, browser_of(request, services), seat)
+    viewpoint, mine = services.permissions.viewpoint(table, person_of(request, services), seat)
     last = request.headers.get("Last-Event-ID", "")
     since = int(last) if last.isdecimal() and len(last) < 10 else None
     events = follow(table, viewpoint, mine, since, services.settings.limits.heartbeat)
@@ -80,9 +85,9 @@ def show_invitation(services: TheServices, table_id: TableId, secret: LinkSecret
 
 
 @post("/api/tables/{table_id:str}/links", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404))
-def make_link(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[NewLink]) -> Invite:
+def make_link(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[OneSeat]) -> Invite:
     """Make a link to an own seat for another device, or to a free seat; it works once."""
-    return services.links.new(services.tables.open(table_id), data.seat, browser_of(request, services))
+    return services.links.new(services.tables.open(table_id), data.seat, person_of(request, services))
 
 
 @post("/api/tables/{table_id:str}/seats", sync_to_thread=True, tags=["tables"], responses=refusals(403, 404, 409, 422))
@@ -90,9 +95,30 @@ def take_seat(
     request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[TakeSeat]
 ) -> Response[Seated]:
     """Take the seat of a link, which uses it up."""
-    browser = known_browser(request, services)
-    seated = services.links.take(table_id, data.secret, data.agreed, browser)
-    return Response(seated, cookies=[services.signer.cookie(browser, request.url.scheme == "https")])
+    person, cookie = known_person(request, services)
+    return Response(services.links.take(table_id, data.secret, data.agreed, person), cookies=[cookie])
 
 
-ROUTES = [list_tables, make_table, show_table, stream_table, show_invitation, make_link, take_seat]
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    sync_to_thread=True,
+    status_code=200,
+    tags=["tables"],
+    responses=refusals(403, 404, 409, 422),
+)
+def play_again(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[PlayAgain]) -> Rematch:
+    """Set the table again for everybody who sits there, with a new deal; there is one such table for each."""
+    table = services.tables.open(table_id)
+    return services.rematches.find(table, data.seat, data.lot, person_of(request, services), asker(request.scope))
+
+
+ROUTES = [
+    make_table,
+    make_guided_table,
+    show_table,
+    stream_table,
+    show_invitation,
+    make_link,
+    take_seat,
+    play_again,
+]
