@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.live import Browser, Live, running, settings
+from tests.server.notice_place import Place, place_with
 from tests.server.postgres import Cluster, running_cluster
 
 
@@ -33,3 +35,9 @@ def database(request: pytest.FixtureRequest) -> str:
     cluster = request.getfixturevalue("postgres")
     assert isinstance(cluster, Cluster)
     return cluster.new_database()
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Place]:
+    with place_with(tmp_path) as made:
+        yield made

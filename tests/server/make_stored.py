@@ -11,11 +11,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from elgrande.bots import make_bot
-from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.requests import NewPlayer, NewTable
 from elgrande.server.services import Services
 from elgrande.server.settings import Settings
 from elgrande.server.states import state_of
-from elgrande.server.storage import RULES_VERSION
+from elgrande.server.stored_table import RULES_VERSION
 from elgrande.server.table import Table
 
 STORED = Path(__file__).parent / "stored"
@@ -31,7 +31,7 @@ def play(table: Table, seed: int, choices: int) -> None:
         table.choose(player, table.version, bot.choose(table.game.view(player)), f"key-{number}")
         if number == 5:
             table.chat(0, "¡Hola!", "hello")
-            table.replace_bot(1, "random")
+            table.change_seat(1, "person" if table.stored.seats[1].kind == "person" else "random", "back")
         if number % 20 == 10 and state_of(table, player, []).undo.steps:
             table.undo(player, table.version, False, f"undo-{number}")
 

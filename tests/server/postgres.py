@@ -88,9 +88,26 @@ class Cluster:
 
     def crash(self) -> None:
         """As if the power had failed; then it starts again."""
+        self.halt()
+        self.start()
+
+    def halt(self) -> None:
+        """As if the power had failed."""
         self.server.send_signal(signal.SIGQUIT)
         self.server.wait()
+
+    def start(self) -> None:
+        """Start it again."""
         self.server = self._start()
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Nobody reaches it for a while."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.server = self._start()
 
     def stop(self) -> None:
         """End it, whoever is connected."""

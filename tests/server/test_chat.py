@@ -129,7 +129,7 @@ def test_the_oldest_lines_are_deleted_and_nothing_else(storage: Storage, monkeyp
             table.choose(question.player, table.version, question.options[-1].id, f"choice {number}")
         if number == 25:
             table.undo(table.choices[-1][0], table.version, False, "undo")
-            table.replace_bot(1, "page")
+            table.change_seat(1, "person", "back")
         table.chat(number % 2, f"line {number}", f"line {number}")
     entries = storage.entries("t")
     assert entries[-1].number == table.version == 3 * PAGE + 17

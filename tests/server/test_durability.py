@@ -13,7 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from elgrande.server.storage import Entry, Storage, StoredSeat, StoredTable
+from elgrande.server.storage import Storage
+from elgrande.server.stored_table import Entry, StoredSeat, StoredTable
 from elgrande.server.table import Table
 from tests.server.live import Browser, first, process, running, settings
 from tests.server.postgres import Cluster
@@ -43,23 +44,25 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, database: st
         browser = Browser(address)
         table, _ = browser.new_table("here", "here")
         state = browser.play(table, 5, first)
-        Timer(0.3, os.kill, (server.pid, signal.SIGKILL)).start()
         with suppress(httpx.TransportError):
             while server.poll() is None:
                 state = browser.state(table, state["waiting"][0])
                 answer = browser.choose(state, first(state))
                 acknowledged = state = answer.json()
+                if state["position"] == 12:
+                    Timer(0.02, os.kill, (server.pid, signal.SIGKILL)).start()
         assert server.wait() == -signal.SIGKILL
         cookies = dict(browser.http.cookies)
         browser.close()
-    assert acknowledged["position"] > 5
+    assert acknowledged["position"] >= 12
     with process(tmp_path, *options) as (_, address):
         browser = Browser(address)
         browser.http.cookies.update(cookies)
         now = browser.state(table, acknowledged["seat"])
         assert now["version"] in (acknowledged["version"], acknowledged["version"] + 1)
         past = browser.get(f"/api/tables/{table}/positions/{acknowledged['position']}?seat={acknowledged['seat']}")
-        assert past["view"] == acknowledged["view"]
+        for field in ("spaces", "king", "player"):  # of power cards less is shown once their round is over
+            assert past["view"][field] == acknowledged["view"][field]
         assert browser.play(table, 3, first)["position"] == now["position"] + 3
         browser.close()
 
@@ -77,7 +80,7 @@ def test_a_crash_of_the_database_loses_nothing_and_the_server_goes_on(tmp_path: 
 @pytest.mark.parametrize("file", sorted(STORED.glob("*.json")), ids=lambda file: file.stem)
 def test_games_stored_by_earlier_versions_still_load(tmp_path: Path, database: str, file: Path) -> None:
     data = json.loads(file.read_text(encoding="utf-8"))
-    seats = tuple(StoredSeat(**seat) for seat in data["table"].pop("seats"))
+    seats = tuple(StoredSeat(seat["kind"], seat["secret"]) for seat in data["table"].pop("seats"))
     stored = StoredTable(**{**data["table"], "names": tuple(data["table"]["names"]), "seats": seats})
     storage = Storage(settings(tmp_path, database=database).address)
     storage.add_table(stored, [Entry(**entry) for entry in data["entries"]])

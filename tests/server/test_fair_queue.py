@@ -12,7 +12,7 @@ import pytest
 
 from elgrande.server.bot_runner import THREADS
 from elgrande.server.fair_queue import FairQueue
-from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.requests import NewPlayer, NewTable
 from elgrande.server.services import Services
 from tests.server import slow_bots
 from tests.server.live import GENEROUS, first, running, settings, wait_for

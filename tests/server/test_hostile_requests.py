@@ -123,7 +123,7 @@ def test_a_fault_of_ours_is_logged_under_a_number_that_the_answer_names(
     def fail(*given: object) -> None:
         raise fault
 
-    monkeypatch.setattr("elgrande.server.routes.tables.lists", fail)
+    monkeypatch.setattr("elgrande.server.routes.lobby.lists", fail)
     monkeypatch.setattr(Links, "invitation", fail)
     with caplog.at_level(logging.ERROR):
         answer = browser.http.get("/api/tables")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from elgrande.server.journal import NOTES, REQUEST_KEYS, Journal
-from elgrande.server.storage import Entry
+from elgrande.server.stored_table import Entry
 from tests.server.live import GENEROUS, first, running, settings
 
 

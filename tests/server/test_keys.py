@@ -15,7 +15,7 @@ from elgrande.bots import make_bot
 from elgrande.engine.chance import SEALED
 from elgrande.server import keys
 from elgrande.server.bot_jobs import job_of
-from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.requests import NewPlayer, NewTable
 from elgrande.server.services import Services
 from elgrande.server.table import Table
 from elgrande.view import View
@@ -58,9 +58,9 @@ def test_id_deal_bots_and_hints_are_hmacs_with_labels_of_their_own(services: Ser
     assert table.id == f"{seed('id') % 2**64:016x}"
     assert [keys.bot_seed(table.stored.key, seat) for seat in (1, 2)] == [seed("bot 1"), seed("bot 2")]
     person = table.game.decisions[0].player
-    table.kinds = ["person"] * 3
+    table.journal.sitting[person] = "person"
     assert job_of(table, person).seed == seed(f"hint {person}")
-    table.kinds = ["random"] * 3
+    table.journal.sitting[person] = "random"
     assert job_of(table, person).seed == seed(f"bot {person}")
 
 

@@ -21,7 +21,10 @@ from elgrande.server.credentials import Signer
 from elgrande.server.database import Damaged, keep_private
 from elgrande.server.services import Services
 from elgrande.server.settings import Settings
+from elgrande.server.sql_schema import SCHEMA
+from elgrande.server.table_lists import strangers_lists
 from tests.server.live import running, settings
+from tests.server.postgres import Cluster
 
 Harm = Callable[[Path], object]
 
@@ -30,7 +33,7 @@ def start(settings: Settings) -> list[str]:
     """Start on the data of a folder: the tables that can be watched."""
     services = Services(settings)
     try:
-        return [table.id for table in services.storage.watchable(9)]
+        return [table.id for table in strangers_lists(services.storage).watch]
     finally:
         services.storage.close()
 
@@ -174,8 +177,8 @@ def test_an_emptied_database_is_noticed_wherever_it_is(tmp_path: Path, database:
     assert start(settings(tmp_path, database=database)) == []
     engine = sql.create_engine(Settings(tmp_path, database).address)
     with engine.begin() as db:
-        for table in ("entries", "holders", "seats", "tables", "alembic_version"):
-            db.execute(sql.text(f"DROP TABLE {table}"))
+        SCHEMA.drop_all(db)
+        db.execute(sql.text("DROP TABLE alembic_version"))
     engine.dispose()
     with pytest.raises(Damaged, match="is empty, but tables were stored in it"):
         start(settings(tmp_path, database=database))
@@ -228,6 +231,16 @@ def test_the_command_says_it_in_one_line(folder: Path, harm: str) -> None:
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert not done.stdout
+
+
+def test_servers_on_one_database_must_have_the_same_key(tmp_path: Path, postgres: Cluster) -> None:
+    database = postgres.new_database()
+    one, other = (settings(tmp_path / name, database=database) for name in ("one", "other"))
+    assert start(one) == []
+    with pytest.raises(Damaged, match="another key"):
+        start(other)
+    shutil.copy(one.data / "key", other.data / "key")
+    assert start(other) == []
 
 
 # --- for their owner's eyes only ---

@@ -14,7 +14,8 @@ import sqlalchemy as sql
 from elgrande.server import migrations
 from elgrande.server.errors import Refused
 from elgrande.server.settings import Settings
-from elgrande.server.storage import Storage, StoredSeat, StoredTable
+from elgrande.server.storage import Storage
+from elgrande.server.stored_table import StoredSeat, StoredTable
 from elgrande.server.table import Table
 
 CONFIG = (

@@ -14,10 +14,10 @@ from elgrande.engine.step import Secret
 from elgrande.game import Game
 from elgrande.question import Option, Question, words
 from elgrande.rules.grandissimo.secrets import ChooseRegionCard
-from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.requests import NewPlayer, NewTable
 from elgrande.server.services import Services
 from elgrande.server.states import encoded_state, state_at, state_of
-from elgrande.server.storage import Entry
+from elgrande.server.stored_table import Entry
 from elgrande.server.table import Table
 from elgrande.tools.secret_laws import may_know, unrevealed
 from elgrande.view import SPECTATOR

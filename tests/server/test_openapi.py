@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from elgrande.rules.config import CHOICES, Config
-from elgrande.server.messages import State, TableConfig
+from elgrande.server.table_state import State, TableConfig
 from tests.server.live import Browser, Live, first
 
 CONTRACT = Path(__file__).parent.parent.parent / "docs" / "server.md"
@@ -27,9 +27,9 @@ def operations(document: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]
 
 
 def test_the_document_has_all_requests_of_the_contract(browser: Browser) -> None:
-    said = re.findall(r"^\| `(GET|POST) (/[^`?]*)", CONTRACT.read_text(encoding="utf-8"), re.MULTILINE)
+    said = re.findall(r"^\| `(GET|POST|DELETE) (/[^`?]*)", CONTRACT.read_text(encoding="utf-8"), re.MULTILINE)
     wanted = {(method, re.sub(r"\{\w+\}", "{}", path)) for method, path in said}
-    assert len(wanted) == 21
+    assert len(wanted) > 50
     assert set(operations(browser.get("/schema"))) == wanted
 
 
@@ -84,7 +84,9 @@ def test_no_request_breaks_the_server(browser: Browser, live: Live, tmp_path: Pa
     headers = ["-H", "X-Elgrande: 1", "-H", f"Cookie: elgrande={browser.http.cookies['elgrande']}"]
     checks = "not_a_server_error,response_schema_conformance,status_code_conformance,content_type_conformance"
     options = ["--max-examples", "3", "--seed", "1", "--phases", "coverage,fuzzing", "--checks", checks, "--no-color"]
-    streams = ["--exclude-path", "/api/tables/{table_id}/stream"]
+    streams = ["--exclude-path-regex", "/stream$"]
+    paths = browser.get("/schema/openapi.json")["paths"]
+    asked = sum(len(methods) for path, methods in paths.items() if not path.endswith("/stream"))
     done = subprocess.run(
         [*command, f"{live.address}/schema/openapi.json", *headers, *options, *streams],
         capture_output=True,
@@ -94,4 +96,5 @@ def test_no_request_breaks_the_server(browser: Browser, live: Live, tmp_path: Pa
         check=False,
     )
     assert done.returncode == 0, done.stdout
-    assert "20 selected / 21 total" in done.stdout
+    assert asked > 50
+    assert f"{asked} selected / " in done.stdout

@@ -237,6 +237,7 @@ def test_answers_given_beforehand_let_things_pass(browser: Browser) -> None:
     question = state["question"]
     assert [option["text"] for option in question["options"]] == ["pass", "veto"]
     assert question["announced"][0] in KINDS
+    assert browser.state(table, 1 - state["seat"])["announced"] == question["announced"], "all see what is announced"
     assert state["veto"] == "ask"
     answer = browser.post(f"/api/tables/{table}/veto", seat=state["seat"], answer="never")
     assert answer.status_code == 200

@@ -11,7 +11,7 @@ from weakref import ref
 import pytest
 
 from elgrande.server.errors import Full
-from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.requests import NewPlayer, NewTable
 from elgrande.server.services import Services
 from elgrande.server.settings import Limits
 from tests.server.live import GENEROUS, first, running, settings, wait_for

@@ -168,3 +168,28 @@ def test_a_running_record_can_be_looked_at(browser: Browser, finished: Game) -> 
     table = browser.post("/api/records", text=finished.at(30).record()).json()["id"]
     state = browser.state(table)
     assert (state["position"], state["over"], state["question"]) == (30, False, None)
+
+
+def test_the_picture_of_the_result_is_for_finished_games_only(live: Live) -> None:
+    browser = live.browser()
+    running, _ = browser.new_table("here", "here")
+    assert browser.http.get(f"/api/tables/{running}/picture?language=en").status_code == 409
+    table, _ = browser.new_table("here", "here", options={"rounds": 6}, watchable=False)
+    browser.play(table, 2000, first)
+    answer = browser.http.get(f"/api/tables/{table}/picture?language=es")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "Player 0" in answer.text
+    assert "Ronda" in answer.text
+    assert live.browser().http.get(f"/api/tables/{table}/picture?language=es").status_code == 403
+    assert browser.http.get(f"/api/tables/{table}/picture?language=xx").status_code == 400
+
+
+def test_a_position_can_be_had_without_the_log_that_leads_to_it(live: Live) -> None:
+    browser = live.browser()
+    table, _ = browser.new_table("here", "here")
+    browser.play(table, 12, first)
+    whole = browser.get(f"/api/tables/{table}/positions/8")
+    short = browser.get(f"/api/tables/{table}/positions/8?log=false")
+    assert whole.pop("log") == [line for line in browser.state(table)["log"] if line[0] <= 8]
+    assert short == whole

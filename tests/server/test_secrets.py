@@ -11,7 +11,7 @@ from elgrande import Game
 from elgrande.bots import make_bot
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Sealed
-from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.requests import NewPlayer, NewTable
 from elgrande.server.services import Services
 from elgrande.server.states import state_at, state_of
 from elgrande.server.table import Table

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from threading import Barrier
@@ -22,7 +24,8 @@ from elgrande.server.errors import Refused, Stale
 from elgrande.server.settings import Settings
 from elgrande.server.sql_schema import SCHEMA
 from elgrande.server.states import state_of
-from elgrande.server.storage import RULES_VERSION, Entry, Storage, StoredSeat, StoredTable, Taken
+from elgrande.server.storage import Storage
+from elgrande.server.stored_table import RULES_VERSION, Change, Entry, StoredSeat, StoredTable, Taken
 from elgrande.server.table import Table
 from tests.server.live import Browser, State, running, settings, wait_for
 
@@ -44,11 +47,14 @@ def test_numbers_and_keys_are_unique(storage: Storage) -> None:
     storage.add_table(a_table(), [])
     storage.add_table(a_table("u"), [])
     chat = {"seat": 0, "text": "hello"}
-    storage.append("t", [Entry(1, "chat", chat, "key")], {})
-    storage.append("u", [Entry(1, "chat", chat, "key")], {})
-    for entry in (Entry(1, "chat", chat, "other"), Entry(2, "chat", chat, "key")):
+    storage.append(Change("t", [Entry(1, "chat", chat, "key")], {}))
+    storage.append(Change("u", [Entry(1, "chat", chat, "key")], {}))
+    late = [Entry(1, "chat", chat, "other")]
+    early = [Entry(3, "chat", chat)]
+    twice = [Entry(2, "chat", chat), Entry(3, "chat", chat, "key")]
+    for entries in (late, early, twice):
         with pytest.raises(Taken):
-            storage.append("t", [Entry(3, "chat", chat), entry], {})
+            storage.append(Change("t", entries, {}))
     assert [entry.number for entry in storage.entries("t")] == [1]  # all of it or nothing
 
 
@@ -123,7 +129,7 @@ def test_one_commit_for_many_who_write_at_once(storage: Storage) -> None:
 
     def append(name: str, number: int) -> bool:
         try:
-            storage.append(name, [Entry(number, "chat", {"seat": 0, "text": name})], {"position": number})
+            storage.append(Change(name, [Entry(number, "chat", {"seat": 0, "text": name})], {"position": number}))
         except Taken:
             return False
         return True
@@ -152,7 +158,7 @@ def test_a_database_that_fails_is_told_to_all_who_wait(storage: Storage) -> None
     with storage.engine.begin() as db:
         db.execute(sql.text("DROP TABLE entries"))
     with pytest.raises(DatabaseError, match="entries"):
-        storage.append("t", [Entry(1, "chat", {})], {})
+        storage.append(Change("t", [Entry(1, "chat", {})], {}))
 
 
 def test_sqlite_writes_the_disk_before_anything_is_acknowledged(tmp_path: Path) -> None:
@@ -168,6 +174,16 @@ def test_servers_that_start_at_once_make_the_database_once(tmp_path: Path, datab
     command = [sys.executable, "-c", make, Settings(tmp_path, database).address]
     servers = [subprocess.Popen(command) for _ in range(3)]
     assert [server.wait() for server in servers] == [0, 0, 0]
+
+
+def test_a_server_waits_until_another_has_made_the_database(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    with closing(other), ThreadPoolExecutor() as pool:
+        other.execute("BEGIN IMMEDIATE")
+        opening = pool.submit(Storage, Settings(tmp_path).address)
+        assert wait([opening], timeout=0.2).not_done
+        other.execute("ROLLBACK")
+        opening.result().close()
 
 
 def test_an_address_with_letters_that_no_text_has_leads_nowhere(tmp_path: Path, database: str) -> None:
@@ -192,6 +208,6 @@ def test_a_game_of_later_rules_is_refused(storage: Storage) -> None:
 
 def test_a_game_whose_choices_no_longer_fit_is_refused_without_telling_a_hand(storage: Storage) -> None:
     entries = [Entry(1, "choice", {"seat": 0, "option": 5})]
-    with pytest.raises(Refused, match="played by other rules: its entry 1 does not fit") as refused:
+    with pytest.raises(Refused, match="played by other rules: it stays as it is") as refused:
         Table(a_table(), entries, storage)
     assert "P13" not in str(refused.value)

@@ -7,11 +7,11 @@ from threading import Thread
 
 from msgspec.json import encode
 
-from elgrande.server.messages import NewPlayer, NewTable
+from elgrande.server.requests import NewPlayer, NewTable
 from elgrande.server.services import Services
 from elgrande.server.state_cache import STATES
 from elgrande.server.states import encoded_state, state_of
-from tests.server.live import Live, first, settings, wait_for
+from tests.server.live import Live, events, first, settings, wait_for
 
 
 def test_a_stream_tells_what_others_choose(live: Live) -> None:
@@ -42,6 +42,17 @@ def test_who_comes_back_is_told_what_he_missed(live: Live) -> None:
         assert [event[1] for event in state["events"]][:2] == ["power", "power"]
     with ana.stream(table, 0, last=6) as states:
         assert next(states)["events"] == []
+
+
+def test_a_stream_ends_and_says_so_when_its_table_is_deleted(live: Live) -> None:
+    ana, bo = live.browser(), live.browser()
+    table, _ = ana.new_table("here", "here")
+    with bo.http.stream("GET", f"/api/tables/{table}/stream") as answer:
+        told = events(answer.iter_lines())
+        assert next(told)[0] == "state"
+        assert ana.http.delete(f"/api/tables/{table}").status_code == 200
+        assert list(told) == [("gone", "", None)]
+    assert bo.http.get(f"/api/tables/{table}/stream").status_code == 404
 
 
 def test_a_stream_keeps_beating_and_shows_who_is_there(live: Live) -> None:

@@ -10,6 +10,7 @@ from secrets import token_hex
 from typing import Final
 
 from litestar import Litestar, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
@@ -18,11 +19,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
 from elgrande import ConfigError, OverrideError, RecordError
+from elgrande.server.answers import Trouble
+from elgrande.server.bans import Bans
 from elgrande.server.bodies import Bodies
 from elgrande.server.bot_process import Think, think
+from elgrande.server.database_metrics import watch
 from elgrande.server.errors import Behind, Busy, Forbidden, Full, NotFound, Refused, Stale, TooEarly
+from elgrande.server.health import Health
 from elgrande.server.message_parts import Text
-from elgrande.server.messages import State, Trouble
 from elgrande.server.pages import Pages
 from elgrande.server.routes import ROUTES
 from elgrande.server.routes.common import AnyRequest
@@ -31,6 +35,8 @@ from elgrande.server.schema import PLUGINS
 from elgrande.server.security import Gate, Guard
 from elgrande.server.services import Services
 from elgrande.server.settings import Settings
+from elgrande.server.table_state import State as TableState
+from elgrande.server.unavailable import CANNOT_STORE, SOON, STORING, complain, is_away
 
 log = logging.getLogger(__name__)
 RETRY: Final = 60
@@ -42,16 +48,23 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
     services = Services(settings, think)
     bodies = Bodies(settings.limits.parsing, services.slow_requests, services.seals.unsealed)
     pages = Pages(settings.web)
+    gate = Gate(settings, services.nodes.living)
+    if settings.metrics:
+        watch(services.storage.engine)
+    bans = Bans(services.storage.engine, services.signer)
+    health = Health.of(services.storage.engine)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        await services.bots.start()
+        await bans.start()
+        await services.start()
         try:
             yield
         finally:
+            health.stop()
+            await bans.stop()
             bodies.stop()
-            await services.bots.stop()
-            services.storage.close()
+            await services.stop()
 
     def lost(request: AnyRequest, error: NotFound) -> Response[Trouble] | Response[bytes]:
         """People who follow a wrong link in a browser get the page, which says so in their language."""
@@ -64,17 +77,20 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
+            "health": Provide(lambda: health, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
         },
         before_request=bodies.check,
         exception_handlers={**REFUSALS, NotFound: lost},
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Guard, gate=Gate(settings))],
+        middleware=[DefineMiddleware(Guard, gate=gate, bans=bans)],
         openapi_config=OpenAPIConfig(
             title="El Grande", version=version("elgrande"), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         plugins=PLUGINS,
         request_max_body_size=settings.limits.size,
         logging_config=None,
+        state=State({"health": health, "streams": gate.open_streams}),
     )
 
 
@@ -85,9 +101,9 @@ def _no(status: int, error: Exception | str, reason: Text | None = None) -> Resp
     return Response(Trouble(str(error), reason), status_code=status)
 
 
-def _later(error: Exception) -> Response[Trouble]:
-    answer = _no(503, error)
-    answer.headers["Retry-After"] = str(RETRY)
+def _later(error: Exception | str, seconds: int = RETRY, reason: Text | None = None) -> Response[Trouble]:
+    answer = _no(503, error, reason)
+    answer.headers["Retry-After"] = str(seconds)
     return answer
 
 
@@ -100,7 +116,7 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Trouble]:
     return _no(error.status_code, said)
 
 
-def _behind(request: AnyRequest, error: Behind) -> Response[State]:
+def _behind(request: AnyRequest, error: Behind) -> Response[TableState]:
     return Response(error.state, status_code=409)
 
 
@@ -109,6 +125,9 @@ def _broken(request: AnyRequest, error: Exception) -> Response[Trouble]:
 
     The log shows the pattern of the path instead of the path, which may be an invitation.
     """
+    if is_away(error):
+        complain(error)
+        return _later(CANNOT_STORE, SOON, STORING)
     number = token_hex(4)
     log.error("error %s: %s %s", number, request.method, request.scope.get("path_template"), exc_info=error)
     return Response(Trouble("something is wrong with this server", id=number), status_code=500)

@@ -27,18 +27,14 @@ class Audience:
         """Whether a seat has a stream open."""
         return self._streams[seat] > 0
 
-    def arrive(self, seat: int | None) -> bool:
+    def arrive(self, seat: int) -> bool:
         """Count a stream of a seat, or of a spectator; return whether the seat was away before."""
-        if seat is None:
-            return False
         with self._lock:
             self._streams[seat] += 1
             return self._streams[seat] == 1
 
-    def depart(self, seat: int | None) -> bool:
+    def depart(self, seat: int) -> bool:
         """Count a stream less; return whether it was the last one of the seat."""
-        if seat is None:
-            return False
         with self._lock:
             self._streams[seat] -= 1
             return not self._streams[seat]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from elgrande.server.errors import Refused
+from elgrande.server.guided import options_for_bot
 from elgrande.server.keys import bot_seed, hint_seed
-from elgrande.server.storage import PERSON
+from elgrande.server.stored_table import PERSON
 from elgrande.server.table import Table
 
 
@@ -32,6 +33,8 @@ def job_of(table: Table, seat: int) -> Job:
             raise Refused(f"seat {seat} has nothing to decide now")
         options = decision.options(table.game.position)
         kind = table.kinds[seat]
+        if kind != PERSON:
+            options = options_for_bot(table, seat, options)
         seed_for = hint_seed if kind == PERSON else bot_seed
         game = table.game.save() if len(options) > 1 else ""
         return Job(seat, kind, seed_for(table.stored.key, seat), game, table.journal.last_change, options)
@@ -40,7 +43,7 @@ def job_of(table: Table, seat: int) -> Job:
 def next_job(table: Table) -> Job | None:
     """What a bot has to decide now, if anything."""
     with table.lock:
-        for decision in table.game.position.decisions():
+        for decision in table.game.position.decisions() if table.bots_here else ():
             if table.kinds[decision.player] != PERSON:
                 return job_of(table, decision.player)
         return None

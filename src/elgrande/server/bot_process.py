@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 
 from elgrande.bots import make_bot
-from elgrande.bots.hint import Hint, hint
+from elgrande.bots.hint import Hint, hint_ahead
 from elgrande.game import Game
 from elgrande.tools.parallel import begin
 
@@ -22,7 +22,7 @@ def think(text: str, seat: int, level: str, seed: int) -> int:
 
 def advise(text: str, seat: int, seed: int) -> list[Hint]:
     """The best choices of a seat in a saved game, from its view alone."""
-    return hint(Game.load(text, checked=False).view(seat), seed)
+    return hint_ahead(Game.load(text, checked=False).view(seat), seed)
 
 
 def start() -> None:

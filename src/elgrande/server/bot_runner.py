@@ -12,6 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from secrets import choice
 from typing import Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from elgrande.bots import BOTS
 from elgrande.bots.hint import Hint, only_choice
 from elgrande.server.bot_jobs import Job, finish_job, job_of, next_job
@@ -26,6 +28,13 @@ PACE: Final = 2.0
 """Seconds between two choices at a table of bots alone that somebody watches: people can follow the game, and those
 at other tables need not wait. Without an audience the bots play as fast as they can."""
 
+LONGEST_PAUSE: Final = 60.0
+"""Seconds between two attempts at a table whose bots cannot choose."""
+
+MANY: Final = 16
+"""Tables of bots alone that may play as fast as they can."""
+RATE: Final = 30
+"""Choices in a second, of all tables of bots alone together, once there are more of them."""
 Answer = TypeVar("Answer")
 log = logging.getLogger(__name__)
 
@@ -50,6 +59,8 @@ class BotRunner:
         self._think = think
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._alone: set[str] = set()
+        """The tables of bots alone among them."""
         self._again: set[str] = set()
         """The tables that have changed since their bots were last asked."""
         self._advised: set[tuple[str, int]] = set()
@@ -72,7 +83,7 @@ class BotRunner:
 
     def wake(self, table: Table) -> None:
         """Let the bots of a table choose if they have to. May be called from any thread."""
-        if self._loop is not None and any(kind in BOTS for kind in table.kinds):
+        if self._loop is not None and table.bots_here:
             self._loop.call_soon_threadsafe(self._drive, table)
 
     def busy(self, table_id: str) -> bool:
@@ -102,21 +113,42 @@ class BotRunner:
         if self._loop is not None and table.id not in self._tasks:
             task = self._loop.create_task(self._play(table))
             self._tasks[table.id] = task
-            task.add_done_callback(lambda done: self._tasks.pop(table.id, None))
+            if table.bots_alone:
+                self._alone.add(table.id)
+            task.add_done_callback(lambda done: self._end(table))
+
+    def _end(self, table: Table) -> None:
+        """The bots of a table wait for somebody, unless it has changed in this very moment."""
+        self._tasks.pop(table.id, None)
+        self._alone.discard(table.id)
+        if table.id in self._again:
+            self._drive(table)
 
     async def _play(self, table: Table) -> None:
-        """Choose for the bots of a table until it waits for a person."""
-        try:
-            while table.id in self._again:
-                self._again.discard(table.id)
+        """Choose for the bots of a table until it waits for a person. After a failure try again, ever more seldom."""
+        failures = 0
+        while table.id in self._again:
+            self._again.discard(table.id)
+            try:
                 job = await self._in_thread(next_job, table)
                 while job is not None:
                     job = await self._choose(table, job)
-                    if table.bots_alone and not table.audience.empty:
-                        await asyncio.sleep(PACE)
-        except Exception:
-            log.exception("the bots of table %s stopped", table.id)
-            self._again.discard(table.id)
+                    failures = 0
+                    if table.bots_alone:
+                        await asyncio.sleep(self._pause(table))
+            except SQLAlchemyError as error:  # the database is away for a moment
+                log.warning("the bots of table %s wait: %s", table.id, type(error).__name__)
+            except Exception:
+                log.exception("the bots of table %s stopped", table.id)
+            else:
+                continue
+            failures += 1
+            await asyncio.sleep(min(2**failures, LONGEST_PAUSE))
+            self._again.add(table.id)
+
+    def _pause(self, table: Table) -> float:
+        """Seconds before the next choice at a table of bots alone: so that people can follow, and come first."""
+        return max(PACE if table.watched else 0, (len(self._alone) - MANY) / RATE)
 
     async def _in_thread(self, function: Callable[..., Answer], *given: Any) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self._threads, function, *given)
@@ -144,7 +176,7 @@ class BotRunner:
             raise RuntimeError(f"seat {job.seat} could not choose {option}") from refused
 
     async def _answer(self, table: Table, job: Job, level: str) -> int:
-        client = table.client or table.id
+        client = table.stored.client or table.id
         option: int = await self._bots.run(
             self._think, job.game, job.seat, level, job.seed, client=client, bots_alone=table.bots_alone
         )

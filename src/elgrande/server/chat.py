@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from elgrande.server.answers import ChatPage
 from elgrande.server.message_parts import ChatLine
-from elgrande.server.messages import ChatPage
 from elgrande.server.storage import Storage
 
 PAGE: Final = 50

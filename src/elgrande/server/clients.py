@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from threading import Lock
 from time import monotonic
 from typing import Final
@@ -34,6 +34,17 @@ def client_of(address: str) -> str:
     return str(found)
 
 
+def within(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    """Whether an address belongs to one of these networks."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+        found = found.ipv4_mapped
+    return any(found in network for network in networks)
+
+
 class Complaints:
     """Lines of the log about limits: one now and then for each limit, however often it is reached."""
 
@@ -45,25 +56,37 @@ class Complaints:
 
     def about(self, client: str, limit: str) -> None:
         """Log that a client has reached a limit."""
+        self.say(limit, f"client {client or 'unknown'}: {limit}")
+
+    def say(self, subject: str, line: str, logged: Callable[[str, str], None] = log.warning) -> None:
+        """Log a line about a subject, unless that was done a moment ago."""
         now = monotonic()
         with self._lock:
-            if now - self._said.get(limit, -self._quiet) < self._quiet:
-                self._unsaid[limit] += 1
+            if now - self._said.get(subject, -self._quiet) < self._quiet:
+                self._unsaid[subject] += 1
                 return
-            self._said[limit] = now
-            unsaid = self._unsaid.pop(limit, 0)
+            self._said[subject] = now
+            unsaid = self._unsaid.pop(subject, 0)
         more = f" (and {unsaid} times more since this was last said)" if unsaid else ""
-        log.warning("client %s: %s%s", client or "unknown", limit, more)
+        logged("%s", line + more)
 
 
 COMPLAINTS: Final = Complaints()
 
 
-class Tally:
-    """Counts how many of something each client has, and allows no more than a limit."""
+def alone() -> int:
+    """The number of servers, if there is one."""
+    return 1
 
-    def __init__(self, most: int, limit: str, complaints: Complaints = COMPLAINTS) -> None:
+
+class Tally:
+    """Counts how many of something each client has, and allows no more than a limit, which servers share."""
+
+    def __init__(
+        self, most: int, limit: str, complaints: Complaints = COMPLAINTS, servers: Callable[[], int] = alone
+    ) -> None:
         self._most = most
+        self._servers = servers
         self._limit = limit
         self._complaints = complaints
         self._has: Counter[str] = Counter()
@@ -72,7 +95,7 @@ class Tally:
     def enter(self, client: str) -> bool:
         """Count one more for a client; return whether it may have it."""
         with self._lock:
-            allowed = self._has[client] < self._most
+            allowed = self._has[client] < max(1, self._most // self._servers())
             self._has[client] += allowed
             if not self._has[client]:
                 del self._has[client]
@@ -113,9 +136,20 @@ class ConcurrencyLimit:
 
 
 class Buckets:
-    """Limits the rate of each client: a bucket of requests that fills up again steadily."""
+    """Limits the rate of each client: a bucket of requests that fills up again steadily.
 
-    def __init__(self, burst: float, rate: float, limit: str, complaints: Complaints = COMPLAINTS) -> None:
+    Where several servers share the work, each allows its part.
+    """
+
+    def __init__(
+        self,
+        burst: float,
+        rate: float,
+        limit: str,
+        complaints: Complaints = COMPLAINTS,
+        servers: Callable[[], int] = alone,
+    ) -> None:
+        self._servers = servers
         self._burst = burst
         self._rate = rate
         self._limit = limit
@@ -126,9 +160,11 @@ class Buckets:
     def take(self, client: str) -> bool:
         """Take a request out of the client's bucket; return whether there was one."""
         now = monotonic()
+        servers = self._servers()
+        burst = max(1, self._burst / servers)
         with self._lock:
-            left, then = self._left.pop(client, (self._burst, now))
-            left = min(self._burst, left + (now - then) * self._rate)
+            left, then = self._left.pop(client, (burst, now))
+            left = min(burst, left + (now - then) * self._rate / servers)
             allowed = left >= 1
             self._left[client] = (left - allowed, now)
             if len(self._left) > CLIENTS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import UNSET, UnsetType
 
@@ -24,8 +24,9 @@ from elgrande.rules.module import KNOWN, pairs
 from elgrande.rules.overrides import SYMBOLS
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
+from elgrande.server.answers import BoxModule, BoxPart, Card
 from elgrande.server.message_parts import Award, LoggedEvent, Text, ToldEvent
-from elgrande.server.messages import BoxModule, BoxPart, Card, Hint, Option, Preview, Question
+from elgrande.server.table_state import Hint, Option, Preview, Question
 from elgrande.view import View, values_in
 from elgrande.view_data import BoardView
 
@@ -89,6 +90,7 @@ def box_cards() -> list[Card]:
                     symbols={name: SYMBOLS[name] for name in card.numbers if name in SYMBOLS},
                     printed=list(card.printed),
                     public=list(card.public),
+                    icon=card.icon,
                     places={players: places[card.key] for players, places in role_places.items() if card.key in places},
                 )
     return sorted(facts.values(), key=lambda card: (known_modules().index(card.module), card.stack))
@@ -119,6 +121,7 @@ def asked(view: View) -> Question | None:
         refused=refused(position, decision, view.options),
         tool=tool(position, decision),
         hint=(decision.hint, {}) if decision.hint else UNSET,
+        continues=True if decision.continues else UNSET,
     )
 
 
@@ -140,6 +143,9 @@ def choice(position: Position, decision: Decision, option: int) -> Option:
     key, values = decision.caution(position, option)
     if key:
         found.caution = key, named(position.rules, values)
+    key, values = decision.forgoes(position, option)
+    if key:
+        found.forgoes = key, named(position.rules, values)
     return found
 
 
@@ -201,7 +207,11 @@ def reason(position: Position, decision: Decision, option: int) -> Text:
 
 def hints(rules: Rules, found: list[Advice]) -> list[Hint]:
     """The hints of a bot."""
-    return [Hint(one.option, one.points, (one.reason[0], named(rules, one.reason[1]))) for one in found]
+    return [
+        Hint(one.option, one.points, (key, named(rules, values)), UNSET if one.then is None else one.then, one.times)
+        for one in found
+        for key, values in [one.reason]
+    ]
 
 
 # --- the board ---
@@ -233,7 +243,7 @@ def _would_count(position: Position, region: int) -> bool:
 
 
 def _awards(position: Position, space: int, counts: list[int]) -> list[Award]:
-    sources = position.rules.sources
+    sources = position.rules.scoring.sources
     return [(player, points, sources[source]) for player, points, source in awards_for(position, space, counts)]
 
 
@@ -273,7 +283,7 @@ def told(rules: Rules, event: Event) -> ToldEvent:
 
 
 def numbered(
-    rules: Rules, events: Iterable[tuple[int, list[Event]]], round: int | None
+    rules: Rules, events: Iterable[tuple[int, Sequence[Event]]], round: int | None
 ) -> list[tuple[int, LoggedEvent]]:
     """Events, each with the number of choices made by then. With the current `round`, only what the log keeps."""
     flat = [event for number, group in events for event in ((AT, number), *group)]

@@ -10,9 +10,11 @@ from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from elgrande.server.clients import COMPLAINTS, Complaints, Tally, client_of
+from elgrande.server.request_log import RequestLog
 from elgrande.server.settings import Settings
 
 if sys.platform != "win32":
@@ -196,12 +198,14 @@ def room(wanted: int) -> int:
 
 
 def server_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+    """How uvicorn serves the application. Only the request log sees the address of a trusted proxy itself."""
+    if settings.proxies:
+        app = ProxyHeadersMiddleware(app, list(settings.proxies))
     return uvicorn.Config(
-        app,
+        RequestLog(app, settings),
         http=partial(Connection, ConnectionLimits(settings)),  # type: ignore[arg-type]
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=False,
+        access_log=False,
         server_header=False,
         ws="none",
         **more,

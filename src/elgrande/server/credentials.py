@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import os
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_bytes, token_hex, token_urlsafe
@@ -31,6 +32,26 @@ def matches(secret: str, stored: str) -> bool:
     return bool(stored) and hmac.compare_digest(hashed(secret), stored)
 
 
+def private_file(file: Path, make: Callable[[], bytes]) -> bytes:
+    """The content of a file that only its owner can read; the first start makes it."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        new = file.with_name(f"{file.name}-{token_hex(8)}")
+        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(make())
+            stream.flush()
+            os.fsync(stream.fileno())
+        try:
+            os.link(new, file)
+        except FileExistsError:
+            pass  # another server started at the same time; its file is complete and counts
+        except OSError:  # this file system has no links
+            new.replace(file)
+        new.unlink(missing_ok=True)
+    return file.read_bytes()
+
+
 class Signer:
     """Signs cookies and records with a key that never leaves this machine."""
 
@@ -40,22 +61,7 @@ class Signer:
     @classmethod
     def from_file(cls, file: Path) -> Signer:
         """A signer with the key in a file that only its owner can read; the first start makes it."""
-        if not file.exists():
-            file.parent.mkdir(parents=True, exist_ok=True)
-            new = file.with_name(f"{file.name}-{token_hex(8)}")
-            handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(token_bytes(KEY_LENGTH))
-                stream.flush()
-                os.fsync(stream.fileno())
-            try:
-                os.link(new, file)
-            except FileExistsError:
-                pass  # another server started at the same time; its key is complete and counts
-            except OSError:  # this file system has no links
-                new.replace(file)
-            new.unlink(missing_ok=True)
-        key = file.read_bytes()
+        key = private_file(file, lambda: token_bytes(KEY_LENGTH))
         if len(key) < KEY_LENGTH:
             raise ValueError(f"{file} is no key: remove it, and all browsers must join their seats again")
         return cls(key)
@@ -67,6 +73,10 @@ class Signer:
     def signed(self, text: str, signature: str) -> bool:
         """Whether we signed a text."""
         return hmac.compare_digest(signature, self.sign(text))
+
+    def number(self, purpose: str) -> int:
+        """A secret number for a purpose, always the same: other keys are made of it."""
+        return int(self.sign(f"number for {purpose}"), 16)
 
     def _signature(self, browser: str) -> str:
         return hmac.new(self._key, browser.encode(), sha256).hexdigest()

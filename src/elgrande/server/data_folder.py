@@ -19,7 +19,8 @@ class DataFolder:
 
     def __init__(self, settings: Settings) -> None:
         self.path = settings.data
-        self.key = settings.data / "key"
+        self.key = settings.key or settings.data / "key"
+        self._own_key = settings.key is None
         self._list = settings.data / "databases"
         self._name = _name(settings)
         self._usual = not settings.database
@@ -30,7 +31,7 @@ class DataFolder:
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         listed = self._listed()
         # Folders of earlier versions have no list; a key shows that the usual file was used.
-        known = self._name in listed or (not listed and self._usual and self.key.exists())
+        known = self._name in listed or (not listed and self._usual and self._own_key and self.key.exists())
         if self.key.exists() and self.key.stat().st_size < KEY_LENGTH:
             raise Damaged(f"{self.key} is no key: put a copy back, or remove it and start with --begin-anew")
         if known and not self.key.exists() and not self._begin_anew:

@@ -6,6 +6,7 @@ import logging
 import os
 import sqlite3
 import stat
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +26,10 @@ ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_x
 MAGIC: Final = b"SQLite format 3\0"
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """The endings of the files of a SQLite database."""
+PATIENCE: Final = 10.0
+"""How many seconds one who opens a SQLite database waits for another."""
+IMPATIENCE: Final = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 10}
+"""When a connection to PostgreSQL is given up, unless its address says otherwise: seconds, milliseconds, seconds."""
 REVISION: Final = "alembic_version"
 """The SQL table that says which form a database has."""
 
@@ -37,6 +42,17 @@ class Damaged(Exception):
 
 def open_database(address: str, schema: sql.MetaData, known: bool = False) -> Engine:
     """Open a database; one that is `known` to have been used before must not be empty."""
+    engine = connect_database(address, schema, known)
+    try:
+        migrate(engine, schema, known)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def connect_database(address: str, schema: sql.MetaData, known: bool = False) -> Engine:
+    """The engine of a database, which is left in the form that it has."""
     url = make_url(address)
     if url.get_backend_name() not in ALONE:
         raise ArgumentError(f"tables are stored in SQLite or PostgreSQL, not in {url.get_backend_name()}")
@@ -44,13 +60,7 @@ def open_database(address: str, schema: sql.MetaData, known: bool = False) -> En
     if file is not None:
         _check_file(file, schema, known)
         _make_file(file)
-    engine = _engine(url)
-    try:
-        migrate(engine, schema, known)
-    except BaseException:
-        engine.dispose()
-        raise
-    return engine
+    return _engine(url)
 
 
 def sqlite_file(url: URL) -> Path | None:
@@ -120,16 +130,41 @@ def _make_file(file: Path) -> None:
 def _engine(url: URL) -> Engine:
     """The engine of a database; it hides what is stored even from the log."""
     if url.get_backend_name() != "sqlite":
-        return sql.create_engine(url, hide_parameters=True, pool_pre_ping=True)
+        return _postgresql(url, pool_size=16, max_overflow=16, pool_timeout=PATIENCE)
     # Enough connections that readers never wait for each other.
     engine = sql.create_engine(url, hide_parameters=True, pool_size=16, max_overflow=-1)
 
     @sql.event.listens_for(engine, "connect")
     def set_up(connection: Any, entry: ConnectionPoolEntry) -> None:
-        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}").close()
+        _write_ahead(connection)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     return engine
+
+
+def _postgresql(url: URL, **pool: Any) -> Engine:
+    patience = {name: value for name, value in IMPATIENCE.items() if name not in url.query}
+    return sql.create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience, **pool)
+
+
+def probing_engine(engine: Engine) -> Engine:
+    """An engine for one who only looks whether the database answers; SQLite has connections enough for everybody."""
+    return engine if engine.dialect.name == "sqlite" else _postgresql(engine.url, pool_size=1, max_overflow=0)
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Switch to write-ahead logging. SQLite refuses that at once while another server writes, so we wait for it."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
 
 
 # --- its form ---
@@ -137,17 +172,32 @@ def _engine(url: URL) -> Engine:
 
 def migrate(engine: Engine, schema: sql.MetaData, known: bool = False) -> None:
     """Bring the database to the form of this version, if it is one of ours and complete."""
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         connection.exec_driver_sql(ALONE[engine.dialect.name])
-        _check_revision(connection, schema, known, ScriptDirectory.from_config(config))
-        config.attributes["connection"] = connection
-        alembic.command.upgrade(config, "head")
+        _check_revision(connection, schema, known)
+        upgrade(connection, "head")
         _check_columns(connection, schema)
 
 
-def _check_revision(connection: Connection, schema: sql.MetaData, known: bool, scripts: ScriptDirectory) -> None:
+def upgrade(connection: Connection, revision: str) -> None:
+    """Bring a database to a later form, in the transaction under way."""
+    config = _migrations()
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, revision)
+
+
+def revisions() -> set[str]:
+    """All forms of databases that this version knows."""
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def _migrations() -> alembic.config.Config:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _check_revision(connection: Connection, schema: sql.MetaData, known: bool) -> None:
     what = _name(connection)
     if not _ours(schema) & set(sql.inspect(connection).get_table_names()):
         if known:
@@ -156,7 +206,7 @@ def _check_revision(connection: Connection, schema: sql.MetaData, known: bool, s
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
         raise Damaged(f"{what} is damaged (it does not say which version made it): put a copy of the database back")
-    if revision not in {script.revision for script in scripts.walk_revisions()}:
+    if revision not in revisions():
         raise Damaged(f"{what} was made by a newer version of elgrande (form {revision}): install that one")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande.server.message_parts import Text
-from elgrande.server.messages import State
+from elgrande.server.table_state import State
 
 
 class NotFound(Exception):

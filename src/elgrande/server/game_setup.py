@@ -9,7 +9,7 @@ from elgrande.game import Game, check_names
 from elgrande.game import Table as SetUp
 from elgrande.rules.config import CHOICES, Config, configure
 from elgrande.rules.overrides import Overrides
-from elgrande.server.storage import StoredTable
+from elgrande.server.stored_table import StoredTable
 
 
 def settings_of(config: Config) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from elgrande.engine.event import Event
 from elgrande.engine.step import Sealed, Secret, Step
@@ -14,13 +14,21 @@ from elgrande.question import IllegalChoice
 from elgrande.rules.base.round import TURN
 from elgrande.rules.rules import Rules
 from elgrande.server import codec
+from elgrande.server.answers import Rematch
 from elgrande.server.chat import RecentChat
-from elgrande.server.errors import Refused
 from elgrande.server.message_parts import LoggedEvent
-from elgrande.server.messages import Undoable
-from elgrande.server.storage import Entry
+from elgrande.server.position_digest import DIGEST, digest
+from elgrande.server.stored_table import Entry
+from elgrande.server.table_clock import TableClock
+from elgrande.server.table_state import Undoable
 
 UNDO: Final = "note-undo"
+GUIDE: Final = "note-guide"
+"""The note with which a guided game begins."""
+REMATCH: Final = "note-rematch"
+BOT_REPLACED: Final = "note-bot-replaced"
+VOTE: Final = "note-vote"
+"""Somebody wants a bot to play for somebody else."""
 NOTES: Final = 100
 """Notes to keep for the log, so that nobody can make it long."""
 REQUEST_KEYS: Final = 1000
@@ -37,9 +45,11 @@ class PlayedChoice:
     """The number of its entry."""
     seat: int
     option: int
-    events: list[Event]
+    events: Sequence[Event]
     beforehand: bool = False
     """Whether the seat had given this answer beforehand."""
+    joins: bool = False
+    """Whether it was made with the same gesture as the seat's choice before it."""
 
 
 @dataclass(frozen=True)
@@ -61,34 +71,68 @@ class Journal:
     chat: RecentChat = field(default_factory=RecentChat)
     request_keys: dict[str, None] = field(default_factory=dict)
     """The keys of the latest requests, in order: a request that comes again is not carried out again."""
-    replaced_bots: dict[int, str] = field(default_factory=dict)
-    """The levels of bots that took over, by seat."""
+    sitting: dict[int, str] = field(default_factory=dict)
+    """Who plays a seat now, where that has changed: `person`, or the level of a bot."""
+    names: dict[int, str] = field(default_factory=dict)
+    """The names that people brought to open seats."""
+    guide: str = ""
+    """The guided game that is played here; empty: the game is an ordinary one."""
+    rematch: Rematch | None = None
     version: int = 0
     last_change: int = 0
     """The number of the last choice or undo."""
+    undone: bool = False
+    """Whether that was an undo."""
+    clock: TableClock | None = None
+    """The clocks of the seats, if the table has any."""
+    differs: int = 0
+    """The number of the choice that today's rules do not allow, or after which they lead elsewhere; 0: none."""
+    asked_since: dict[int, int] = field(default_factory=dict)
+    """The number of the entry since which a seat has been asked what it is asked after a replay."""
+    votes: dict[int, set[int]] = field(default_factory=dict)
+    """Who wants a seat to be given to a bot, by that seat."""
 
-    def add(self, entry: Entry, events: list[Event] | None = None) -> None:
+    def add(self, entry: Entry, events: Sequence[Event] | None = None) -> None:
         """Add an entry; `events` is what a choice caused."""
         data = entry.data
         self.version = entry.number
+        if self.clock is not None:
+            self.clock.add(entry)
         if entry.key is not None:
             self.request_keys[entry.key] = None
             if len(self.request_keys) > REQUEST_KEYS:
                 del self.request_keys[next(iter(self.request_keys))]
         if entry.kind == "choice":
-            beforehand = data.get("standing", False)
-            self.choices.append(PlayedChoice(entry.number, data["seat"], data["option"], events or [], beforehand))
-            self.last_change = entry.number
+            beforehand, joins = data.get("standing", False), data.get("joins", False)
+            self.choices.append(
+                PlayedChoice(entry.number, data["seat"], data["option"], events or [], beforehand, joins)
+            )
+            self.last_change, self.undone = entry.number, False
         elif entry.kind == "undo":
             self.choices = self.without_last(data["seat"], data["count"])
-            self.last_change = entry.number
+            self.last_change, self.undone = entry.number, True
             self._note(entry.number, UNDO, {"player": data["seat"], "count": data["count"]})
         elif entry.kind == "chat":
             self.chat.add((entry.number, data["seat"], data["text"]))
+        elif entry.kind == "seat":
+            self.sitting.update(new_kinds(entry))
+            self.votes.pop(data["seat"], None)
+            if "name" in data:
+                self.names[data["seat"]] = data["name"]
+            self._note(entry.number, f"note-seat-{data['why']}", {"player": data["seat"], "bot": data["kind"]})
         else:
-            self._note(entry.number, data["key"], data["arguments"])
-            if data["key"] == "note-bot-replaced":
-                self.replaced_bots[data["arguments"]["player"]] = data["arguments"]["bot"]
+            self.sitting.update(new_kinds(entry))
+            self._noted(entry.number, data["key"], data["arguments"])
+
+    def _noted(self, number: int, key: str, arguments: dict[str, Any]) -> None:
+        """Follow a note."""
+        self._note(number, key, arguments)
+        if key == GUIDE:
+            self.guide = arguments["guide"]
+        elif key == VOTE:
+            self.votes.setdefault(arguments["victim"], set()).add(arguments["player"])
+        elif key == REMATCH:
+            self.rematch = Rematch(arguments["table"], arguments["player"])
 
     def _note(self, number: int, key: str, arguments: dict[str, str | int]) -> None:
         last = self.notes[-1] if self.notes else None
@@ -126,6 +170,21 @@ class Journal:
             return Undoable(secret, secret)
         return Undoable(steps, steps if turn is None else turn)
 
+    def chose_last(self, seat: int) -> bool:
+        """Whether a seat has made the last choice, apart from answers given beforehand, and not taken it back."""
+        last = next((choice for choice in reversed(self.choices) if not choice.beforehand), None)
+        return last is not None and last.seat == seat and not self.undone
+
+    def last_gesture(self, seat: int) -> int:
+        """How many choices the last gesture of a seat made."""
+        count = 0
+        for choice in reversed(self.choices):
+            if choice.seat == seat and not choice.beforehand:
+                count += 1
+                if not choice.joins:
+                    break
+        return count
+
     # --- log ---
 
     def last_news(self, version: int) -> int:
@@ -140,7 +199,7 @@ class Journal:
         lines = codec.numbered(rules, groups, round if len(groups) > LIVE else None)
         return self._with_notes(lines, since, self.version)
 
-    def log(self, rules: Rules, setup_events: list[Event], round: int | None, position: int) -> list[LoggedEvent]:
+    def log(self, rules: Rules, setup_events: Sequence[Event], round: int | None, position: int) -> list[LoggedEvent]:
         """All that the log keeps of the first `position` choices. `round` is as for `events_since`."""
         groups = [(0, setup_events), *((n, choice.events) for n, choice in enumerate(self.choices[:position], 1))]
         now = position >= len(self.choices)
@@ -155,19 +214,53 @@ class Journal:
         return [line for _, line in sorted(ordered, key=lambda pair: pair[0])]
 
 
-def replay(entries: Sequence[Entry], game: Game) -> Journal:
-    """The journal of stored entries. The choices that were not taken back are played in `game`."""
-    journal = Journal()
+def new_kinds(entry: Entry) -> dict[int, str]:
+    """Who plays which seat from an entry on: `person`, or the level of a bot."""
+    if entry.kind == "seat":
+        return {entry.data["seat"]: entry.data["kind"]}
+    if entry.kind == "note" and entry.data["key"] == BOT_REPLACED:
+        return {entry.data["arguments"]["player"]: entry.data["arguments"]["bot"]}
+    return {}
+
+
+def replay(entries: Sequence[Entry], game: Game, clock: TableClock | None = None, thoroughly: bool = False) -> Journal:
+    """The journal of stored entries. The choices that were not taken back are played in `game`.
+
+    If today's rules do not lead to the position that was stored, the journal says from where on; to find the first
+    such choice it has to look `thoroughly`.
+    """
+    journal = Journal(clock=clock)
+    digests: dict[int, str] = {}
     for entry in entries:
         journal.add(entry)
+        if entry.kind == "choice" and DIGEST in entry.data:
+            digests[entry.number] = entry.data[DIGEST]
     choices, journal.choices = journal.choices, []
-    for choice in choices:
-        try:
-            events = game.play(choice.option, choice.seat)
-        except IllegalChoice:  # its message may name secret options, so it must not get into the log
-            raise Refused(f"this game was played by other rules: its entry {choice.number} does not fit") from None
+    asked = {decision.player: decision for decision in game.position.decisions()}
+    checked = {choice.number for choice in choices if choice.number in digests}
+    if not thoroughly:
+        checked = {max(checked, default=0)}
+    for place, choice in enumerate(choices):
+        events = _events(game, choice)
+        if events is None or (choice.number in checked and digest(game) != digests[choice.number]):
+            journal.differs = choice.number
+            journal.choices += choices[place:]
+            break
         journal.choices.append(replace(choice, events=events))
+        before, asked = asked, {decision.player: decision for decision in game.position.decisions()}
+        changed = [seat for seat, decision in asked.items() if before.get(seat) is not decision]
+        journal.asked_since.update(dict.fromkeys(changed, choice.number))
+    taken_back = max((entry.number for entry in entries if entry.kind == "undo"), default=0)
+    journal.asked_since = {seat: max(journal.asked_since.get(seat, 0), taken_back) for seat in asked}
     return journal
+
+
+def _events(game: Game, choice: PlayedChoice) -> Sequence[Event] | None:
+    """Play a choice; None if the rules of today do not allow it."""
+    try:
+        return game.play(choice.option, choice.seat)
+    except IllegalChoice:
+        return None
 
 
 def _number(line: PlayedChoice | Note) -> int:

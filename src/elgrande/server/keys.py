@@ -29,6 +29,11 @@ def deal_seed(key: str) -> int:
     return derived(bytes.fromhex(key), "deal")
 
 
+def lots(key: str) -> Chance:
+    """The chance that draws who sits where."""
+    return SealedChance(derived(bytes.fromhex(key), "seats"))
+
+
 def anew(key: str) -> Chance:
     """The chance that deals anew what was hidden in another game."""
     return SealedChance(derived(bytes.fromhex(key), "anew"))

@@ -50,8 +50,13 @@ PieceColour = Annotated[
     notation.PieceColour, named("PieceColour", "The colour of a caballero; black ones belong to no seat.")
 ]
 VetoAnswer = Annotated[
-    Literal["ask", "start", "never"],
-    named("VetoAnswer", "Whether a seat is asked to veto: always, only at the start of a special action, or never."),
+    Literal["ask", "start", "never", "round"],
+    named(
+        "VetoAnswer",
+        """Whether a seat is asked to veto.
+
+`ask`: always. `start`: only at the start of a special action. `never`: not in this one. `round`: not in this round.""",
+    ),
 ]
 LaterAnswer = Annotated[
     Literal["ask", "round", "always", "show"],

@@ -7,7 +7,10 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-CLIENT_ROUTES: Final = ("table", "new", "cards", "replay")
+CLIENT_ROUTES: Final = (
+    *("table", "new", "cards", "rules", "replay"),
+    *("me", "keep", "archive", "notices", "privacy", "people"),
+)
 """The first parts of the addresses that the router in the browser knows."""
 PACKED: Final = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 LONGEST: Final = 500

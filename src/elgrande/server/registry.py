@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import islice
 from threading import Lock
 from weakref import WeakValueDictionary
@@ -10,17 +12,31 @@ from weakref import WeakValueDictionary
 from elgrande.server.bot_runner import BotRunner
 from elgrande.server.clients import COMPLAINTS
 from elgrande.server.errors import Full, NotFound
-from elgrande.server.storage import Storage, StoredTable
+from elgrande.server.followed_table import Plan
+from elgrande.server.presence import Presence
+from elgrande.server.storage import Storage
+from elgrande.server.stored_table import StoredTable
 from elgrande.server.table import Table
 
 
 class Registry:
     """All tables of this server; at most `limit` of them are kept in memory."""
 
-    def __init__(self, storage: Storage, bots: BotRunner, limit: int) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        bots: BotRunner,
+        limit: int,
+        on_change: Callable[[], None],
+        plans: Sequence[Plan] = (),
+        presence: Presence | None = None,
+    ) -> None:
         self._storage = storage
         self._bots = bots
         self._limit = limit
+        self._plans = plans
+        self._presence = presence
+        self._on_change = on_change
         self._kept: OrderedDict[str, Table] = OrderedDict()
         """The tables in memory, the one that was used last at the end."""
         self._living: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -41,8 +57,37 @@ class Registry:
                 self._let_go()  # it is in use already, so it comes back even if there is no room
             self._kept[table_id] = table
             self._kept.move_to_end(table_id)
+        self._catch_up(table)
         self._bots.wake(table)
         return table
+
+    # --- what other servers do ---
+
+    def changed(self, table_ids: Sequence[str]) -> None:
+        """Other servers have changed these tables."""
+        for table_id in table_ids:
+            table = self._living.get(table_id)
+            if table is not None:
+                with suppress(NotFound):
+                    self._catch_up(table)
+        self._on_change()
+
+    def look(self) -> None:
+        """Look which tables other servers may have changed."""
+        with self._lock:
+            living = list(self._living.values())
+        stored = self._storage.progress_of([table.id for table in living])
+        self.changed([table.id for table in living if stored.get(table.id) != table.progress])
+
+    def _catch_up(self, table: Table) -> None:
+        try:
+            if table.catch_up():
+                table.notify()
+        except NotFound:
+            self.forget(table.id)
+            raise
+
+    # --- new and deleted ones ---
 
     def begin(self, table_id: str) -> None:
         """Load a table that was just stored, so that its bots begin."""
@@ -50,17 +95,29 @@ class Registry:
             stored = self._storage.table(table_id)
             assert stored is not None
             self._kept[table_id] = table = self._living.get(table_id) or self._load(stored)
-        self._bots.wake(table)
+        self._wake(table)
+
+    def forget(self, table_id: str) -> None:
+        """Let go of a table that has been deleted."""
+        with self._lock:
+            self._kept.pop(table_id, None)
+            self._living.pop(table_id, None)
+        self._on_change()
+
+    def _wake(self, table: Table) -> None:
+        """Let the bots of a table choose, and the lobby look again: something has changed there."""
+        if not table.gone:
+            self._bots.wake(table)
+        self._on_change()
 
     def living(self, table_id: str) -> Table | None:
         """A table, if it is in memory."""
         return self._living.get(table_id)
 
-    def bot_tables_of(self, client: str) -> int:
-        """How many tables of a client have a running game of bots alone."""
-        with self._lock:
-            tables = list(self._living.values())
-        return sum(table.client == client and table.bots_alone and not table.game.over for table in tables)
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._living)
 
     def make_room(self) -> None:
         """Make room for one more table."""
@@ -88,6 +145,9 @@ class Registry:
 
     def _load(self, stored: StoredTable) -> Table:
         table = self._living[stored.id] = Table(stored, self._storage.entries(stored.id), self._storage)
-        table.on_change = self._bots.wake
+        table.on_change = self._wake
+        table.plans = self._plans
+        table.presence = self._presence
         table.settle()
+        table.plan_again()
         return table

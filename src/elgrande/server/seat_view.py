@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from elgrande.game import Game
 from elgrande.picture.chart import chart_of
 from elgrande.picture.plates import HEIGHT, WIDTH, plates
 from elgrande.server import codec
-from elgrande.server.message_parts import Text
-from elgrande.server.messages import Plate, Preview, Question
+from elgrande.server.ahead import look_ahead
+from elgrande.server.message_parts import Text, ToldEvent
+from elgrande.server.table_state import Plate, Preview, Question
 from elgrande.view_data import BoardView
 
 
@@ -22,20 +22,27 @@ class SeatView:
     question: Question | None
     preview: dict[str, Preview]
     prompts: list[Text]
+    announced: ToldEvent | None
+    """The step that somebody is asked about, and could still stop."""
     plates: dict[str, Plate]
 
 
 def seat_view(game: Game, player: int, everything: bool) -> SeatView:
     """Render a position for a player or a spectator; `everything` includes what was secret."""
     view = game.view(player)
-    shown = cast("BoardView", view.as_dict())
+    shown = view.as_dict()
     if everything:
         shown = codec.everything(game.position, shown)
     public = game.view().position
     asked = {decision.player for decision in game.position.decisions()}
     seen_by_all = [decision for decision in public.decisions() if decision.player in asked]
     prompts = [codec.prompt(public, decision) for decision in sorted(seen_by_all, key=lambda one: one.player)]
-    return SeatView(shown, codec.asked(view), codec.preview(view), prompts, strange_spaces(shown))
+    steps = (decision.reacts_to(public) for decision in seen_by_all)
+    announced = next((codec.told(public.rules, step) for step in steps if step is not None), None)
+    question = codec.asked(view)
+    if question is not None:
+        look_ahead(game, question)
+    return SeatView(shown, question, codec.preview(view), prompts, announced, strange_spaces(shown))
 
 
 def strange_spaces(shown: BoardView) -> dict[str, Plate]:

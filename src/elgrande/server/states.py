@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace as dataclass_replace
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from elgrande.game import Game
 from elgrande.notation import SEAT_COLOURS
 from elgrande.outcome import ranking
 from elgrande.points import Points, earlier_points, points_by_source
 from elgrande.server import codec
-from elgrande.server.errors import NotFound
+from elgrande.server.errors import NotFound, Refused
+from elgrande.server.followed_table import FROZEN, waiting
 from elgrande.server.game_setup import settings_of
+from elgrande.server.guided import guide_of
 from elgrande.server.message_parts import LoggedEvent
-from elgrande.server.messages import Beforehand, Seat, State, TableConfig, Undoable
 from elgrande.server.seat_view import SeatView, seat_view
-from elgrande.server.storage import PERSON
+from elgrande.server.stored_table import PERSON
 from elgrande.server.table import Table
+from elgrande.server.table_state import Beforehand, Clocks, Seat, SeatTime, State, TableConfig, Undoable
 from elgrande.view import SPECTATOR
 
 
@@ -26,15 +30,20 @@ def state_of(table: Table, seat: int | None, mine: Sequence[int], since: int | N
     """The table as a seat or a spectator sees it; `since` is the version that the client has."""
     with table.lock:
         view = table.cache.view(table.game, SPECTATOR if seat is None else seat)
+        if table.frozen:
+            view = _silent(view)
         state = _state(table, table.game, seat, mine, view)
         if since is not None:
             state.events = table.journal.events_since(table.setup.rules, since, _round(table))
         if seat is not None:
             position = table.game.position
+            if state.question is not None and table.journal.undone:
+                state.question = replace(state.question, usual=UNSET)
             state.undo = table.journal.undoable(table.game, seat)
-            state.veto = table.answers.veto[seat]  # type: ignore[assignment]
+            state.veto = table.answers.veto(seat, position)
             state.later = table.answers.later(seat, position)
             state.beforehand = table.answers.offered(seat, position)
+            state.guide = guide_of(table, seat)
         if log:
             state.log = _log(table, len(table.journal.choices))
         return state
@@ -60,20 +69,27 @@ def encoded_state_at_once(
         table.lock.release()
 
 
-def state_at(table: Table, number: int, seat: int | None, mine: Sequence[int]) -> State:
+def state_at(table: Table, number: int, seat: int | None, mine: Sequence[int], log: bool = True) -> State:
     """The table after `number` choices as the seat saw it, or with all secrets once the game is over."""
     with table.lock:
         choices = len(table.journal.choices)
         if not 0 <= number <= choices:
             raise NotFound(f"the game has {choices} choices so far, not {number}")
-        game = table.cache.position(table.game, number)
-        view = seat_view(game, SPECTATOR if seat is None else seat, everything=table.game.over)
-        view.question, view.prompts = None, []
+        if table.frozen and number < choices:
+            raise Refused(FROZEN, ("reason-frozen", {}))
+        game = table.game if table.frozen else table.cache.position(table.game, number)
+        view = _silent(seat_view(game, SPECTATOR if seat is None else seat, everything=table.game.over))
         if _round(table) not in (None, game.position.board.round):
             codec.forget_power_cards(table.setup.config, view.view)
         state = _state(table, game, seat, mine, view)
-        state.log = _log(table, number)
+        if log:
+            state.log = _log(table, number)
         return state
+
+
+def _silent(view: SeatView) -> SeatView:
+    """A view in which nobody is asked anything."""
+    return dataclass_replace(view, question=None, prompts=[], announced=None)
 
 
 def _state(table: Table, game: Game, seat: int | None, mine: Sequence[int], view: SeatView) -> State:
@@ -88,7 +104,7 @@ def _state(table: Table, game: Game, seat: int | None, mine: Sequence[int], view
         config=TableConfig(**settings_of(table.setup.config)),
         view=view.view,
         question=view.question,
-        waiting=sorted(decision.player for decision in game.position.decisions()),
+        waiting=[] if table.frozen else waiting(game),
         prompts=view.prompts,
         undo=Undoable(0, 0),
         veto="ask",
@@ -100,10 +116,15 @@ def _state(table: Table, game: Game, seat: int | None, mine: Sequence[int], view
         over=over,
         winners=game.winners if over else [],
         ranking=ranking(game.position),
-        points=_points(table) if over else None,
+        points=_points(table) if over and not table.frozen else None,
         deal=table.stored.deal,  # type: ignore[arg-type]
+        announced=view.announced or UNSET,
         plates=view.plates or UNSET,
-        symbols=game.rules.symbols or UNSET,
+        symbols=game.rules.secrets.symbols or UNSET,
+        clocks=_clocks(table),
+        votes={seat: sorted(voters) for seat, voters in table.journal.votes.items()} or UNSET,
+        rematch=table.journal.rematch or UNSET,
+        frozen=table.frozen or UNSET,
     )
 
 
@@ -111,13 +132,32 @@ def _seat(table: Table, seat: int, mine: bool) -> Seat:
     kind = table.kinds[seat]
     bot = kind != PERSON
     return Seat(
-        name=table.setup.names[seat],
+        name=table.names[seat],
         colour=SEAT_COLOURS[seat],
         kind=kind,
         mine=mine,
-        connected=bot or table.audience.connected(seat),
+        connected=bot or table.connected(seat),
         taken=bot or seat in table.taken,
+        sits_in=table.sits_in(seat),
     )
+
+
+def _clocks(table: Table) -> Clocks | UnsetType:
+    clock = table.journal.clock
+    if clock is None:
+        return UNSET
+    now = table.storage.clock.now()
+    seats = [
+        SeatTime(
+            left=one.left if one.deadline is None else max(0, min(one.left, one.deadline - now)),
+            runs=one.deadline is not None and one.paused_until <= now,
+            over=one.over,
+            vacation=one.vacation,
+            away_until=one.paused_until if one.paused_until > now else 0,
+        )
+        for one in clock.seats
+    ]
+    return Clocks(clock.pace.kind, clock.pace.seconds, clock.pace.end, seats)
 
 
 def _round(table: Table) -> int | None:

@@ -22,7 +22,7 @@ PAUSE: Final = 0.1
 async def follow(
     table: Table, seat: int | None, mine: Sequence[int], since: int | None, heartbeat: float
 ) -> AsyncGenerator[bytes, None]:
-    """The events of a stream, without end. A client that was slow gets only the newest state.
+    """The events of a stream, until the table is deleted. A client that was slow gets only the newest state.
 
     Chat has events of its own, before the states. A state has the number of the last line, so a client knows when it
     has missed some.
@@ -40,6 +40,9 @@ async def follow(
         yield b"retry: %d\n\n" % RETRY
         while True:
             woken.clear()
+            if table.gone:
+                yield b"event: gone\ndata: null\n\n"
+                return
             lines = [] if heard is None else table.chat_since(heard)
             if lines:
                 yield b"event: chat\ndata: %b\n\n" % encode(lines)

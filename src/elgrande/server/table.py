@@ -2,179 +2,140 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from threading import RLock
+from itertools import count
+from typing import Final
 
 from elgrande.board.options import ALL
-from elgrande.engine.event import Event
-from elgrande.engine.saving import SaveError
-from elgrande.engine.step import Decision
 from elgrande.game import Game
 from elgrande.question import IllegalChoice
-from elgrande.rules.action import EndSpecial
 from elgrande.server import codec
-from elgrande.server.answers_beforehand import AnswersBeforehand
-from elgrande.server.audience import Audience, Listener
+from elgrande.server.audience import Listener
 from elgrande.server.errors import Refused, Stale
-from elgrande.server.game_setup import begin, setup_of
-from elgrande.server.journal import replay
-from elgrande.server.message_parts import ChatLine, LaterAnswer, Text
-from elgrande.server.state_cache import StateCache
-from elgrande.server.storage import PERSON, RULES_VERSION, Entry, Storage, StoredTable, Taken
-from elgrande.server.table_lists import summary
+from elgrande.server.followed_table import FollowedTable, Played
+from elgrande.server.game_setup import begin
+from elgrande.server.journal import BOT_REPLACED, REMATCH
+from elgrande.server.message_parts import ChatLine, LaterAnswer, Text, VetoAnswer
+from elgrande.server.presence import SPECTATOR
+from elgrande.server.stored_table import PERSON, StoredTable, Taken
 
-Played = tuple[Entry, list[Event]]
-"""The entry of a choice, and what the choice caused."""
+NAME_LENGTH: Final = 40
 
 
-class Table:
+class Table(FollowedTable):
     """A table at which people and bots sit. All methods may be called from any thread."""
-
-    def __init__(self, stored: StoredTable, entries: Sequence[Entry], storage: Storage) -> None:
-        if stored.rules_version > RULES_VERSION:
-            raise Refused(f"this game needs rules of version {stored.rules_version}; this server has {RULES_VERSION}")
-        self.id = stored.id
-        self.stored = stored
-        self.storage = storage
-        self.lock = RLock()
-        self.setup = setup_of(stored)
-        self.answers = AnswersBeforehand([seat.veto for seat in stored.seats])
-        self.audience = Audience()
-        self.cache = StateCache()
-        self.shown_changes = 0
-        """How often something that states show has changed."""
-        self.on_change: Callable[[Table], None] | None = None
-        """Called after every such change, before the audience is woken; it lets the bots play."""
-        self.client = ""
-        """The client that made the table, if that was lately. Clients share the time of the bots."""
-        self._load(entries)
-
-    def _load(self, entries: Sequence[Entry]) -> None:
-        try:
-            self.game, self.setup_events = begin(self.setup)
-        except SaveError as error:
-            raise Refused(f"this game begins with a position that this server does not know: {error}") from None
-        self.journal = replay(entries, self.game)
-        self.kinds = [
-            self.journal.replaced_bots.get(number, seat.kind) for number, seat in enumerate(self.stored.seats)
-        ]
-        """`person`, or the level of a bot, for each seat."""
-        self.taken = self.storage.taken(self.id)
-        """The seats that somebody holds."""
-        self._asked_since = [self.journal.last_change] * self.players
-        """The version since which each seat has been asked the same."""
-        self.cache.forget_views()
-        self.cache.forget_positions()
-
-    @property
-    def players(self) -> int:
-        """The number of players."""
-        return self.setup.config.players
-
-    @property
-    def bots_alone(self) -> bool:
-        """Whether no person has a seat."""
-        return PERSON not in self.kinds
-
-    @property
-    def version(self) -> int:
-        """The number of the last entry."""
-        return self.journal.version
-
-    @property
-    def choices(self) -> list[tuple[int, int]]:
-        """The choices that have not been taken back: seat and option."""
-        return [(choice.seat, choice.option) for choice in self.journal.choices]
-
-    def decision(self, seat: int) -> Decision | None:
-        """What a seat has to decide now."""
-        return next((decision for decision in self.game.position.decisions() if decision.player == seat), None)
 
     # --- choices ---
 
-    def choose(self, seat: int, version: int, option: int, key: str | None) -> None:
-        """Make a choice for a seat; it is stored when this returns."""
-        with self.lock:
+    def choose(self, seat: int, version: int, option: int, key: str | None, joins: bool = False) -> None:
+        """Make a choice for a seat; it is stored when this returns. One that `joins` belongs to the choice before."""
+
+        def attempt() -> None:
             if self._known(seat, key):
                 return
+            if self.sits_in(seat):
+                raise Refused("a bot plays this seat for you: take it back first", ("reason-bot-sits", {}))
             if not self._asked_since[seat] <= version <= self.version:
                 raise Stale
-            self._play(seat, option, key)
+            self._play(seat, option, key, joins and self.journal.chose_last(seat))
+
+        self._until_stored(attempt)
         self.notify()
 
     def choose_for_bot(self, seat: int, option: int, last_change: int) -> None:
-        """Make the choice of a bot, unless the game has changed since it was asked."""
-        with self.lock:
-            if self.journal.last_change != last_change:
-                return
-            self._play(seat, option, None)
+        """Make the choice of a bot, unless the game has changed since it was asked, or another server asks it."""
+
+        def attempt() -> None:
+            if self.bots_here and self.journal.last_change == last_change and self.kinds[seat] != PERSON:
+                self._play(seat, option, None)
+
+        self._until_stored(attempt)
         self.notify()
 
     def undo(self, seat: int, version: int, whole_turn: bool, key: str | None) -> None:
-        """Take back the last choice of a seat, or its whole turn."""
-        with self.lock:
+        """Take back the last gesture of a seat, or its whole turn."""
+
+        def attempt() -> None:
             if self._known(seat, key):
                 return
             if not self.journal.last_change <= version <= self.version:
                 raise Stale
             can = self.journal.undoable(self.game, seat)
-            count = can.turn if whole_turn else min(can.steps, 1)
-            if not count:
+            count = can.turn if whole_turn else min(can.steps, self.journal.last_gesture(seat))
+            if not count or self.frozen:
                 raise Refused("nothing can be taken back: something was revealed since, or somebody else chose")
             after, _ = begin(self.setup)
             for choice in self.journal.without_last(seat, count):
                 after.play(choice.option, choice.seat)
-            entry = Entry(self.version + 1, "undo", {"seat": seat, "count": count}, _key(seat, key))
+            entry = self._entry("undo", {"seat": seat, "count": count}, _key(seat, key))
             self._store([entry], after)
             self.journal.add(entry)
             self.cache.forget_positions()
             self._go_on(after)
+
+        self._until_stored(attempt)
         self.notify()
 
-    def _play(self, seat: int, option: int, key: str | None) -> None:
+    def _play(self, seat: int, option: int, key: str | None, joins: bool = False) -> None:
         decision = self.decision(seat)
         after = self.game.copy()
         try:
             if decision is not None and not 0 <= option < ALL:
                 raise IllegalChoice(f"no option has the id {option}")
+            self.check_rules()
             events = after.play(option, seat)
         except IllegalChoice as error:
             why = codec.reason(self.game.position, decision, option) if decision else None
             raise Refused(str(error), why) from None
-        entry = Entry(self.version + 1, "choice", {"seat": seat, "option": option}, _key(seat, key))
+        data = {"seat": seat, "option": option} | ({"joins": True} if joins else {})
+        entry = self._entry("choice", data, _key(seat, key))
         self._keep([(entry, events), *self._answered_beforehand(after, entry.number)], after)
 
     # --- answers beforehand ---
 
-    def set_veto(self, seat: int, answer: str) -> None:
+    def set_veto(self, seat: int, answer: VetoAnswer) -> None:
         """Set whether a seat vetoes from now on."""
         with self.lock:
-            self.storage.set_veto(self.id, seat, answer)
-            self.answers.veto[seat] = answer
-            self.settle()
+            self.answers.set_veto(seat, answer, self.game.position)
+            self._store_answers(seat)
         self.notify()
 
     def set_later(self, seat: int, answer: LaterAnswer) -> None:
-        """Set whether a seat is asked about kept cards in others' turns. It is not stored, for it ends soon."""
+        """Set whether a seat is asked about kept cards in others' turns."""
         with self.lock:
             if not self.answers.set_later(seat, answer, self.game.position):
                 raise Refused("this seat keeps no King incognito that it could show")
-            self.settle()
+            self._store_answers(seat)
         self.notify()
+
+    def set_power(self, seat: int, options: Sequence[int]) -> None:
+        """Set which power cards a seat plays when it is asked, the first choice first."""
+        with self.lock:
+            if not self.answers.set_power(seat, options, self.game.position):
+                raise Refused("you can choose beforehand only what you may play in this round, before you are asked")
+            self._store_answers(seat)
+        self.notify()
+
+    def _store_answers(self, seat: int) -> None:
+        self.storage.seats.set_answers(self.id, seat, self.answers.stored()[seat])
+        self.settle()
 
     def settle(self) -> None:
         """Make the choices that were answered beforehand."""
-        with self.lock:
-            after = self.game.copy()
-            played = self._answered_beforehand(after, self.version)
-            if played:
-                self._keep(played, after)
+        if not self.frozen:
+            self._until_stored(self._settle)
+
+    def _settle(self) -> None:
+        after = self.game.copy()
+        played = self._answered_beforehand(after, self.version)
+        if played:
+            self._keep(played, after)
 
     def _answered_beforehand(self, game: Game, version: int) -> list[Played]:
         people = [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
         return [
-            (Entry(number, "choice", {"seat": seat, "option": option, "standing": True}), events)
+            (replace(self._entry("choice", {"seat": seat, "option": option, "standing": True}), number=number), events)
             for number, (seat, option, events) in enumerate(self.answers.play(game, people), version + 1)
         ]
 
@@ -182,14 +143,17 @@ class Table:
 
     def chat(self, seat: int, text: str, key: str | None) -> int:
         """Add a line of chat; return the version."""
-        with self.lock:
+
+        def attempt() -> int:
             if not self._known(seat, key):
-                entry = Entry(self.version + 1, "chat", {"seat": seat, "text": text}, _key(seat, key))
+                entry = self._entry("chat", {"seat": seat, "text": text}, _key(seat, key))
                 self._store([entry], self.game)
                 self.journal.add(entry)
                 for old in self.journal.chat.forget(self.id, self.storage):
                     self.journal.request_keys.pop(old, None)
-            version = self.version
+            return self.version
+
+        version = self._until_stored(attempt)
         self.audience.wake()
         return version
 
@@ -197,41 +161,113 @@ class Table:
         """The lines after a version; None if there are so many that the client must ask for pages."""
         return self.journal.chat.since(version)
 
-    def take_seat(self, browser: str, seat: int, secret: str, note: Text) -> bool:
-        """Give a seat to a browser by the link with a secret of this hash; return whether the link was unused.
+    def take_seat(self, person: str, seat: int, secret: str, note: Text) -> bool:
+        """Give a seat to a person by the link with a secret of this hash; return whether the link was unused.
 
-        The log says so with `note`, or with another note if the seat is shared now.
+        The log says so with `note`, or with another note if the seat is shared now. A bot that sat in goes.
         """
         with self.lock:
-            alone = Entry(self.version + 1, "note", {"key": note[0], "arguments": note[1]})
-            shared = replace(alone, data={"key": "note-seat-shared", "arguments": {"player": seat}})
-            try:
-                used = self.storage.use_link(browser, self.id, seat, secret, alone, shared)
-            except Taken:
-                self._load(self.storage.entries(self.id))
-                raise Stale from None
+            alone = self._entry("note", {"key": note[0], "arguments": note[1]})
+            if self.sits_in(seat):
+                alone = self._entry("seat", {"seat": seat, "kind": PERSON, "why": "taken"})
+            shared = replace(alone, kind="note", data={"key": "note-seat-shared", "arguments": {"player": seat}})
+            free, both = self._change([alone], self.game), self._change([shared], self.game)
+            with self._or_stale():
+                used = self.storage.seats.use_link(person, seat, secret, free, both)
             if used is not None:
-                self.journal.add(used)
+                self._stored(used)
+                self.journal.add(used.entries[0])
                 self.taken.add(seat)
         self.notify()
         return used is not None
 
-    def replace_bot(self, seat: int, level: str) -> None:
-        """Let a simpler bot play on; the log says so."""
+    def change_seat(self, seat: int, kind: str, why: str, vacate: bool = False, only_free: bool = False) -> bool:
+        """Let a bot or a person play a seat from now on; the log says why. Return whether it was possible.
+
+        `vacate` takes the seat away from whoever holds it. `only_free` does nothing if somebody holds it; the database
+        decides that, because somebody may be taking the seat at this moment.
+        """
         with self.lock:
-            data = {"key": "note-bot-replaced", "arguments": {"player": seat, "bot": level}}
-            entry = Entry(self.version + 1, "note", data)
+            entry = self._entry("seat", {"seat": seat, "kind": kind, "why": why})
+            change = self._change([entry], self.game)
+            with self._or_stale():
+                done = self.storage.seats.change_seat(seat, change, vacate, only_free)
+            if done:
+                self._stored(change)
+                self.journal.add(entry)
+                self.taken = self.storage.seats.taken(self.id)
+                self.settle()
+        self.notify()
+        return done
+
+    def note(self, key: str, **arguments: str | int) -> None:
+        """Add a line to the log."""
+
+        def attempt() -> None:
+            entry = self._entry("note", {"key": key, "arguments": arguments})
             self._store([entry], self.game)
             self.journal.add(entry)
-            self.kinds[seat] = level
+
+        self._until_stored(attempt)
         self.notify()
+
+    def take_open_seat(self, person: str, name: str) -> int | None:
+        """Give an open seat to a person, who brings a name; None if there is none."""
+        with self.lock:
+            seats = self.storage.table(self.id)
+            for seat, stored in enumerate(seats.seats if seats else ()):
+                if not stored.open:
+                    continue
+                names = self.names
+                others = {other for number, other in enumerate(names) if number != seat}
+                names[seat] = next(own for own in _variants(name) if own not in others)
+                data = {"seat": seat, "kind": PERSON, "why": "joined", "name": names[seat]}
+                entry = self._entry("seat", data)
+                with self._or_stale():
+                    taken = self.storage.seats.take_open_seat(person, seat, names, self._change([entry], self.game))
+                if taken:
+                    self._load_again()
+                    break
+            else:
+                return None
+        self.notify()
+        return seat
+
+    def delete(self, host: str) -> bool:
+        """Delete the table, if this is its host and nobody else needs it any more."""
+        with self.lock:
+            try:
+                deleted = self.gone or self.storage.delete_table(self.id, host)
+            except Taken:  # something has happened here at another server just now
+                raise Stale from None
+            if deleted:
+                self.end()
+        return deleted
+
+    def add_rematch(self, table: StoredTable, seat: int, order: Sequence[int]) -> None:
+        """Store the table at which the same people play again, seated in this order; the log says which seat set it."""
+        with self.lock:
+            if self.journal.rematch is not None:
+                raise Stale
+            data = {"key": REMATCH, "arguments": {"player": seat, "table": table.id}}
+            note = self._entry("note", data, REMATCH)
+            change = self._change([note], self.game)
+            with self._or_stale():
+                self.storage.add_rematch(table, change, order)
+            self._stored(change)
+            self.journal.add(note)
+        self.notify()
+
+    def replace_bot(self, seat: int, level: str) -> None:
+        """Let a simpler bot play on; the log says so."""
+        self.note(BOT_REPLACED, player=seat, bot=level)
 
     # --- the audience ---
 
     def join(self, seat: int | None, listener: Listener) -> None:
         """Let somebody watch, as a seat or as a spectator."""
-        if self.audience.arrive(seat):
-            self.notify()
+        if self.audience.arrive(SPECTATOR if seat is None else seat):
+            self._show_presence(seat, True)
         self.audience.add(listener)
 
     def leave(self, seat: int | None, listener: Listener) -> None:
@@ -240,62 +276,25 @@ class Table:
         if self.audience.empty:
             with self.lock:
                 self.cache.forget_states()
-        if self.audience.depart(seat):
+        if self.audience.depart(SPECTATOR if seat is None else seat):
+            self._show_presence(seat, False)
+
+    def _show_presence(self, seat: int | None, here: bool) -> None:
+        if self.presence is not None:
+            self.presence.changed(self.id, SPECTATOR if seat is None else seat, here)
+        if seat is not None:
             self.notify()
-
-    def notify(self) -> None:
-        """Tell the bots and the audience that something has changed."""
-        with self.lock:
-            self.cache.forget_states()
-            self.shown_changes += 1
-        if self.on_change is not None:
-            self.on_change(self)
-        self.audience.wake()
-
-    # --- storing ---
 
     def _known(self, seat: int, key: str | None) -> bool:
         return key is not None and _key(seat, key) in self.journal.request_keys
 
-    def _keep(self, played: list[Played], after: Game) -> None:
-        """Store choices, and go on with the game after them."""
-        self._store([entry for entry, _ in played], after)
-        for entry, events in played:
-            self.journal.add(entry, events)
-        self._go_on(after)
 
-    def _store(self, entries: list[Entry], after: Game) -> None:
-        self.cache.forget_states()
-        try:
-            self.storage.append(self.id, entries, summary(after))
-        except Taken:  # another server on the same database was faster
-            self._load(self.storage.entries(self.id))
-            raise Stale from None
-
-    def _go_on(self, after: Game) -> None:
-        """Change the game. Seats that are asked something else now must see it before they answer."""
-        before = [self.decision(seat) for seat in range(self.players)]
-        if _action(self.game) is not _action(after):
-            self._ask_about_vetoes_again()
-        self.game = after
-        self.answers.update(after.position)
-        for seat, decision in enumerate(before):
-            if self.decision(seat) is not decision:
-                self._asked_since[seat] = self.journal.last_change
-        self.cache.forget_views()
-
-    def _ask_about_vetoes_again(self) -> None:
-        """The answer "never in this action" ends with the special action."""
-        for seat, answer in enumerate(self.answers.veto):
-            if answer == "never":
-                self.storage.set_veto(self.id, seat, "ask")
-                self.answers.veto[seat] = "ask"
+def _variants(name: str) -> Iterator[str]:
+    """A name, and what to call others of this name."""
+    yield name
+    for number in count(2):
+        yield f"{name[: NAME_LENGTH - len(str(number)) - 1]} {number}"
 
 
 def _key(seat: int, key: str | None) -> str | None:
     return None if key is None else f"{seat}:{key}"
-
-
-def _action(game: Game) -> EndSpecial | None:
-    """The special action under way, by its last step."""
-    return next((step for step in game.position.stack[::-1] if isinstance(step, EndSpecial)), None)

@@ -6,11 +6,14 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AsyncExitStack
 from multiprocessing import get_context
+from time import perf_counter
 from typing import Any, Final
 
 from elgrande.server.bot_process import start
 from elgrande.server.fair_queue import FairQueue
+from elgrande.server.metrics import WAITED, WAITING, WORKED
 
 ATTEMPTS: Final = 2
 """Attempts at the same call, since another one may have killed the process."""
@@ -32,8 +35,18 @@ class Workers:
 
     async def run(self, function: Callable[..., Any], *given: str | int, client: str, bots_alone: bool = False) -> Any:
         """Call a function in a process when it is this client's turn; tables of bots alone come last."""
+        what = function.__name__
         for attempt in range(ATTEMPTS):
-            async with self._queue.place(client, bots_alone):
+            asked = perf_counter()
+            WAITING.add(what)
+            async with AsyncExitStack() as turn:
+                try:
+                    await turn.enter_async_context(self._queue.place(client, bots_alone))
+                finally:
+                    WAITING.add(what, amount=-1)
+                began = perf_counter()
+                WAITED.observe(began - asked, what)
+                turn.callback(_worked, began, what)
                 pool = self._running_pool()
                 call = pool.submit(function, *given)
                 try:
@@ -64,3 +77,7 @@ class Workers:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), start)
         return self._pool
+
+
+def _worked(began: float, what: str) -> None:
+    WORKED.observe(perf_counter() - began, what)

@@ -1,0 +1,271 @@
+"""Several servers on one database: whichever one speaks to, it is the same table."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elgrande.server.clients import Buckets, Tally
+from elgrande.server.nodes import LOST, NOBODY, Nodes
+from elgrande.server.storage import Storage
+from tests.server import chaos
+from tests.server.live import PATIENCE, Browser, Live, State, first, process, running, settings, wait_for
+from tests.server.postgres import Cluster
+from tests.server.test_storage import a_table
+from tests.server.time_machine import TimeMachine
+
+KEY = "5e" * 32
+"""The key of a table: the same one leads to the same deal and the same bots."""
+
+
+@contextmanager
+def nodes(folder: Path, database: str, count: int) -> Iterator[list[Live]]:
+    """Several servers on one database."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(running(settings(folder, database=database))) for _ in range(count)]
+
+
+def same_person(servers: list[Live]) -> list[Browser]:
+    """One person who speaks to each of these servers."""
+    browsers = [server.browser() for server in servers]
+    browsers[0].get("/api/tables")
+    return browsers
+
+
+def share_cookies(browsers: list[Browser]) -> None:
+    for browser in browsers[1:]:
+        browser.http.cookies.update(browsers[0].http.cookies)
+
+
+def play_in_turn(browsers: list[Browser], table: str, choices: int) -> State:
+    """Make choices for a person among bots, each at the next server, until there were so many or the game is over."""
+    turn = cycle(browsers)
+    for number in range(choices):
+        states: list[State] = []
+
+        def asked(found: list[State] = states) -> bool:
+            found[:] = [next(turn).state(table, 0)]
+            return bool(found[0]["over"]) or found[0]["waiting"] == [0]  # when dials are set, the bots come first
+
+        wait_for(asked)
+        if states[0]["over"]:
+            return states[0]
+        options = states[0]["question"]["options"]
+        answer = next(turn).choose(states[0], options[number * 7 % len(options)]["id"])
+        assert answer.status_code == 200, answer.text
+    return next(turn).state(table, 0)
+
+
+def test_a_game_at_several_servers_is_the_game_at_one(
+    tmp_path: Path, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("elgrande.server.table_creation.new_key", lambda: KEY)
+    games = []
+    for count in (1, 3):
+        with nodes(tmp_path / str(count), postgres.new_database(), count) as servers:
+            browsers = same_person(servers)
+            table, _ = browsers[0].new_table("here", "page", "random", options={"rounds": 6})
+            share_cookies(browsers)
+            assert play_in_turn(browsers, table, 400)["over"]
+            stored = servers[0].services.storage.entries(table)
+            games.append([(entry.data["seat"], entry.data["option"]) for entry in stored if entry.kind == "choice"])
+            views = [browser.state(table)["view"] for browser in browsers]
+            assert views == [views[0]] * count
+    assert games[0] == games[1]
+
+
+def test_a_stream_misses_nothing_that_is_chosen_at_another_server(tmp_path: Path, database: str) -> None:
+    with nodes(tmp_path, database, 2) as servers:
+        here, there = same_person(servers)
+        table, _ = here.new_table("here", "here")
+        share_cookies([here, there])
+        with there.stream(table) as states:
+            seen = next(states)
+            told = list(seen["events"])
+            browsers = cycle((here, there))
+            for position in range(1, 31):
+                browser = next(browsers)
+                state = browser.state(table)
+                state = browser.state(table, state["waiting"][0])
+                assert browser.choose(state, first(state)).status_code == 200
+                while seen["position"] < position:
+                    seen = next(states)
+                    told += seen["events"]
+        numbers = [line[0] for line in told]
+        assert numbers == sorted(numbers)
+        assert set(numbers) >= {line[0] for line in here.state(table)["log"] if line[0] > 0}
+
+
+def test_chat_links_and_answers_beforehand_are_known_at_all_servers(tmp_path: Path, database: str) -> None:
+    with nodes(tmp_path, database, 2) as servers:
+        here, there = same_person(servers)
+        table, invites = here.new_table("here", "invited")
+        share_cookies([here, there])
+        guest = servers[1].browser()
+        assert guest.take(invites[1]).status_code == 201
+        assert here.state(table)["seats"][1]["taken"]
+        assert guest.post(f"/api/tables/{table}/chat", seat=1, text="hello", key="a").status_code == 200
+        assert [line[2] for line in here.get(f"/api/tables/{table}/chat")["lines"]] == ["hello"]
+        assert there.post(f"/api/tables/{table}/veto", seat=0, answer="never").status_code == 200
+        assert here.state(table, 0)["veto"] == "never"
+
+
+def test_a_request_that_comes_again_at_another_server_acts_once(tmp_path: Path, database: str) -> None:
+    with nodes(tmp_path, database, 2) as servers:
+        here, there = same_person(servers)
+        table, _ = here.new_table("here", "here")
+        share_cookies([here, there])
+        state = here.state(table)
+        state = here.state(table, state["waiting"][0])
+        answers = [browser.choose(state, first(state), key="the same") for browser in (here, there)]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert [answer.json()["position"] for answer in answers] == [1, 1]
+
+
+def test_who_is_there_is_seen_at_all_servers(tmp_path: Path, database: str) -> None:
+    with nodes(tmp_path, database, 2) as servers:
+        here = servers[0].browser()
+        table, invites = here.new_table("here", "invited")
+        guest = servers[1].browser()
+        guest.take(invites[1])
+
+        def connected() -> bool:
+            found: bool = here.state(table)["seats"][1]["connected"]
+            return found
+
+        with guest.stream(table) as states:
+            next(states)
+            wait_for(connected)
+        wait_for(lambda: not connected())
+
+
+def test_a_deleted_table_is_gone_everywhere(tmp_path: Path, database: str) -> None:
+    with nodes(tmp_path, database, 2) as servers:
+        here, there = same_person(servers)
+        table, _ = here.new_table("here", "here")
+        share_cookies([here, there])
+        there.state(table)
+        assert here.http.delete(f"/api/tables/{table}").status_code < 300
+        assert there.http.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_bots_choose_at_one_server_and_another_takes_over_from_a_dead_one(tmp_path: Path, database: str) -> None:
+    clock = TimeMachine()
+    address = settings(tmp_path, database=database).address
+    one, other = Storage(address, clock=clock), Storage(address, clock=clock)
+    here, there = Nodes(one), Nodes(other)
+    for node in (here, there):
+        node.beat()
+    one.add_table(a_table(), [])
+    with one.transaction() as db:
+        db.exec_driver_sql(f"UPDATE tables SET bots = '{one.node}'")
+    assert (here.living(), there.living()) == (1, 2)
+    assert there.take_over() == []
+    clock.passes(LOST + 1)
+    there.beat()
+    assert there.living() == 1
+    assert there.take_over() == ["t"]
+    assert there.take_over() == []
+    progress = other.progress("t")
+    assert progress is not None
+    assert progress.bots == other.node
+    there.leave()
+    progress = other.progress("t")
+    assert progress is not None
+    assert progress.bots == NOBODY
+    one.close()
+    other.close()
+
+
+def test_bots_go_on_when_the_server_that_let_them_choose_is_killed(tmp_path: Path, postgres: Cluster) -> None:
+    options = ("--database", postgres.new_database())
+    with process(tmp_path, *options) as (server, address), process(tmp_path, *options) as (_, other):
+        here, there = Browser(address), Browser(other)
+        table, _ = here.new_table("page", "page", "page")  # bots alone: it plays without anybody
+        there.http.cookies.update(here.http.cookies)
+        while there.state(table)["position"] <= 3:
+            time.sleep(0.5)
+        os.kill(server.pid, signal.SIGKILL)
+        before = there.state(table)["position"]
+        goes_on = False
+        while not goes_on:
+            time.sleep(0.5)  # a client may not ask much more often
+            state = there.state(table)
+            goes_on = state["position"] > before + 5 or state["over"]
+        here.close()
+        there.close()
+
+
+def test_a_server_without_its_database_says_so_and_recovers(tmp_path: Path, postgres: Cluster) -> None:
+    with nodes(tmp_path, postgres.new_database(), 2) as servers:
+        here, there = same_person(servers)
+        table, _ = here.new_table("here", "here")
+        share_cookies([here, there])
+        state = here.play(table, 3, first)
+        with there.stream(table) as states:
+            next(states)
+            postgres.halt()
+            try:
+                for browser in (here, there):
+                    answer = browser.choose(state, first(state))
+                    assert answer.status_code == 503, answer.text
+                    assert int(answer.headers["Retry-After"]) > 0
+                    assert browser.http.get("/ready").status_code == 503
+                    assert browser.http.get("/health").status_code == 200
+            finally:
+                postgres.start()
+            wait_for(lambda: here.http.get("/ready").status_code == 200)
+            assert here.play(table, 2, first)["position"] == 5
+            assert any(shown["position"] == 5 for shown in states)  # the other server hears of it again
+
+
+def test_a_lobby_lives_at_all_servers(tmp_path: Path, database: str) -> None:
+    with nodes(tmp_path, database, 2) as servers:
+        here, there = same_person(servers)
+        with there.http.stream("GET", "/api/lobby/stream") as lobby:
+            lines = lobby.iter_lines()
+            next(line for line in lines if line.startswith("data:"))
+            table, _ = here.new_table("here", "here")
+            assert any(table in line for line in lines)
+
+
+def test_servers_share_what_a_client_may_have() -> None:
+    servers = 1
+    bucket = Buckets(6, 0, "too often", servers=lambda: servers)
+    assert [bucket.take("Ana") for _ in range(7)] == [True] * 6 + [False]
+    servers = 3
+    assert [bucket.take("Bo") for _ in range(3)] == [True, True, False]
+    tally = Tally(6, "too many", servers=lambda: servers)
+    assert [tally.enter("Ana") for _ in range(3)] == [True, True, False]
+
+
+def test_a_refused_choice_is_not_refused_for_good(tmp_path: Path, database: str) -> None:
+    """What others do at other servers meanwhile, such as speaking, gets in nobody's way."""
+    with nodes(tmp_path, database, 2) as servers:
+        here, there = same_person(servers)
+        table, _ = here.new_table("here", "here")
+        share_cookies([here, there])
+        statuses: list[Any] = []
+        for number in range(15):
+            state = here.state(table)
+            state = here.state(table, state["waiting"][0])
+            there.post(f"/api/tables/{table}/chat", seat=0, text="quick", key=f"chat {number}")
+            statuses.append(here.choose(state, first(state)).status_code)
+        assert statuses == [200] * 15
+
+
+def test_nothing_is_lost_doubled_or_refused_when_servers_and_database_are_killed(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    outcome = chaos.run(postgres, tmp_path, kills=4, seconds=PATIENCE, players=2, seed=3)
+    assert outcome.troubles == []
+    assert (outcome.kills, outcome.crashes) == (4, 1)
+    assert outcome.choices >= 4
