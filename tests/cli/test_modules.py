@@ -140,7 +140,7 @@ def test_closed_regions_are_marked_and_the_castillo_shows_the_table_that_counts(
     rows = {line[:3]: line[22:].split()[:2] for line in drawn(game).splitlines() if "/" in line[22:30]}
     assert rows["Gra"][1] == "closed"
     assert rows["Val"][1] == "King"
-    assert rows["Cas"][0] == "7/4/2"
+    assert rows["Cas"][0] == "7/4"
 
 
 @pytest.mark.rule("KI-35")

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from elgrande.cli.admin import admin as admin_commands
 from elgrande.cli.arena import arena as arena_command
 from elgrande.cli.bench import bench as bench_command
 from elgrande.cli.cards import cards as cards_command
@@ -64,13 +65,13 @@ app = typer.Typer(
     name="elgrande",
     cls=Commands,
     help="El Grande, an unofficial digital version of the board game: play it, study it, let bots play it.",
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play", short_help="A full game in the terminal.")(play_command)
 app.command("serve", short_help="The table in the browser.")(serve_command)
+app.add_typer(admin_commands, name="admin", short_help="For the operator of a server: tables, bans, backups.")
 app.command("replay", short_help="Show a recorded game, at any moment.")(replay_command)
 app.command("cards", short_help="The action cards, with full texts.")(cards_command)
 app.command("rules", short_help="The rules, by id or by words.")(rules_command)
@@ -83,9 +84,9 @@ app.command("fuzz", short_help="Random games, every law checked.")(fuzz_command)
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from elgrande import __version__
 
-        typer.echo(f"elgrande {version('elgrande')}")
+        typer.echo(f"elgrande {__version__}")
         raise typer.Exit
 
 
@@ -93,7 +94,7 @@ def _version(wanted: bool) -> None:
 def start(
     ctx: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+        bool, typer.Option("--version", "-V", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """El Grande, an unofficial digital version of the board game: play it, study it, let bots play it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from elgrande.cli.powers import power_name, power_number, preset_cards
+from elgrande.board_text.powers import power_name
+from elgrande.cli.powers import power_number, preset_cards
 from elgrande.game import Game
 from elgrande.notation import NotationError, read, split, write
 from elgrande.question import Question, why_not
@@ -64,9 +65,7 @@ def _option(rules: Rules, game: Game, question: Question, word: str, language: s
 
 
 def _read(rules: Rules, word: str) -> int | None:
-    for text in (word, word.lower(), word.capitalize()):
-        try:
-            return read(rules, text)
-        except NotationError:
-            continue
-    return None
+    try:
+        return read(rules, word)
+    except NotationError:
+        return None

@@ -28,7 +28,7 @@ def bench(
     """
     from elgrande.cli.output import console, plain_table, show_json
 
-    figures = measure(players, seconds, options.module_names(modules))
+    figures = measure(players, seconds, options.listed(modules))
     if json:
         show_json(figures)
         return

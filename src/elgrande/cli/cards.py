@@ -67,7 +67,7 @@ def cards(
     from elgrande.rules.config import check_modules, module_sets
     from elgrande.texts import say
 
-    played = [check_modules(options.module_names(modules))] if modules else module_sets()
+    played = [check_modules(options.listed(modules))] if modules else module_sets()
     rules = all_cards(played, options.overrides(cards))
     found = find_cards(rules, " ".join(wanted or ()), language)
     found = [card for card in found if stack in (None, rules.cards[card].stack)]

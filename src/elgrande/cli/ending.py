@@ -36,9 +36,9 @@ def _sources(game: Game, language: str) -> Table:
     headings = [say(f"cli-source-{name}", language) for name in columns]
     table = plain_table("", say("cli-player", language), say("cli-total", language), *headings, right=2)
     order = ranking(game.position)
-    standing = [rank(game.position, player) for player in order]
+    ranks = [rank(game.position, player) for player in order]
     for player in order:
-        place = standing.index(rank(game.position, player)) + 1
+        place = ranks.index(rank(game.position, player)) + 1
         sums = [sum(value for who, where, value in points if (who, where) == (player, name)) for name in columns]
         table.add_row(f"{place}.", seat_text(player, game.names[player]), f"{game.scores[player]}", *map(str, sums))
     return table

@@ -123,7 +123,7 @@ def _chosen(text: str, modules: list[str] | None) -> list[list[Config]]:
     chosen = tables()
     if modules is not None:
         try:
-            wanted = check_modules(options.module_names(modules))
+            wanted = check_modules(options.listed(modules))
         except ConfigError as error:
             raise Trouble(str(error), 2) from None
         chosen = [config for config in chosen if config.modules == wanted]

@@ -9,7 +9,7 @@ import typer
 
 from elgrande.cli.output import Trouble, read_text
 from elgrande.rules.build import MODULES
-from elgrande.rules.config import parts, presets
+from elgrande.rules.config import parts, presets, unknown
 
 if TYPE_CHECKING:
     from elgrande.rules.overrides import Overrides
@@ -68,15 +68,10 @@ def table_options(
     modules: list[str] | None, preset: str, without: list[str] | None = None, **given: Any
 ) -> dict[str, Any]:
     """The table options that were given, as `Game.new` and `configure` take them."""
-    table: dict[str, Any] = {"modules": module_names(modules), "preset": preset.replace("-", " ")}
+    table: dict[str, Any] = {"modules": listed(modules), "preset": preset}
     if without:
         table["without"] = listed(without)
     return table | {name: value for name, value in given.items() if value is not None}
-
-
-def module_names(given: list[str] | None) -> list[str]:
-    """The named modules, written with - or _."""
-    return [name.replace("-", "_") for name in listed(given)]
 
 
 def listed(given: list[str] | None) -> list[str]:
@@ -100,5 +95,5 @@ def bot_names(given: list[str]) -> list[str]:
     names = listed(given)
     for name in names:
         if name not in BOTS:
-            raise Trouble(f"no bot is called {name!r}; there are {', '.join(BOTS)}", 2)
+            raise Trouble(unknown("bot", name, BOTS), 2)
     return names

@@ -36,13 +36,14 @@ def folder() -> Traversable | Path:
     return Path(__file__).resolve().parents[3] / "docs" / "rules"
 
 
-def read_rules() -> list[Rule]:
-    """All rules, in the order of the books."""
+def read_rules(language: str = "en") -> list[Rule]:
+    """All rules, in the order of the books; books that are not translated are in English."""
     books = sorted((file for file in folder().iterdir() if file.name.endswith(".md")), key=lambda file: file.name)
     rules: list[Rule] = []
     for book in books:
         if book.name != "README.md":
-            rules += _read(book.read_text(encoding="utf-8"))
+            translated = folder().joinpath(language, book.name)
+            rules += _read((translated if translated.is_file() else book).read_text(encoding="utf-8"))
     return rules
 
 

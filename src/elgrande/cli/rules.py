@@ -19,6 +19,7 @@ def rules(
     wanted: Annotated[
         list[str] | None, typer.Argument(metavar="ID|WORDS", help="Ids of rules, or words to look for.")
     ] = None,
+    language: options.Language = "en",
     json: options.Json = False,
 ) -> None:
     """Print rules by id, or those that contain certain words; without either, list the chapters.
@@ -26,13 +27,14 @@ def rules(
     \b
     Examples: elgrande rules BASE-51
               elgrande rules castillo dial
+              elgrande rules --language nl BASE-51
     """
     from dataclasses import asdict
 
     from elgrande.cli.output import console, show_json
     from elgrande.cli.rulebook import read_rules
 
-    book = read_rules()
+    book = read_rules(language)
     found = _find(book, wanted) if wanted else book
     if json:
         show_json([asdict(rule) for rule in found])

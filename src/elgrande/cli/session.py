@@ -11,12 +11,13 @@ from rich.text import Text
 
 from elgrande.board.hand import cards_in
 from elgrande.board.spaces import NOTHING
+from elgrande.board_text.powers import power_words
 from elgrande.cli.answers import NotUnderstood, play_line
 from elgrande.cli.cards import find_cards, full_card
 from elgrande.cli.ending import draw_result
 from elgrande.cli.hints import hint_lines
 from elgrande.cli.output import console
-from elgrande.cli.powers import power_number, power_words
+from elgrande.cli.powers import power_number
 from elgrande.cli.screen import draw_board, in_columns, seat_text
 from elgrande.cli.seating import PERSON, Seating, save_game
 from elgrande.cli.story import story

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from elgrande.engine.event import Event
+from elgrande.engine.event import KINDS, Event
 from elgrande.events import tell
 from elgrande.notation import card_name, space_name
 from elgrande.rules.action import SPECIAL_ACTION
@@ -26,6 +26,8 @@ def story(rules: Rules, names: Sequence[str], events: Iterable[Event], language:
     """Events as lines; unless `whole`, without those that the board shows."""
     groups: list[list[Event]] = []
     for event in events:
+        if KINDS[event[0]].quiet:
+            continue
         if groups and _joins(groups[-1], event):
             groups[-1].append(event)
         elif whole or event[0] not in ON_THE_BOARD:
@@ -65,4 +67,4 @@ def _line(rules: Rules, names: Sequence[str], group: list[Event], language: str)
 
 def _won(rules: Rules, names: Sequence[str], event: Event, language: str) -> str:
     _, player, points, source, _ = event
-    return f"{names[player]} {points} ({say(f'source-{rules.sources[source]}', language)})"
+    return f"{names[player]} {points} ({say(f'source-{rules.scoring.sources[source]}', language)})"

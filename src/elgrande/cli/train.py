@@ -72,14 +72,14 @@ def train(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
             raise
         raise Trouble("training needs numpy: pip install 'elgrande[train]'") from None
     course = Course(
-        tables=tuple(options.module_names(modules)) or TABLES,
+        tables=_tables(modules) or TABLES,
         players=_numbers(players),
         games=games,
         bot=bot,
         later=later or bot,
         rivals=tuple(options.listed([against])),
         checks=checks,
-        check_tables=tuple(options.module_names([check_modules])),
+        check_tables=_tables([check_modules]),
         seed=seed,
     )
     training = Training(out, course)
@@ -95,6 +95,11 @@ def train(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
         _install(out / BEST)
     else:
         typer.echo(f"The best weights are in {out / BEST}; --install puts them into this installation")
+
+
+def _tables(given: list[str] | None) -> tuple[str, ...]:
+    """The tables by the modules on them, joined by + and written with - or _."""
+    return tuple(name.replace("-", "_") for name in options.listed(given))
 
 
 def _generation(training: Training, generation: int, jobs: int | None) -> None:
