@@ -19,10 +19,14 @@ help:
 	@echo 'make bench-search   how fast the bots think, compiled and interpreted (after make compile)'
 	@echo 'make bench-server   200 tables of bots and 1,000 event streams on one server for a minute'
 	@echo 'make bench-siege    one client takes what it can get from a server, while another one plays'
+	@echo 'make chaos          kill servers and their database while people play, for ten minutes'
 	@echo 'make ladder         each bot alone against the level below (hours; resumable; writes docs/ladder.md)'
 	@echo 'make package        build source archive and wheel into dist/, and try the wheel in an empty environment'
 	@echo 'make compile        build the compiled engine into .venv-compiled (needs a C compiler)'
 	@echo 'make test-compiled  run the tests against the compiled engine'
+	@echo 'make sbom           list all that a release is made from in dist/sbom.cdx.json (CycloneDX)'
+	@echo 'make licences       the licences of all that is used'
+	@echo 'make audit          ask the indexes of packages for known weaknesses'
 	@echo 'make lock           choose the newest versions of all that is needed'
 	@echo 'make clean          remove all that make has made'
 
@@ -61,6 +65,9 @@ bench-server: .venv/ready
 bench-siege: .venv/ready
 	@$(BIN)/python bench/siege.py $(ARGS)
 
+chaos: .venv/ready
+	@$(BIN)/python -m tests.server.chaos $(ARGS)
+
 ladder: .venv-compiled/ready
 	@$(COMPILED)/python bench/ladder.py $(ARGS)
 
@@ -72,6 +79,15 @@ rule-table: .venv/ready
 
 package: .venv/ready web
 	@.ci/package
+
+sbom: .venv/ready
+	@$(BIN)/python .ci/components.py sbom dist/sbom.cdx.json
+
+licences: .venv/ready
+	@$(BIN)/python .ci/components.py licences
+
+audit: .venv/ready web/node_modules/ready
+	@$(BIN)/python .ci/components.py audit
 
 compile: .venv-compiled/ready
 
@@ -138,4 +154,4 @@ endef
 
 include web/web.mk
 
-.PHONY: help play terminal test test-cluster lint check fuzz bench bench-search bench-server bench-siege ladder rule-table package compile test-compiled lock clean
+.PHONY: help play terminal test test-cluster lint check fuzz bench bench-search bench-server bench-siege chaos ladder rule-table package sbom licences audit compile test-compiled lock clean
