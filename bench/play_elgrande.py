@@ -45,9 +45,9 @@ def play_checked_game() -> int:
     return decisions
 
 
-def sample_game(share: float) -> list[Any]:
+def sample_game(share: float, modules: list[str] = BASE) -> list[Any]:
     """Play one logged game; return copies of about this share of its positions, the finished game last."""
-    game = new_game(BASE)
+    game = new_game(modules)
     positions: list[Any] = []
     while not game.over:
         if random() < share:
