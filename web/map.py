@@ -14,11 +14,12 @@ from typing import Any
 from elgrande.engine.event import KINDS
 from elgrande.picture.chart import SIDES, Chart
 from elgrande.picture.draw import borders, definitions, frame, sea
+from elgrande.picture.icons import CARD_BACK, DEFAULT, HEIGHT, ICONS, WIDTH
 from elgrande.picture.mesh import Point, path
-from elgrande.picture.palette import SHAPES, style
+from elgrande.picture.palette import SHAPES, card_style, style
 from elgrande.picture.pieces import CASTILLO, ROOF, TOWER, VESSEL
 from elgrande.picture.sites import GRANDE, KING, TABLE, TOKEN
-from elgrande.picture.symbols import COUNT_DROP, SHAPE_PATHS
+from elgrande.picture.symbols import COUNT_DROP, SHAPE_PATHS, TOKENS
 
 SOURCE = Path(__file__).parent / "src"
 FOLDER = SOURCE / "map"
@@ -80,6 +81,19 @@ def geometry(styles: Styles) -> dict[str, Any]:
     }
 
 
+def icons(styles: Styles) -> str:
+    """What cards can do, as little pictures; one to a line."""
+    lines = [
+        f"{json.dumps(name)}: {json.dumps({'tint': icon.tint, 'drawing': styles.tidy(icon.drawing)})}"
+        for name, icon in ICONS.items()
+    ]
+    tokens = json.dumps({name: styles.tidy(drawing) for name, drawing in TOKENS.items()})
+    box = f"{-WIDTH // 2} {-HEIGHT // 2} {WIDTH} {HEIGHT}"
+    first = json.dumps({"box": box, "default": DEFAULT, "back": styles.tidy(CARD_BACK)})[1:-1]
+    start = f'{{{first},\n"tokens": {tokens},\n"icons": {{\n'
+    return start + ",\n".join(lines) + "\n}}\n"
+
+
 def events() -> str:
     """All declared kinds of events by key, one to a line."""
     lines = [f"{json.dumps(key)}: {json.dumps(kind.as_dict())}" for key, kind in sorted(KINDS.items())]
@@ -90,9 +104,11 @@ def files() -> dict[Path, str]:
     """The files to write, and their contents."""
     styles = Styles()
     data = json.dumps(geometry(styles), ensure_ascii=False, indent=1) + "\n"
-    sheet = (style() + styles.sheet()).replace("}", "}\n")
+    drawn = icons(styles)
+    sheet = (style() + card_style() + styles.sheet()).replace("}", "}\n")
     return {
         SOURCE / "lib" / "events.json": events(),
+        SOURCE / "cards" / "icons.json": drawn,
         FOLDER / "geometry.json": data,
         FOLDER / "picture.css": f"/* Written by web/map.py from elgrande.picture.palette: change it there. */\n{sheet}",
     }
@@ -100,8 +116,8 @@ def files() -> dict[Path, str]:
 
 def main() -> None:
     """Write them."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for file, content in files().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content, encoding="utf-8")
 
 

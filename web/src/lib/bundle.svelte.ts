@@ -10,6 +10,8 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 };
 
 const loaded = new Map<Language, FluentBundle>();
+/** The keys of the words that have an explanation, by bundle. */
+const explained = new WeakMap<FluentBundle, string[]>();
 /** Where to get texts that this page was not built with; null: there are none. */
 let elsewhere: ((language: Language) => Promise<string[]>) | null = null;
 let shown = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -40,6 +42,7 @@ export async function load(language: Language): Promise<FluentBundle> {
       const [problem] = made.addResource(new FluentResource(text));
       if (problem) throw problem;
     }
+    explained.set(made, [...new Set(texts.flatMap((text) => text.match(/^about-[\w-]+(?= =)/gm) ?? []))]);
     loaded.set(language, (bundle = made));
   }
   return bundle;
@@ -62,4 +65,9 @@ export async function learnTexts(from: (language: Language) => Promise<string[]>
 /** The messages in use; whatever reads them is redrawn when the language changes. */
 export function messages(): FluentBundle {
   return shown;
+}
+
+/** The keys of the words that have an explanation in the language in use. */
+export function explainedKeys(): string[] {
+  return explained.get(shown) ?? [];
 }

@@ -12,7 +12,7 @@ export function merge(older: State | null, newer: State): State | null {
   if (newer.position < older.position) return null;
   if (newer.version > older.version && newer.events.some(([, kind]) => kind === "note")) return null;
   const fresh = newer.events.filter(([n]) => n > older.position);
-  return { ...newer, ...(older.host !== undefined && { host: older.host }), log: [...older.log, ...fresh] };
+  return { ...newer, ...(older.host !== undefined && { host: older.host }), ...(older.muted !== undefined && { muted: older.muted }), log: [...older.log, ...fresh] };
 }
 
 /** Whether two states of a version show the same; who is connected may change without a new version. */

@@ -4,17 +4,30 @@ export type Route =
   | { page: "lobby" }
   | { page: "new" }
   | { page: "cards" }
+  | { page: "notices" }
+  | { page: "me" }
+  | { page: "keep" }
+  | { page: "archive" }
+  | { page: "privacy" }
+  | { page: "person"; id: string }
+  | { page: "rules"; part: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; n: number }
   | { page: "join"; id: string; secret: string }
   | { page: "lost" };
+
+/** The pages whose address is one word. */
+const SINGLE = ["new", "cards", "me", "keep", "archive", "notices", "privacy"] as const;
+type Single = (typeof SINGLE)[number];
 
 /** The page of an address. */
 export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   const [first, id, n] = parts;
   if (first === undefined) return { page: "lobby" };
-  if (parts.length === 1 && (first === "new" || first === "cards")) return { page: first };
+  if (parts.length === 1 && SINGLE.includes(first as Single)) return { page: first as Single };
+  if (first === "rules" && parts.length <= 2) return { page: "rules", part: decodeURIComponent(id ?? "") };
+  if (first === "people" && id !== undefined && parts.length === 2) return { page: "person", id: decodeURIComponent(id) };
   if (first === "table" && id !== undefined) {
     if (parts.length === 2) return { page: "table", id: decodeURIComponent(id) };
     if (parts.length === 3 && /^\d{1,6}$/.test(n ?? "")) return { page: "replay", id: decodeURIComponent(id), n: Number(n) };

@@ -1,4 +1,4 @@
-/** What a browser remembers about its user: language, theme and motion. */
+/** What a browser remembers about its user: language, theme, motion, speed, sound and habits. */
 
 export const LANGUAGES = ["en", "nl", "de", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -6,6 +6,11 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "reduced", "full"] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** How fast the table plays what others do. */
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const SOUNDS = ["off", "on"] as const;
+export type Sound = (typeof SOUNDS)[number];
 
 /** The name of each language, in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -19,8 +24,12 @@ interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
+  speed: Speed;
+  sound: Sound;
   /** The name that the user plays under. */
   name: string;
+  /** Whether a turn with nothing left to do ends by itself, after a while. */
+  ends: boolean;
 }
 
 const STORE = "elgrande.settings";
@@ -53,9 +62,15 @@ function initial(): Settings {
     language: one(data.language, LANGUAGES, preferred(globalThis.navigator?.languages ?? [])),
     theme: one(data.theme, THEMES, "auto"),
     motion: one(data.motion, MOTIONS, "auto"),
+    speed: one(data.speed, SPEEDS, "normal"),
+    sound: one(data.sound, SOUNDS, "off"),
     name: typeof data.name === "string" ? data.name : "",
+    ends: data.ends !== false,
   };
 }
+
+/** Whether this browser is here for the first time. */
+export const firstVisit: boolean = stored().language === undefined;
 
 export const settings: Settings = $state(initial());
 

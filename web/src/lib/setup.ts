@@ -77,6 +77,17 @@ export function optionKey(name: string, value: Setting): string {
 /** The key of the texts about a preset. */
 export const presetKey = (preset: string): string => `preset-${preset.replaceAll(" ", "-")}`;
 
+/** Where this many players sit, the first of whom sat so before: whoever can keeps their seat, and so their colour. */
+export function seated(before: readonly number[], count: number): number[] {
+  const kept = before.slice(0, count).map((seat) => (seat < count ? seat : null));
+  const free = Array.from({ length: count }, (_, seat) => seat).filter((seat) => !kept.includes(seat));
+  return Array.from({ length: count }, (_, player) => kept[player] ?? free.shift()!);
+}
+
+/** Where everybody sits once a player has taken a seat: whoever had it gets theirs. */
+export const exchanged = (seats: readonly number[], player: number, seat: number): number[] =>
+  seats.map((old, other) => (other === player ? seat : old === seat ? seats[player]! : old));
+
 /** What is wrong with the names of the players, as a key of the texts; null: nothing. */
 export function fault(players: readonly NewPlayer[]): string | null {
   const names = players.map((player) => player.name.trim().toLocaleLowerCase());

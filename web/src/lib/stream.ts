@@ -10,12 +10,18 @@ export interface Listener {
   status: (status: Status) => void;
   /** Asks for the whole state: the stream was away and may have missed something. */
   catchUp: () => void;
+  /** The server refuses the stream: the table may be gone. */
+  refused: () => void;
+  /** The table has just been deleted. */
+  gone: () => void;
 }
 
 /** After this long in the background, a stream may be dead without telling. */
 const ASLEEP = 20_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
+/** A server that ends sends its streams elsewhere, or starts anew: for so long nobody is told of it. */
+const QUIET = 10_000;
 
 /** Follow a table; call the returned function to stop. */
 export function follow(id: string, seat: number | null, listener: Listener): () => void {
@@ -24,6 +30,7 @@ export function follow(id: string, seat: number | null, listener: Listener): () 
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;
   let away = false;
+  let quietUntil = 0;
   let hiddenSince = document.hidden ? Date.now() : 0;
   listener.status("connecting");
 
@@ -40,12 +47,23 @@ export function follow(id: string, seat: number | null, listener: Listener): () 
     };
     opened.addEventListener("state", (event) => listener.state(JSON.parse(event.data) as State));
     opened.addEventListener("chat", (event) => listener.chat(JSON.parse(event.data) as ChatLine[]));
+    opened.addEventListener("gone", () => {
+      opened.close();
+      listener.gone();
+    });
+    opened.addEventListener("bye", (event) => {
+      opened.close();
+      away = true;
+      quietUntil = Date.now() + QUIET;
+      retry = setTimeout(open, Number(event.data) || wait);
+    });
     opened.onerror = () => {
       away = true;
-      listener.status("reconnecting");
+      if (Date.now() >= quietUntil) listener.status("reconnecting");
       // A browser retries a lost connection by itself, but gives up for good if the server refuses one.
       if (opened.readyState === EventSource.CLOSED) {
         retry = setTimeout(open, wait);
+        listener.refused();
         wait = Math.min(wait * 2, LONGEST_WAIT);
       }
     };

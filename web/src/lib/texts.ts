@@ -7,6 +7,8 @@ import type { LoggedEvent, Text, ToldEvent, Values } from "./types";
 export interface Context {
   /** The players' names, by seat. */
   names: readonly string[];
+  /** How many numbers of a score tile count (BASE-72); nothing: all. */
+  places?: number;
 }
 
 /** Whether this message, or attribute of one (`card-veto.text`), exists. */
@@ -45,12 +47,13 @@ function name(argument: string, value: string | number, context: Context): strin
     case "card":
     case "colour":
     case "source":
-    case "tile":
     case "token":
     case "kind":
     case "effect":
     case "bot":
       return named(argument, value);
+    case "tile":
+      return tileNumbers(Number(value), context.places);
     default:
       return value;
   }
@@ -59,6 +62,11 @@ function name(argument: string, value: string | number, context: Context): strin
 function named(kind: string, value: string | number): string | number {
   const key = `${kind}-${value}`;
   return has(key) ? say(key) : value;
+}
+
+/** The numbers of a score tile that count: all, or so many. */
+export function tileNumbers(tile: number, places?: number): string {
+  return say(`tile-${tile}`).split("/").slice(0, places).join("/");
 }
 
 /** A text of the server in words: a prompt, a label or a reason. */
