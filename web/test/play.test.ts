@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import type { Option, Question, State } from "../src/lib/types";
 import { Looks } from "../src/table/looks.svelte";
-import { Play } from "../src/table/play.svelte";
+import { opened } from "../src/table/opened";
+import { type Manner, Play } from "../src/table/play.svelte";
 
 const space = (id: number, more: Partial<Option> = {}): Option => ({ id, text: "", kind: "space", space: `s${id}`, label: ["", {}], ...more });
 const pick = (id: number): Option => ({ id, text: "", kind: "pick", space: "galicia", colour: "red", label: ["", {}] });
@@ -16,6 +17,7 @@ class Script {
   sent: number[] = [];
   undone: boolean[] = [];
   readonly = false;
+  covered = false;
   broken = false;
   #release: (() => void) | null = null;
   looks = new Looks();
@@ -27,13 +29,16 @@ class Script {
   ) {}
 
   get table(): State {
-    return { question: this.questions[this.sent.length] ?? null } as State;
+    const now = { question: this.questions[this.sent.length] ?? null, version: this.sent.length, seats: [], view: { spaces: {} } };
+    return opened(now as unknown as State);
   }
 
-  act = async (option: number): Promise<boolean> => {
+  manners: Manner[] = [];
+  act = async (option: number, manner: Manner = {}): Promise<boolean> => {
     if (this.broken) throw new Error("the line is cut");
     if (this.slow) await new Promise<void>((done) => (this.#release = done));
     this.sent.push(option);
+    this.manners.push(manner);
     return true;
   };
 
@@ -51,7 +56,7 @@ const place = (left: number, ids = [7, 8]) => question("prompt-place", ids.map((
 
 test("a choice is sent, and the note and the scoring go", async () => {
   const script = new Script([place(3), place(2)]);
-  script.looks.scoring = { scorings: [], first: 0, plays: 0, inside: [] };
+  script.looks.scoring = { first: 0 };
   await script.play.choose(space(7));
   expect(script.sent).toEqual([7]);
   expect([script.looks.note, script.looks.scoring]).toEqual([null, null]);
@@ -71,7 +76,7 @@ test("one gesture moves as many as wanted, or all with the Shift key, and then o
 
 test("a piece is picked up, is in the hand, and takes others with it", async () => {
   const up = (left: number) => question("prompt-pick-move", [pick(20)], { left });
-  const down = () => question("prompt-put-down", [space(7)]);
+  const down = () => ({ ...question("prompt-put-down", [space(7)]), continues: true });
   const script = new Script([up(2), down(), up(1), down(), null]);
   script.play.many = 2;
   await script.play.choose(pick(20));
@@ -131,4 +136,70 @@ test("taking back empties the hand, and those who only look on have no question"
   expect([script.undone, script.play.carried]).toEqual([[true], null]);
   script.readonly = true;
   expect([script.play.question, script.play.options, script.play.most]).toEqual([null, [], 1]);
+});
+
+test("what only opens another question is chosen along with the answer, and repetitions join it", async () => {
+  const opener: Option = { id: 4, text: "place", kind: "word", label: ["", {}] };
+  const { prompt, options, refused } = place(3);
+  const parts = question("prompt-choose-part", [{ id: 3, text: "special", kind: "word", label: ["", {}] }, { ...opener, then: { prompt, options, refused } }]);
+  const script = new Script([parts, place(3), place(2), place(1), null]);
+  expect(script.play.options.map(({ id }) => id)).toEqual([7, 8, 3]);
+  expect([script.play.question?.prompt[0], script.play.most]).toEqual(["prompt-place", 3]);
+  script.play.many = 2;
+  await script.play.choose(script.play.options[1]!);
+  expect(script.sent).toEqual([4, 8, 8]);
+  expect(script.manners.map(({ joins }) => joins ?? false)).toEqual([false, true, true]);
+});
+
+test("a piece that was picked and is gone leaves no ring", async () => {
+  const script = new Script([question("prompt-dismiss", [pick(20)]), place(3)]);
+  await script.play.choose(pick(20));
+  expect([script.play.carried, script.play.most]).toEqual([null, 3]);
+});
+
+test("the usual answer is given once and quietly, and the only one belongs to the choice before", async () => {
+  const amounts = [1, 0].map((id): Option => ({ id, text: String(id), kind: "amount", value: id, label: ["", {}] }));
+  const script = new Script([{ ...question("prompt-reinforce", amounts), usual: 1 }, { ...place(1, [7]), usual: 7 }, place(2)]);
+  await script.play.settle();
+  await script.play.settle();
+  await script.play.settle();
+  expect(script.sent).toEqual([1, 7]);
+  expect(script.manners).toEqual([{ quiet: true, joins: false }, { quiet: true, joins: true }]);
+});
+
+test("a usual answer that is refused is not tried again", async () => {
+  const script = new Script([{ ...place(1, [7]), usual: 7 }]);
+  script.broken = true;
+  await script.play.settle();
+  script.broken = false;
+  await script.play.settle();
+  expect(script.sent).toEqual([]);
+});
+
+test("what gives something up counts the second time; the end of a turn is not given in a hurry", async () => {
+  const end: Option = { id: 5, text: "end", kind: "word", label: ["", {}] };
+  const script = new Script([question("prompt-part", [{ ...end, forgoes: ["forgoes-placing", { count: 2 }] }]), { ...question("prompt-part", [end]), usual: 5 }]);
+  await script.play.choose(script.play.options[0]!);
+  expect(script.play.pending?.id).toBe(5);
+  await script.play.choose(script.play.options[0]!);
+  expect(script.sent).toEqual([5]);
+  expect(script.play.ending?.id).toBe(5);
+  await script.play.settle();
+  expect(script.sent).toEqual([5]);
+});
+
+test("pieces that a second question is about can be picked at once, and go the way of that question", async () => {
+  const word = (id: number, text: string): Option => ({ id, text, kind: "word", label: ["", {}] });
+  const asked = ({ prompt, options, refused }: Question) => ({ prompt, options, refused });
+  const move = question("prompt-pick-move", [pick(20)], { left: 2 });
+  const parts = question("prompt-choose-part", [{ ...word(3, "special"), then: asked(move) }, { ...word(4, "place"), then: asked(place(5)) }]);
+  const down = () => ({ ...question("prompt-put-down", [space(7)]), continues: true });
+  const script = new Script([parts, move, down(), move, down(), null]);
+  expect(script.play.options.map(({ id }) => id)).toEqual([7, 8, 3, 20]);
+  expect([script.play.question?.prompt[0], script.play.most]).toEqual(["prompt-place", 5]);
+  script.play.many = 4;
+  await script.play.choose(script.play.options[3]!);
+  expect([script.sent, script.play.most, script.play.many]).toEqual([[3, 20], 2, 2]);
+  await script.play.choose(space(7));
+  expect(script.sent).toEqual([3, 20, 7, 20, 7]);
 });

@@ -19,13 +19,23 @@ const table = (more: Partial<Omit<State, "view">> = {}, view: object = {}): Stat
 
 beforeAll(() => speak("en"));
 
-test("the sentence says what is asked, who is asked for what, or for whom one waits", () => {
+test("the sentence says what I am asked, what somebody else is doing, or for whom one waits", () => {
   expect(sentenceOf(table({ over: true }), null)).toBe("The game is over.");
-  expect(sentenceOf(table({ prompts: [["prompt-shift", { player: 1 }]], waiting: [1] }), null)).toContain("Bo");
-  expect(sentenceOf(table({ waiting: [1] }), question("prompt-shift"))).toContain("Ana");
-  const waiting = sentenceOf(table({ prompts: [["a", {}], ["b", {}]], waiting: [0, 1] }), null);
-  expect(waiting).toContain("Ana and Bo");
+  expect(sentenceOf(table({ prompts: [["prompt-shift", { player: 1 }]], waiting: [1] }), null)).toBe("Bo is choosing where the Castillo goes.");
+  expect(sentenceOf(table({ prompts: [["prompt-of-elsewhere", { player: 1 }]], waiting: [1] }), null)).toBe("prompt-of-elsewhere");
+  expect(sentenceOf(table({ waiting: [0] }), question("prompt-shift"))).toBe("Choose the region into which the Castillo goes.");
+  const both = { prompts: [["a", {}], ["b", {}]], waiting: [0, 1] } satisfies Partial<State>;
+  expect(sentenceOf(table({ ...both, seat: null }), null)).toContain("Ana and Bo");
+  const others = sentenceOf(table(both), null);
+  expect(others).toContain("Bo");
+  expect(others).not.toContain("Ana");
+  expect(sentenceOf(table({ prompts: [["prompt-shift", { player: 0 }]], waiting: [0] }), null)).toBe("");
   expect(sentenceOf(table(), null)).toBe("");
+});
+
+test("whoever shares a device is called by name", () => {
+  const seats = ["Ana", "Bo"].map((name) => ({ name, kind: "person", mine: true })) as State["seats"];
+  expect(sentenceOf(table({ seats }), question("prompt-shift"))).toBe("Ana: choose the region into which the Castillo goes.");
 });
 
 test("words, amounts and tiles are buttons, and cards where a kept card is used", () => {

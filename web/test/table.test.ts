@@ -4,104 +4,9 @@ import type { LoggedEvent, Option, State } from "../src/lib/types";
 import { chartOf, marksOf, middleOf, shapeOf, sitesOf, stand } from "../src/map/geometry";
 import { flights } from "../src/table/flights";
 import { digitOf } from "../src/table/keyboard";
-import { insideCastillo, scorings } from "../src/table/scorings";
 
 const SEATS = ["red", "blue"].map((colour) => ({ colour }));
 const STATE = { seats: SEATS, view: { king: "sevilla", spaces: {}, links: [], seats: [{ grande: "galicia" }, { grande: null }] } } as unknown as State;
-
-describe("scorings", () => {
-  const log: LoggedEvent[] = [
-    [0, "round", 2],
-    [4, "turn", 0],
-    [5, "special", 0, "score-first"],
-    [5, "scoring", "galicia"],
-    [5, "points", 0, 4, "place-1", "galicia"],
-    [5, "points", 0, 2, "grande", "galicia"],
-    [6, "nothing-scored", "aragon"],
-    [7, "turn", 1],
-    [9, "round", 3],
-    [30, "general-scoring"],
-    [30, "lifted"],
-    [30, "inside", 1, 3],
-    [30, "scoring", "castillo"],
-    [30, "points", 1, 5, "place-1", "castillo"],
-  ];
-
-  it("are told apart by card and round, space by space", () => {
-    const [special, general, ...more] = scorings(log, 1);
-    expect(more).toEqual([]);
-    expect(special).toMatchObject({ n: 5, card: "score-first", round: 2 });
-    expect(special?.spaces.map((space) => [space.space, space.lines.length])).toEqual([
-      ["galicia", 2],
-      ["aragon", 0],
-    ]);
-    expect(general).toMatchObject({ n: 30, card: null, round: 3 });
-    expect(general?.spaces[0]?.lines).toEqual([{ player: 1, points: 5, source: "place-1" }]);
-  });
-
-  it("leave out points that came in between, and name one that was put off", () => {
-    const events: LoggedEvent[] = [
-      ...log,
-      [31, "round", 4],
-      [40, "turn", 0],
-      [41, "points", 0, 6, "gold", "castillo"],
-      [50, "delayed-scoring", "aragon"],
-      [50, "scoring", "aragon"],
-      [50, "points", 0, 5, "place-1", "aragon"],
-    ];
-    const [delayed, ...more] = scorings(events, 1).slice(2);
-    expect(more).toEqual([]);
-    expect(delayed).toMatchObject({ n: 50, card: "delayed-scoring", round: 4 });
-    expect(scorings(events, 1)[1]?.spaces[0]?.lines).toHaveLength(1);
-  });
-
-  it("say what made a region count otherwise: a 2x token, an ally, a turned tile", () => {
-    const events: LoggedEvent[] = [
-      [1, "round", 2],
-      [2, "tile", 0, 1, "granada"],
-      [3, "tile-turned", 0, 1],
-      [4, "allied", 0, "galicia", "sevilla"],
-      [5, "special", 0, "score-one"],
-      [5, "scoring", "galicia"],
-      [6, "shifted", 0, "granada"],
-      [30, "general-scoring"],
-      [30, "scoring", "castillo"],
-      [30, "shifted-back"],
-      [30, "doubled", 1, "sevilla"],
-      [30, "nothing-scored", "galicia"],
-      [30, "scoring", "sevilla"],
-      [30, "points", 0, 8, "place-1", "sevilla"],
-      [30, "scoring", "granada"],
-      [30, "points", 1, 1, "bridge", "bridge"],
-      [31, "round", 3],
-      [50, "general-scoring"],
-      [50, "scoring", "sevilla"],
-    ];
-    const [special, general, next] = scorings(events, 1);
-    expect(special?.spaces).toEqual([{ space: "galicia", lines: [] }]);
-    expect(general?.spaces).toEqual([
-      { space: "castillo", lines: [], turned: true },
-      { space: "galicia", lines: [], allied: "sevilla" },
-      { space: "sevilla", lines: [{ player: 0, points: 8, source: "place-1" }], allied: "galicia", doubledBy: 1 },
-      { space: "granada", lines: [], turned: true },
-      { space: "bridge", lines: [{ player: 1, points: 1, source: "bridge" }] },
-    ]);
-    expect(next?.spaces).toEqual([{ space: "sevilla", lines: [] }]);
-  });
-
-  it("show the points of the courts as one step", () => {
-    const events: LoggedEvent[] = [
-      [1, "special", 0, "score-courts"],
-      [1, "court-points", 0, 5, "courts"],
-      [1, "court-points", 1, 3, "courts"],
-    ];
-    expect(scorings(events, 2)[0]?.spaces.map(({ space, lines }) => [space, lines.length])).toEqual([["courts", 2]]);
-  });
-
-  it("tell what was in the Castillo", () => {
-    expect(insideCastillo(log)).toEqual([{ player: 1, count: 3 }]);
-  });
-});
 
 describe("flights", () => {
   it("go from and to where the pieces were", () => {
@@ -114,15 +19,21 @@ describe("flights", () => {
       [6, "lost", 1, 2, "sevilla"],
       [7, "sailed", 0, "black", "ship", "america"],
       [8, "filled", 1, "red", "granada"],
+      [9, "reinforced", 1, 3],
+      [9, "took", 0, "veto"],
     ];
+    const court = (seat: number) => ({ seat, spot: "court" });
     expect(flights(events, STATE, STATE)).toEqual([
-      { figure: "caballero", colour: "red", from: { seat: 0 }, to: { space: "granada" } },
-      { figure: "caballero", colour: "blue", from: { space: "aragon" }, to: { space: "castillo" } },
-      { figure: "king", colour: "blue", from: { space: "sevilla" }, to: { space: "valencia" } },
-      { figure: "grande", colour: "red", from: { space: "galicia" }, to: { space: "valencia" } },
-      { figure: "caballero", colour: "blue", from: { space: "sevilla" }, to: { seat: 1 } },
-      { figure: "caballero", colour: "black", from: { space: "ship" }, to: { space: "america" } },
-      { figure: "caballero", colour: "red", from: { space: "granada" }, to: { space: "limit-board" } },
+      { figure: "caballero", colour: "red", from: court(0), to: { space: "granada" }, count: 1 },
+      { figure: "caballero", colour: "blue", from: { space: "aragon" }, to: { space: "castillo" }, count: 1 },
+      { figure: "king", colour: "blue", from: { space: "sevilla" }, to: { space: "valencia" }, count: 1 },
+      { figure: "grande", colour: "red", from: { space: "galicia" }, to: { space: "valencia" }, count: 1 },
+      { figure: "points", colour: "red", from: { space: "galicia" }, to: { seat: 0, spot: "score" }, count: 3 },
+      { figure: "caballero", colour: "blue", from: { space: "sevilla" }, to: { seat: 1, spot: "province" }, count: 2 },
+      { figure: "caballero", colour: "black", from: { space: "ship" }, to: { space: "america" }, count: 1 },
+      { figure: "caballero", colour: "red", from: { space: "granada" }, to: { space: "limit-board" }, count: 1 },
+      { figure: "caballero", colour: "blue", from: { seat: 1, spot: "province" }, to: court(1), count: 3 },
+      { figure: "card", colour: "red", from: { card: "veto" }, to: { seat: 0 }, count: 1 },
     ]);
   });
 });
@@ -137,7 +48,7 @@ describe("flights of tokens", () => {
       ["alliance", { seat: 1 }, { space: "aragon" }],
       ["alliance", { seat: 1 }, { space: "galicia" }],
     ]);
-    expect(goes([1, "bridge", 1, "aragon", "valencia"])).toEqual([["caballero", { seat: 1 }, { space: "bridge" }]]);
+    expect(goes([1, "bridge", 1, "aragon", "valencia"])).toEqual([["caballero", { seat: 1, spot: "court" }, { space: "bridge" }]]);
   });
 
   it("move the Castillo from where it stood, and throw beside one that is in danger", () => {
@@ -165,7 +76,7 @@ describe("flights of tokens", () => {
 
   it("are none where nothing moves", () => {
     expect(goes([1, "laid-tokens", 0, 0, 2]).map(([figure]) => figure)).toEqual(["goods"]);
-    expect(goes([1, "reinforced", 0, 3])).toEqual([]);
+    expect(goes([1, "took-back", 0])).toEqual([]);
     expect(goes([1, "joker", 0])).toEqual([]);
     expect(goes([1, "storm", 0, "aragon"])).toEqual([]);
   });

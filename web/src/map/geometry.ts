@@ -72,8 +72,8 @@ export function withPlates(chart: Chart, plates: Record<string, Plate>): Chart {
   return { ...chart, sites, box: [x, y, width, bottom - y], small: [left, top, wide, bottom - top] };
 }
 
-/** The ratio of the map's width to its height. */
-export function ratioOf({ box: [, , width, height] }: Chart): number {
+/** The ratio of a box's width to its height. */
+export function ratioOf([, , width, height]: Chart["box"]): number {
   return width / height;
 }
 

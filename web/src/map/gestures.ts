@@ -1,6 +1,7 @@
 // Gestures on the map: a click or key chooses a space; a resting mouse or a long press shows its note.
 
-const LONG_PRESS = 450;
+/** How long a finger rests to see a note, in milliseconds. */
+export const LONG_PRESS = 450;
 const LINGER = 220;
 
 /** The gestures on all spaces of one map: a gesture on one space ends the previous one. */

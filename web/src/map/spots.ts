@@ -2,7 +2,7 @@
 import type { SpaceView, State, Text } from "../lib/types";
 import { has, naming, renderText, say, spaceName } from "../table/words";
 import type { Option } from "../table/words";
-import { marksOf, sitesOf, stand, zoomOf } from "./geometry";
+import { marksOf, middleOf, sitesOf, stand, zoomOf } from "./geometry";
 import type { Chart, Point, Site, Standing } from "./geometry";
 
 /** How large things are drawn. */
@@ -53,8 +53,8 @@ export interface Spot {
   marks: Mark[];
   /** The colour of the seat that owns it; null: nobody. */
   holder: string | null;
-  /** Whether it has a score table. */
-  scores: boolean;
+  /** The points of its score table for the places that count; empty: it has none. */
+  points: readonly number[];
   /** Whether it, or a caballero on it, can be chosen. */
   legal: boolean;
   /** What to know before choosing it. */
@@ -91,7 +91,7 @@ export function spotsOf(table: State, chart: Chart, options: readonly Option[], 
         places: stand(site, king, grandes.length, groups.length, scale.compact, zoomOf(chart)),
         marks: marksOn(space, site, scale),
         holder: space.holder === undefined ? null : colourOf(space.holder),
-        scores: space.table.some((points) => points > 0),
+        points: pointsOf(space, view.places),
         legal: choice !== undefined || here.some(({ kind }) => kind === "pick"),
         caution: choice?.caution,
       },
@@ -104,6 +104,41 @@ function marksOn({ marks = [] }: SpaceView, site: Site, { mark, plate }: Scale):
   return marks.map((one, at) => ({ ...one, at: places[at]! }));
 }
 
+/** What a piece on a space is called in the page; there is one King, whoever moves him. */
+export function pieceName(figure: string, space: string, colour = ""): string {
+  return (figure === "king" ? [figure, space] : [figure, space, colour]).join(".");
+}
+
+/** Where a piece stands or lies on a space, and how much larger than usual it is drawn; null: that space is not shown. */
+export function standOf(
+  spots: readonly Spot[],
+  sites: Record<string, Site>,
+  space: string,
+  figure: string,
+  colour: string,
+): { at: Point; scale: number } | null {
+  const [spot, site] = [spots.find(({ key }) => key === space), sites[space]];
+  if (site === undefined) return null;
+  const middle = { at: middleOf(site), scale: 1 };
+  if (spot === undefined) return middle;
+  const { places, groups, grandes, marks } = spot;
+  const token = places.tokens[groups.findIndex((group) => group.colour === colour)];
+  const grande = places.grandes[grandes.findIndex((one) => one.colour === colour)];
+  const mark = marks.find(({ symbol }) => symbol === figure);
+  if (figure === "caballero" && token) return { at: [token.x, token.y], scale: places.scale };
+  if (figure === "grande" && grande) return { at: [grande.x, grande.y], scale: 1 };
+  if (figure === "king" && places.king) return { at: [places.king.x, places.king.y + 1], scale: 1 };
+  if (figure === "tile") return { at: site.table, scale: 1 };
+  return mark ? { at: mark.at, scale: 1 } : middle;
+}
+
+/** The points of a space's score table for the places that count; all of a tile that is turned over, since who is alone
+ * there scores the most. */
+export function pointsOf({ table, turned }: SpaceView, places: number): readonly number[] {
+  if (table.every((points) => points === 0)) return [];
+  return turned ? table : table.slice(0, places);
+}
+
 /** Whether a score tile lies on the score table. */
 export function hasTile({ tile }: SpaceView): boolean {
   return tile !== null && tile >= 0;
@@ -113,7 +148,7 @@ export function hasTile({ tile }: SpaceView): boolean {
 export function describe(spot: Spot, table: State): string {
   const { space } = spot;
   const context = naming(table);
-  const parts = spot.scores ? [`${say(hasTile(space) ? "picture-tile" : "picture-table")} ${space.table.join(" / ")}`] : [];
+  const parts = spot.points.length > 0 ? [`${say(hasTile(space) ? "picture-tile" : "picture-table")} ${spot.points.join(" / ")}`] : [];
   if (spot.king) parts.push(say("picture-king"));
   for (const { name } of spot.grandes) parts.push(say("table-space-grande", { player: name }));
   for (const { name, count } of spot.groups) parts.push(say("table-space-caballeros", { player: name, count }));

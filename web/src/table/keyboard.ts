@@ -19,6 +19,12 @@ export function digitOf(option: Option, options: readonly Option[]): number | nu
   return at >= 0 && at < 9 ? at + 1 : null;
 }
 
+/** The power cards whose numbers begin with these digits, the one with exactly this number first. */
+export function cardsTyped(typed: string, options: readonly Option[]): Option[] {
+  const found = options.filter(({ kind, value }) => kind === "power" && String(value).startsWith(typed));
+  return typed === "" ? [] : found.toSorted((one, other) => Number(String(other.value) === typed) - Number(String(one.value) === typed));
+}
+
 /** Move the focus to the nearest possible choice in a direction; false: there is none. */
 export function step(root: HTMLElement, key: string): boolean {
   const choices = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-choice], [data-chosen]")].filter(

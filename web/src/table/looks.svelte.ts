@@ -1,6 +1,10 @@
 // What the user looks at: the note about a space or card, a highlighted space, a scoring, the numbers of the choices.
+import type { About } from "./about";
 import { learnCards } from "./cards.svelte";
-import type { ScoringShow } from "./since";
+import type { ScoringShow } from "./theatre.svelte";
+
+/** What a small screen shows of what else there is, one at a time. */
+export type Tab = "offer" | "hand" | "players" | "talk";
 
 /** A note about a space or card, and the element it belongs to. */
 interface Note {
@@ -11,13 +15,20 @@ interface Note {
 
 export class Looks {
   note = $state.raw<Note | null>(null);
+  /** What lights up while one looks at something: a line of the log, a player, a card. */
+  about = $state.raw<About | null>(null);
   /** The highlighted space of the map. */
   light = $state<string | null>(null);
   /** The space whose caballeros are offered as buttons. */
   opened = $state<string | null>(null);
+  tab = $state<Tab>("offer");
   scoring = $state.raw<ScoringShow | null>(null);
   /** Whether the numbers of the choices are shown, for keyboard users. */
   numbered = $state(false);
+  /** Whether the list of the keys is open. */
+  keys = $state(false);
+  /** The digits of a card's number that were typed so far. */
+  typed = $state("");
 
   /** Shows the note about a space; null: none. */
   atSpace(space: string | null, anchor: Element | null): void {
@@ -39,5 +50,6 @@ export class Looks {
   close(): void {
     this.note = null;
     this.opened = null;
+    this.about = null;
   }
 }

@@ -1,20 +1,46 @@
 // Choosing: the options of the question, one choice after another, and several pieces with one gesture.
+import { untrack } from "svelte";
 import type { Option, Question, State } from "../lib/types";
 import type { Looks } from "./looks.svelte";
-import { asks, left, repeat, stepOf } from "./several";
+import { askedBy, viaOf } from "./opened";
+import { asks, left, repeat, standing, stepOf } from "./several";
 import type { Step } from "./several";
 
 /** The question for the power cards of the whole game. */
 const CHOOSES_HAND = "prompt-choose-card";
 const NONE: Option[] = [];
+/** The option that ends a turn. */
+const END = "end";
+
+/** How a choice is sent. */
+export interface Manner {
+  /** It belongs to the same gesture as the choice before it, so that one undo takes back both. */
+  joins?: boolean;
+  /** Nobody clicked it, so nobody is told if somebody else was faster. */
+  quiet?: boolean;
+}
 
 /** The table where the user plays. */
 export interface Game {
+  /** The newest state. */
   readonly table: State;
   readonly readonly: boolean;
+  /** Whether something is played first, so that the question has to wait. */
+  readonly waits?: boolean;
+  /** Whether the table is covered, so that nobody sees what is chosen. */
+  readonly covered: boolean;
   /** Chooses an option; resolves to whether it worked. It reports errors itself. */
-  act: (option: number) => Promise<boolean>;
+  act: (option: number, manner?: Manner) => Promise<boolean>;
   undo: (wholeTurn: boolean) => Promise<unknown>;
+}
+
+/** A caballero that was picked up. */
+interface InHand {
+  step: Step;
+  /** How many may go the same way. */
+  most: number;
+  /** The question where it goes. */
+  asked: string;
 }
 
 export class Play {
@@ -27,12 +53,13 @@ export class Play {
   all = false;
   /** Clicks that came while a choice was being sent. */
   #queue: number[] = [];
-  /** A piece was picked up: how, how many may go the same way, and the question where it goes. */
-  #pickedUp = $state.raw<{ step: Step; most: number; asked: string } | null>(null);
+  #pickedUp = $state.raw<InHand | null>(null);
   #picked = $state.raw<{ space: string; colour: string } | null>(null);
   #pending = $state.raw<Option | null>(null);
+  /** The version at which the usual answer was given, so that a refusal does not lead to another attempt. */
+  #settled = -1;
 
-  question = $derived.by((): Question | null => (this.#game.readonly ? null : this.#game.table.question));
+  question = $derived.by((): Question | null => (this.#game.readonly || this.#game.waits ? null : this.#game.table.question));
   /** Whether the player is choosing power cards for the whole game; that has its own screen. */
   choosesHand = $derived.by(() => this.question?.prompt[0] === CHOOSES_HAND);
   /** What can be chosen at the table. */
@@ -41,15 +68,21 @@ export class Play {
   /** How many pieces one gesture may move. */
   most = $derived.by(() => this.#inHand?.most ?? left(this.question));
   /** The caballero that was picked up and not put down yet. */
-  carried = $derived.by(() => (this.#inHand !== null || this.options.some(({ kind }) => kind === "space") ? this.#picked : null));
-  /** An option that may not do what one expects was chosen once: the second time it counts. */
+  carried = $derived.by(() => (this.question?.continues === true ? this.#picked : null));
+  /** An option that may not do what one expects, or gives something up, was chosen once: the second time it counts. */
   pending = $derived.by(() => this.options.find(({ id }) => id === this.#pending?.id) ?? null);
+
+  /** The option that ends the turn, if nothing else is left to do. */
+  ending = $derived.by(() => this.options.find(({ id, text }) => id === this.question?.usual && text === END) ?? null);
 
   constructor(game: Game, looks: Looks) {
     this.#game = game;
     this.#looks = looks;
     $effect(() => {
       if (this.many > this.most) this.many = this.most;
+    });
+    $effect(() => {
+      if (this.question?.usual !== undefined && !this.ending && !this.busy && !this.#game.covered) untrack(() => void this.settle());
     });
   }
 
@@ -64,26 +97,36 @@ export class Play {
       return;
     }
     this.#looks.scoring = null;
-    if (option.caution !== undefined && this.#pending?.id !== option.id) {
+    if ((option.caution ?? option.forgoes) !== undefined && this.#pending?.id !== option.id) {
       this.#pending = option;
       return;
     }
-    const step = stepOf(question, option);
+    const asked = askedBy(question, option);
+    const step = stepOf(asked, option);
     const steps = this.#inHand !== null && onMap ? [this.#inHand.step, step] : [step];
-    const [rounds, room] = [onMap ? Math.min(times, this.most) : 1, this.most];
-    if (option.kind === "pick") this.#picked = { space: option.space ?? "", colour: option.colour ?? "" };
+    const there = option.kind === "pick" ? standing(this.#game.table, option) : Infinity;
+    const room = Math.min(this.#inHand?.most ?? left(asked), there);
+    const rounds = onMap ? Math.min(times, room) : 1;
+    if (onMap) this.#picked = option.kind === "pick" ? { space: option.space ?? "", colour: option.colour ?? "" } : null;
     await this.#working(async () => {
-      if (!(await this.#game.act(option.id))) return;
+      if (!(await this.#send(option))) return;
       const now = this.#game.table.question;
-      if (option.kind === "pick" && now !== null && asks(now) !== step.asked) {
+      if (option.kind === "pick" && now?.continues === true) {
         this.#pickedUp = { step, most: room, asked: asks(now) };
         this.many = rounds;
       } else {
-        await repeat(steps, rounds - 1, () => this.#game.table.question, this.#game.act);
+        await repeat(steps, rounds - 1, () => this.#game.table.question, (id) => this.#game.act(id, { joins: true }));
         this.many = 1;
       }
     });
     await this.#chooseQueued(step.asked);
+  }
+
+  /** Send a choice, after the one that leads to it. */
+  async #send(option: Option): Promise<boolean> {
+    const via = viaOf(option);
+    if (via === null) return this.#game.act(option.id);
+    return (await this.#game.act(via)) && this.#game.act(option.id, { joins: true });
   }
 
   /** Choose what was clicked meanwhile, if the question stays the same. */
@@ -94,6 +137,15 @@ export class Play {
     const offered = same ? this.options.find(({ id }) => id === again) : undefined;
     if (offered !== undefined) await this.choose(offered, 1);
     else this.#queue = [];
+  }
+
+  /** Give the usual answer, once. The only possible one belongs to the choice that led to it. */
+  async settle(): Promise<void> {
+    const { question, version } = this.#game.table;
+    if (question?.usual === undefined || this.busy || this.ending || this.#settled === version) return;
+    const { usual, options } = question;
+    this.#settled = version;
+    await this.#working(() => this.#game.act(usual, { quiet: true, joins: options.length === 1 }));
   }
 
   /** Choose all these power cards for the game. */

@@ -1,5 +1,5 @@
 // Several pieces with one gesture: repeats the choices while the same question is asked and they are offered.
-import type { Option, Question } from "../lib/types";
+import type { Option, Question, State } from "../lib/types";
 
 /** A choice, and the question it answered. */
 export interface Step {
@@ -22,6 +22,13 @@ export function left(question: Question | null): number {
   if (question === null || question.secret || !question.options.some(({ kind }) => ON_THE_MAP.includes(kind))) return 1;
   const [, values] = question.prompt;
   return Math.max(1, ...COUNTS.map((name) => Number(values[name] ?? 1)));
+}
+
+/** How many caballeros of a colour stand where one of them can be picked up; Infinity: nobody sees how many. */
+export function standing({ view, seats }: State, { space, colour }: Option): number {
+  const there = view.spaces[space ?? ""];
+  const seat = seats.findIndex((one) => one.colour === colour);
+  return (seat < 0 ? there?.black : there?.caballeros?.[seat]) ?? Infinity;
 }
 
 /** A question with this option, as a step. */

@@ -16,6 +16,11 @@ export function shortSpaceName(key: string): string {
   return has(short) ? say(short) : spaceName(key);
 }
 
+/** A text that begins with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
 export function cardName(key: string): string {
   return say(`card-${key}`);
 }
@@ -25,9 +30,14 @@ export function rolePlaces(state: State, card: string): number | null {
   return state.view.roles.find((role) => role.card === card)?.place ?? null;
 }
 
-/** The names of the players, as texts need them. */
-export function naming(state: State): { names: string[] } {
-  return { names: state.seats.map((seat) => seat.name) };
+/** What texts need to know of a table: the names of the players, and how many numbers of a score tile count. */
+export function naming(state: State): { names: string[]; places: number } {
+  return { names: state.seats.map((seat) => seat.name), places: state.view.places };
+}
+
+/** Some spaces in one phrase. */
+export function spacesOf(spaces: readonly string[]): string {
+  return list(spaces.map(spaceName), settings.language);
 }
 
 /** Some players in one phrase. */

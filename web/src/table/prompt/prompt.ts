@@ -1,20 +1,46 @@
 // What the prompt says, and which choices it offers as buttons.
+import { kindOf } from "../../lib/events";
+import type { Text } from "../../lib/types";
 import { BUTTONS } from "../keyboard";
-import { cardName, naming, namesOf, renderText, say, spaceName } from "../words";
+import { capital, cardName, has, naming, namesOf, renderText, say, spaceName, tellLogged } from "../words";
 import type { Option, Question, Seat, State } from "../words";
 
 /** The question for whoever sees the dials of the others. */
 const SPIES = "prompt-dial-spy";
+/** With these something begins that takes a while, and with every scoring. */
+const BEGIN = ["round", "turn"];
 /** The word for using a kept card. */
 const USE = "use";
 
 /** The one sentence that says who must do what; `question` is null for spectators and waiting players. */
 export function sentenceOf(table: State, question: Question | null): string {
   if (table.over) return say("event-over");
-  if (question) return renderText(question.prompt, naming(table));
+  if (question) return toMyself(question.prompt, table, question.seat);
   const [only, ...more] = table.prompts ?? [];
-  if (only && more.length === 0) return renderText(only, naming(table));
-  return table.waiting.length > 0 ? say("table-waiting", { names: namesOf(table, table.waiting), count: table.waiting.length }) : "";
+  const others = table.waiting.filter((seat) => seat !== table.seat); // nobody waits for themselves
+  if (only && more.length === 0 && others.length > 0) return ofOthers(only, table);
+  return others.length > 0 ? say("table-waiting", { names: namesOf(table, others), count: others.length }) : underWay(table);
+}
+
+/** What is being played while nobody is asked anything: a scoring, a round, an own turn. */
+function underWay(table: State): string {
+  const event = table.log?.findLast(([, kind]) => BEGIN.includes(kind) || kindOf(kind)?.scoring !== undefined);
+  return event ? tellLogged(event, naming(table)) : "";
+}
+
+/** What the user is asked. A prompt begins with a name, which only people who share a device need. */
+export function toMyself(text: Text, table: State, seat: number): string {
+  const prompt = renderText(text, naming(table));
+  const { seats } = table;
+  const called = `${seats[seat]?.name}: `;
+  if (seats.filter(({ kind, mine }) => mine && kind === "person").length > 1 || !prompt.startsWith(called)) return prompt;
+  return capital(prompt.slice(called.length));
+}
+
+/** What somebody else is doing. */
+function ofOthers([key, values]: Text, table: State): string {
+  const other = `${key}.other`;
+  return renderText([has(other) ? other : key, values], naming(table));
 }
 
 /** Whether an option is a button of the prompt; kept cards are used with buttons, even for one of the face-up cards. */

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { speak } from "../src/lib/bundle.svelte";
+import type { BoardView, LoggedEvent, PlayerView, SpaceView } from "../src/lib/types";
+import { pointsOf } from "../src/map/spots";
+import { aboutCard, aboutEvent } from "../src/table/about";
+import { chaptersOf } from "../src/table/log";
+import { leadOf, turnsOf } from "../src/table/turns";
+
+const context = { names: ["Ana", "Bo"] };
+const words = (log: LoggedEvent[]) => chaptersOf(log, context).map(({ head, lines }) => [head?.words ?? null, ...lines.map((line) => line.words)]);
+
+beforeAll(() => speak("en"));
+
+describe("the log", () => {
+  it("has a chapter for every round", () => {
+    const log: LoggedEvent[] = [[0, "king", 0, "aragon"], [0, "round", 1], [1, "turn", 0], [9, "round", 2]];
+    expect(words(log)).toEqual([[null, "Ana moves the King to Aragón."], ["Round 1", "Ana begins their turn."], ["Round 2"]]);
+  });
+
+  it("tells in one line what a player places in a row, and where each line begins", () => {
+    const log: LoggedEvent[] = [
+      [4, "placed", 0, "aragon"],
+      [5, "placed", 0, "sevilla"],
+      [6, "placed", 0, "aragon"],
+      [7, "placed", 1, "aragon"],
+      [8, "turn", 0],
+    ];
+    const [chapter] = chaptersOf(log, context);
+    expect(chapter?.lines.map((line) => line.words)).toEqual([
+      "Ana places 2 in Aragón and 1 in Sevilla.",
+      "Bo places a caballero in Aragón.",
+      "Ana begins their turn.",
+    ]);
+    expect(chapter?.lines.map(({ at, n, seat }) => [at, n, seat])).toEqual([[0, 4, 0], [3, 7, 1], [4, 8, 0]]);
+    expect(chapter?.lines[0]?.about).toEqual({ spaces: ["aragon", "sevilla"], seats: [0] });
+  });
+
+  it("leaves to memory how many were thrown into the Castillo", () => {
+    expect(words([[1, "placed", 0, "aragon"], [2, "threw", 0]])).toEqual([[null, "Ana places 1 in Aragón and some in the Castillo."]]);
+  });
+
+  it("tells in one line what a player moves in a row", () => {
+    const log: LoggedEvent[] = [[1, "moved", 1, "red", "aragon", "galicia"], [2, "moved", 1, "red", "aragon", "galicia"], [3, "moved", 1, "blue", "galicia", "castillo"]];
+    expect(words(log)).toEqual([[null, "Bo moves 2 red from Aragón to Galicia and 1 blue from Galicia into the Castillo."]]);
+  });
+
+  it("counts what moves onto a space that the event does not name", () => {
+    const log: LoggedEvent[] = [[1, "filled", 1, "red", "aragon"], [1, "filled", 1, "red", "aragon"]];
+    expect(words(log)).toEqual([[null, "Bo moves 2 red from Aragón onto the limit board."]]);
+  });
+
+  it("keeps apart what is told differently", () => {
+    const log: LoggedEvent[] = [[1, "points", 0, 4, "place-1", "aragon"], [1, "points", 0, 2, "king", "aragon"]];
+    expect(words(log)[0]).toHaveLength(3);
+  });
+});
+
+describe("what something is about", () => {
+  it("is what an event names and moves", () => {
+    expect(aboutEvent(["moved", 1, "red", "aragon", "galicia"])).toEqual({ spaces: ["aragon", "galicia"], seats: [1] });
+    expect(aboutEvent(["vetoed", 0, 1, "king"]).seats).toEqual([0, 1]);
+    expect(aboutEvent(["threw", 1])).toEqual({ spaces: ["castillo"], seats: [1] });
+  });
+
+  it("is whoever has a card", () => {
+    const view = { kept: [{ card: "veto", holder: 2, until: 3 }], roles: [], in_use: "king", player: 1, seats: [] } as unknown as BoardView;
+    expect(aboutCard("veto", view)).toEqual({ spaces: [], seats: [2] });
+    expect(aboutCard("king", view)).toEqual({ spaces: [], seats: [1] });
+    expect(aboutCard("other", view)).toEqual({ spaces: [], seats: [] });
+  });
+});
+
+describe("the players", () => {
+  const seats = [3, 9, 9].map((score) => ({ score }) as PlayerView);
+
+  it("stand as they sit from the start player, until the order of turns is settled", () => {
+    expect(turnsOf({ order: [], seats, start: 1 }).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    expect(turnsOf({ order: [2, 0, 1], seats, start: 1 })).toEqual([
+      { seat: 2, place: 1 },
+      { seat: 0, place: 2 },
+      { seat: 1, place: 3 },
+    ]);
+  });
+
+  it("lead by so much", () => {
+    expect([0, 1, 2].map((seat) => leadOf(seat, seats))).toEqual([null, 0, 0]);
+    expect(leadOf(1, [{ score: 4 }, { score: 9 }])).toBe(5);
+    expect(leadOf(0, [{ score: 0 }, { score: 0 }])).toBeNull();
+  });
+});
+
+it("score tables show the places that count; a turned tile shows all", () => {
+  const space = { table: [4, 2, 0] } as SpaceView;
+  expect([1, 2, 3].map((places) => pointsOf(space, places))).toEqual([[4], [4, 2], [4, 2, 0]]);
+  expect(pointsOf({ ...space, table: [0, 2, 4], turned: true }, 1)).toEqual([0, 2, 4]);
+  expect(pointsOf({ ...space, table: [0, 0, 0] }, 3)).toEqual([]);
+});
