@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as api from "../src/lib/api";
 import { speak } from "../src/lib/bundle.svelte";
+import { connection } from "../src/lib/connection.svelte";
 import { explain } from "../src/lib/trouble";
 
 const calls: { path: string; init: RequestInit }[] = [];
@@ -108,5 +109,35 @@ test("a seat is looked at without taking it, and taken once", async () => {
   expect(body(1)).toEqual({ secret: "a/b", agreed: true });
   expect(calls).toHaveLength(2);
   answers = [json({ seat: 0, invite: "/join/x/new" })];
-  expect(await settled(api.newLink("x", 0))).toBe("http://here/join/x/new");
+  expect(await settled(api.newLink("x", 0))).toBe("/join/x/new");
+});
+
+const AWAY = { error: "the server cannot store anything", reason: ["reason-cannot-store", {}] };
+
+test("while the server cannot store anything, the page says so and tries again", async () => {
+  answers = [...Array.from({ length: 5 }, () => json(AWAY, 503)), json({ version: 8, view: {} })];
+  const chosen = api.choose("t", 0, 7, 45);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(connection.waiting).toEqual(AWAY.reason);
+  await settled(chosen);
+  expect(connection.waiting).toBeNull();
+  expect(calls).toHaveLength(6);
+  expect(new Set(calls.map((_, at) => body(at)["key"])).size).toBe(1);
+});
+
+test("the page gives up in the end, and says why", async () => {
+  await speak("en");
+  answers = Array.from({ length: 100 }, () => json(AWAY, 503));
+  const problem = await settled(api.choose("t", 0, 7, 45).catch((given: unknown) => given));
+  expect(calls).toHaveLength(api.WAITS.length + api.PATIENCE.attempts + 1);
+  expect(explain(problem)).toContain("cannot store anything");
+  expect(connection.waiting).toBeNull();
+});
+
+test("a proxy without a server behind it means that the server cannot be reached", async () => {
+  const proxy = (): Response => new Response("<h1>Bad Gateway</h1>", { status: 502 });
+  answers = Array.from({ length: api.WAITS.length + 1 }, proxy);
+  await expect(settled(api.tables())).rejects.toBeInstanceOf(api.Unreachable);
+  answers = [new Response("", { status: 503 })];
+  await expect(settled(api.create({ players: [], options: {}, preset: "printed", modules: [] }))).rejects.toBeInstanceOf(api.Unreachable);
 });

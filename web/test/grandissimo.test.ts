@@ -49,10 +49,10 @@ test("caballeros fly from the ship that lands, from the court where they are gue
   const colours = ["red", "blue", "green"].map((colour) => ({ colour }));
   const now = { ...state({ king: "portugal" }), seats: colours } as unknown as State;
   const goes = (...event: [string, ...(string | number)[]]) => flights([[1, ...event]], now, now)[0];
-  expect(goes("landed", 1, "granada")).toEqual({ figure: "caballero", colour: "blue", from: { space: "ship-1" }, to: { space: "granada" } });
+  expect(goes("landed", 1, "granada")).toEqual({ figure: "caballero", colour: "blue", from: { space: "ship-1" }, to: { space: "granada" }, count: 1 });
   const second = (count: number) => ({ spaces: { ...spaces(), "ship-2": { ...empty(), caballeros: [0, count, 0], holder: 1 } } });
   const [before, after] = [1, 0].map((count) => ({ ...state(second(count)), seats: colours }) as unknown as State) as [State, State];
   expect(flights([[1, "landed", 1, "granada"]], after, before)[0]).toMatchObject({ from: { space: "ship-2" }, to: { space: "granada" } });
-  expect(goes("guest-placed", 2, 0, "granada")).toEqual({ figure: "caballero", colour: "red", from: { seat: 2 }, to: { space: "granada" } });
+  expect(goes("guest-placed", 2, 0, "granada")).toEqual({ figure: "caballero", colour: "red", from: { seat: 2 }, to: { space: "granada" }, count: 1 });
   expect(goes("king-shown", 1, "granada")).toMatchObject({ figure: "king", from: { space: "portugal" }, to: { space: "granada" } });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../src/lib/bundle.svelte";
 import { found, groups } from "../src/lib/library";
-import { agreedOn, applies, fault, fitting, obstacle, remarkable } from "../src/lib/setup";
+import { agreedOn, applies, exchanged, fault, fitting, obstacle, remarkable, seated } from "../src/lib/setup";
 import { optionKey, presetKey, presetOf, presetsOf, standing, turnable, turned } from "../src/lib/setup";
 import type { Box, Card } from "../src/lib/types";
 
@@ -26,6 +26,7 @@ const box: Box = {
   presets: { printed: {}, "first game": { rounds: 6 }, "first grandissimo": { without: ["ships", "inquisitor-general"] } },
   bots: ["page"],
   version: "1",
+  addresses: [],
 };
 
 beforeAll(() => speak("en"));
@@ -34,10 +35,12 @@ test("an address names its page", () => {
   expect(parse("/")).toEqual({ page: "lobby" });
   expect(parse("/new")).toEqual({ page: "new" });
   expect(parse("/cards/")).toEqual({ page: "cards" });
+  for (const page of ["me", "keep", "archive", "privacy"]) expect(parse(`/${page}`)).toEqual({ page });
+  expect(parse("/people/a%20b")).toEqual({ page: "person", id: "a b" });
   expect(parse("/table/a%20b")).toEqual({ page: "table", id: "a b" });
   expect(parse("/table/x/12")).toEqual({ page: "replay", id: "x", n: 12 });
   expect(parse("/join/x/s%2Fy")).toEqual({ page: "join", id: "x", secret: "s/y" });
-  for (const path of ["/join", "/join/x", "/join/x/y/z", "/table", "/table/x/y", "/table/x/1/2", "/elsewhere"]) expect(parse(path)).toEqual({ page: "lost" });
+  for (const path of ["/people", "/people/x/y", "/me/x", "/join", "/join/x", "/join/x/y/z", "/table", "/table/x/y", "/table/x/1/2", "/elsewhere"]) expect(parse(path)).toEqual({ page: "lost" });
 });
 
 test("a preset sets all options, and options show which preset they are", () => {
@@ -115,6 +118,7 @@ test("cards are found by words in any order, by key and by rule", () => {
     symbols: {},
     printed: [],
     public: [],
+    icon: "",
     places: {},
   });
   const cards = [card("veto", "BASE-111"), card("king", "BASE-151")];
@@ -148,4 +152,14 @@ test("modules that a rulebook advises against are named when they are chosen tog
   expect(remarkable(all, ["b", "c"], "advised_against")).toEqual([]);
   expect(remarkable(all, ["b", "c", "a"], "advised_against")).toEqual(["a", "b"]);
   expect(remarkable(all, ["b", "c"], "unnamed")).toEqual(["c"]);
+});
+
+test("whoever chooses a colour changes places with the player who has it", () => {
+  const seats = exchanged(seated([], 4), 0, 2);
+  expect(seats).toEqual([2, 1, 0, 3]);
+  expect(exchanged(seats, 0, 2)).toEqual(seats);
+  expect(seated(seats, 5)).toEqual([2, 1, 0, 3, 4]);
+  // with fewer players there are fewer colours: only those change whose colour is gone
+  expect(seated(seats, 2)).toEqual([0, 1]);
+  expect(seated([4, 1, 2, 3, 0], 4)).toEqual([0, 1, 2, 3]);
 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Question, State } from "../src/lib/types";
 import { coveredFor as cover, nextSeat } from "../src/table/hotseat";
-import { asks, left, repeat } from "../src/table/several";
+import { cardsTyped } from "../src/table/keyboard";
+import { asks, left, repeat, standing } from "../src/table/several";
 import type { Step } from "../src/table/several";
 
 const option = (id: number, kind: Option["kind"] = "space"): Option => ({ id, text: "", kind, label: ["", {}] });
@@ -33,6 +34,13 @@ describe("several at once", () => {
 
   it("repeats a choice while the same is asked", async () => {
     expect(await sent([place(3), place(2), place(1), place(9)], [{ asked, option: 7 }], 3)).toEqual([7, 7, 7]);
+  });
+
+  it("moves no more than stand there", () => {
+    const table = { seats: [{ colour: "red" }, { colour: "blue" }], view: { spaces: { aragon: { caballeros: [3, 1], black: 2 }, castillo: { caballeros: null } } } } as unknown as State;
+    const pick = (space: string, colour: "red" | "blue" | "black"): Option => ({ ...option(1, "pick"), space, colour });
+    expect((["red", "blue", "black"] as const).map((colour) => standing(table, pick("aragon", colour)))).toEqual([3, 1, 2]);
+    expect(standing(table, pick("castillo", "red"))).toBe(Infinity);
   });
 
   it("ends where something else is asked, somebody else is asked, or the choice is not offered", async () => {
@@ -128,5 +136,16 @@ describe("the cover", () => {
     const alone = at(0, { question: secret });
     alone.seats[1]!.mine = false;
     expect(coveredFor(alone, null)).toBeNull();
+  });
+});
+
+describe("a card by its number", () => {
+  const card = (value: number): Option => ({ ...option(100 + value, "power"), value });
+  const values = (typed: string) => cardsTyped(typed, [13, 12, 4, 1].map(card)).map(({ value }) => value);
+
+  it("is known as soon as no other begins with these digits", () => {
+    expect([values("4"), values("13")]).toEqual([[4], [13]]);
+    expect(values("1")).toEqual([1, 13, 12]); // the one of exactly this number first
+    expect([values("9"), values("")]).toEqual([[], []]);
   });
 });

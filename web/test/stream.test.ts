@@ -29,7 +29,7 @@ class FakeSource {
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 const world = new EventTarget();
-const listener = { state: vi.fn(), chat: vi.fn(), status: vi.fn(), catchUp: vi.fn() } satisfies Listener;
+const listener = { state: vi.fn(), chat: vi.fn(), status: vi.fn(), catchUp: vi.fn(), refused: vi.fn(), gone: vi.fn() } satisfies Listener;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -76,9 +76,21 @@ test("a refused stream is opened again, later each time, and then catches up", (
     expect(FakeSource.made).toHaveLength(before + 1);
   }
   expect(listener.status).toHaveBeenLastCalledWith("reconnecting");
+  expect(listener.refused).toHaveBeenCalledTimes(3);
   last().onopen?.();
   expect(listener.status).toHaveBeenLastCalledWith("connected");
   expect(listener.catchUp).toHaveBeenCalledOnce();
+  end();
+});
+
+test("a stream of a table that is deleted ends, and says so", () => {
+  const end = follow("t", null, listener);
+  last().onopen?.();
+  last().say(null, "gone");
+  expect(listener.gone).toHaveBeenCalledOnce();
+  expect(last().closed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSource.made).toHaveLength(1);
   end();
 });
 
@@ -115,4 +127,39 @@ test("a browser whose network goes or comes back asks at once whether the server
   expect(listener.status).toHaveBeenLastCalledWith("connected");
   expect(listener.catchUp).toHaveBeenCalledOnce();
   end();
+});
+
+test("a server that ends sends its streams elsewhere, and nobody notices", () => {
+  const end = follow("t", 0, listener);
+  last().onopen?.();
+  last().say(700, "bye");
+  expect(last().closed).toBe(true);
+  vi.advanceTimersByTime(699);
+  expect(FakeSource.made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSource.made).toHaveLength(2);
+  last().readyState = FakeSource.CLOSED; // the next server has not started yet
+  last().onerror?.();
+  vi.advanceTimersByTime(500);
+  expect(FakeSource.made).toHaveLength(3);
+  last().onopen?.();
+  expect(listener.status.mock.calls.flat()).toEqual(["connecting", "connected", "connected"]);
+  expect(listener.catchUp).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test("a server that does not come back after its end is missed", () => {
+  const end = follow("t", 0, listener);
+  last().onopen?.();
+  last().say(700, "bye");
+  for (let attempt = 0; attempt < 8; attempt++) {
+    vi.advanceTimersByTime(10_000);
+    last().readyState = FakeSource.CLOSED;
+    last().onerror?.();
+  }
+  expect(listener.status).toHaveBeenLastCalledWith("reconnecting");
+  end();
+  const made = FakeSource.made.length;
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSource.made).toHaveLength(made);
 });

@@ -25,6 +25,7 @@ test("seats, spaces, cards, colours and sources become names", () => {
   expect(render("prompt-veto", { player: 0, actor: 1, card: "score-region" }, context)).toContain("of Bo");
   expect(render("label-pick", { colour: "red", space: "pais-vasco" }, context)).toBe("red caballero in País Vasco");
   expect(render("label-tile", { tile: 0 }, context)).toBe("Score tile 8/4/0");
+  expect(render("label-tile", { tile: 0 }, { ...context, places: 1 })).toBe("Score tile 8"); // with two players
   expect(render("reason-not-offered", { option: "Gal", space: "Gal" }, context)).toBe("“Gal” cannot be chosen now.");
 });
 
