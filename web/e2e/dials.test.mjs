@@ -61,7 +61,7 @@ test("the King's region is marked, its sentence is there before, and it counts w
   const before = (await stateOf(director.context, id, other)).view.seats[seat].court;
   const open = (await stateOf(director.context, id, other)).question.options.find((option) => !option.caution);
   await play(director.context, id, other, open.text);
-  await page.locator(".talk").getByText(/goe?s? from the Castillo to court, since/).waitFor();
+  await page.locator(".talk").getByText(/takes .* from the Castillo to court, since/).waitFor();
   assert.ok((await stateOf(director.context, id, other)).view.seats[seat].court > before);
   assert.deepEqual(complaints, []);
 });
@@ -74,7 +74,7 @@ test("on a phone the button of the question sets it", async () => {
   await asked.filter({ hasText: "zouden naar je hof teruggaan" }).waitFor();
   const box = await asked.boundingBox();
   assert.ok(box.y >= 0 && box.y + box.height <= 844, "one sees it without scrolling");
-  await asked.getByRole("button").first().click();
+  await asked.locator("button").first().click();
   await settled(page);
   await page.getByText(/^Je kiesschijf is gezet: /).waitFor();
   assert.deepEqual(complaints, []);

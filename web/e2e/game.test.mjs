@@ -39,6 +39,7 @@ test("two people play a whole game by clicks, the second through the invite link
   await ana.page.getByLabel("Name", { exact: true }).nth(0).fill("Ana");
   await ana.page.getByLabel("Name", { exact: true }).nth(1).fill("Bo");
   await ana.page.getByLabel("Who", { exact: true }).nth(1).selectOption("invited");
+  await ana.page.getByText("More", { exact: true }).click();
   await ana.page.getByLabel("Seed").fill("7");
   await ana.page.getByRole("button", { name: "Open the table" }).click();
   const link = await ana.page.locator("#invite-1").inputValue();

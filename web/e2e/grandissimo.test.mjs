@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
-import { clickButton, clickCaballero, clickCard, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
+import { clickButton, clickCaballero, clickCard, clickSpace, dice, endTurn, person, play, playByClicks, stateOf, usePlacing, useSpecial, waitForSentence } from "./table.mjs";
 
 let browser;
 let server;
@@ -39,7 +39,7 @@ test("the King shows himself in the middle of another's placing, who then has ot
   await play(1, "P12");
   await open(0, 1);
   await clickCard(ana.page, 6);
-  await clickButton(ana.page, "Special action");
+  await useSpecial(ana.page);
   await waitForSentence(ana.page, "secretly choose a region");
   await clickSpace(ana.page, "galicia");
   await play(0, "end", "pass");
@@ -56,7 +56,7 @@ test("the King shows himself in the middle of another's placing, who then has ot
 
   // Bo places beside the King; nobody is asked between his caballeros.
   await clickCard(bo.page, 5);
-  await clickButton(bo.page, "Place caballeros");
+  await usePlacing(bo.page);
   await clickSpace(bo.page, "galicia");
   await waitForSentence(bo.page, "place a caballero");
   await bo.page.locator('[data-space="galicia"][data-choice]').waitFor();
@@ -85,15 +85,15 @@ test("a second card is kept for a later turn, and as the King card it frees the 
   await play(1, "P12");
   await open(0);
   const double = page.locator(".offer-place li").nth(5);
-  await double.locator('use[href="#eg-prison-token"]').waitFor({ state: "attached" });
+  await double.locator('[data-token="prison"]').waitFor({ state: "attached" });
   await clickCard(page, 6);
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await clickButton(page, "Put a caballero in prison");
   await waitForSentence(page, "put in prison");
   await clickCaballero(page, "castilla-la-nueva", "blue");
   assert.deepEqual((await now()).view.spaces.prison.caballeros, [0, 1]);
   assert.match(await spaceLabel(page, "prison"), /Bo has 1 caballero in prison/);
-  await clickButton(page, "End the turn"); // the second card is taken only when this one is done
+  await endTurn(page); // the second card is taken only when this one is done
   await waitForSentence(page, "take a second action card");
   await clickCard(page, 5);
   await waitForSentence(page, "use your second card “King” now");
@@ -105,7 +105,7 @@ test("a second card is kept for a later turn, and as the King card it frees the 
   await play(0, "P12");
   await waitForSentence(page, "use your second card “King” now");
   await clickButton(page, "Use the second card");
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await waitForSentence(page, "to which all prisoners go");
   await clickSpace(page, "portugal");
   const { view } = await now();
@@ -114,7 +114,7 @@ test("a second card is kept for a later turn, and as the King card it frees the 
   await waitForSentence(page, "King");
   await clickSpace(page, "portugal");
   assert.equal((await now()).view.king, "portugal");
-  await clickButton(page, "End the turn");
+  await endTurn(page);
   await waitForSentence(page, "take an action card");
   assert.equal(await page.locator('.player[data-seat="0"]').getByRole("button", { name: /Second card/ }).count(), 0);
   assert.deepEqual(ana.complaints, []);
@@ -126,16 +126,14 @@ test("a ship is taken, loaded and landed", async () => {
   await play(0, "P13");
   await play(1, "P12");
   await open(0);
-  await page.locator(".offer-place li").nth(5).locator('use[href="#eg-ship-token"]').waitFor({ state: "attached" });
+  await page.locator(".offer-place li").nth(5).locator('[data-token="ship"]').waitFor({ state: "attached" });
   assert.match(await spaceLabel(page, "ship-1"), /Free ship/);
   assert.equal(await page.locator('[data-space="ship-2"]').count(), 0); // with two players there is only one ship
   await clickCard(page, 6);
-  await clickButton(page, "Special action");
-  await clickButton(page, "Take a ship");
-  await clickSpace(page, "ship-1");
+  await useSpecial(page);
+  await clickButton(page, "Take a ship"); // there is only this one, so nobody asks which
   await waitForSentence(page, "secretly choose a region");
   await clickSpace(page, "galicia");
-  await clickButton(page, "Place caballeros");
   for (const place of ["ship-1", "portugal", "ship-1"]) await clickSpace(page, place);
   assert.deepEqual((await now()).view.spaces["ship-1"].caballeros, [2, 0]);
   assert.match(await spaceLabel(page, "ship-1"), /Ship of Ana, 2 caballeros on board/);
@@ -163,14 +161,14 @@ test("mercenaries march for the Inquisitor General, and the Jester sends a guest
   await play(1, "P12");
   await open(0);
   await clickCard(page, 6);
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await clickButton(page, "First the card itself");
   await page.locator('.player[data-seat="0"]').getByText("Inquisitor General").waitFor();
   await clickButton(page, "Leave the symbol");
   await clickButton(page, "Move mercenaries");
   await clickCaballero(page, "granada", "black");
   await clickSpace(page, "portugal");
-  await clickButton(page, "Done");
+  await endTurn(page, "Done");
   assert.deepEqual((await now()).view.spaces.portugal.black, 1);
   assert.match(await spaceLabel(page, "portugal"), /Mercenaries: count for Ana/);
 
@@ -185,7 +183,7 @@ test("mercenaries march for the Inquisitor General, and the Jester sends a guest
   await play(1, "+0", "A3", "end", "Vas");
   await play(0, "Vas");
   await play(1, "P10");
-  await play(0, "P11", "+0");
+  await play(0, "P11"); // her page lets all caballeros come that can: nobody wants fewer
   await waitForSentence(page, "to whose court the Jester sends");
   await clickButton(page, /^Bo$/);
   assert.deepEqual((await now()).view.spaces["guests-1"].caballeros, [1, 0]);

@@ -28,7 +28,7 @@ test("a hint names choices, their points and why; its region is in the light; cl
   const { context, page, complaints } = await person(browser, server);
   const id = await placing({ context, page });
   const { hints } = await ask(context, `/tables/${id}/hint?seat=0`);
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "What could I do here?", exact: true }).click();
   const shown = page.locator(".advice .hint");
   await shown.first().waitFor();
   assert.equal(await shown.count(), hints.length);
@@ -38,10 +38,11 @@ test("a hint names choices, their points and why; its region is in the light; cl
   const before = await stateOf(context, id, 0);
   const { space } = before.question.options.find((option) => option.id === hints[0].option);
   await shown.first().hover();
-  await page.locator(`[data-space="${space}"].lit`).waitFor();
+  await page.locator(`[data-space="${space}"].lit[data-hinted]`).waitFor();
+  const times = hints[0].times ?? 1;
   await shown.first().click();
-  const after = await until(context, id, ({ position }) => position === before.position + 1);
-  assert.equal(after.view.spaces[space].caballeros?.[0] ?? 1, (before.view.spaces[space].caballeros?.[0] ?? 0) + 1);
+  const after = await until(context, id, ({ position }) => position === before.position + times);
+  assert.equal(after.view.spaces[space].caballeros?.[0] ?? times, (before.view.spaces[space].caballeros?.[0] ?? 0) + times);
   await settled(page);
   assert.equal(await shown.count(), 0, "the hint was for the last question only");
   assert.deepEqual(complaints, []);

@@ -72,7 +72,14 @@ for (const language of Object.keys(LANGUAGES)) {
     const pages = {
       "/": "h1",
       "/new": "form",
+      "/me": "#results",
+      "/keep": "form",
+      "/archive": ".found",
+      "/privacy": "ul",
       "/cards": ".cards",
+      "/rules": "article h1",
+      "/rules/words": "dl",
+      "/rules/king_intrigue": "article h1",
       [`/table/${running}`]: ".prompt",
       [`/table/${over}`]: "section.end",
       [`/table/${over}/40`]: ".table",
@@ -93,7 +100,7 @@ test("another language is chosen on the page, and remembered", async () => {
   await page.goto("/");
   await page.getByRole("heading", { name: spoken.en.get("web-my-tables") }).waitFor();
   for (const language of ["nl", "de", "es"]) {
-    await page.locator("header .opener").click();
+    await page.locator("header button.opener").click();
     await page.getByText(LANGUAGES[language], { exact: true }).click();
     await page.getByRole("heading", { name: spoken[language].get("web-my-tables") }).waitFor();
     await page.keyboard.press("Escape");

@@ -19,7 +19,10 @@ async function invite(page, seed, andGo = true) {
   await page.getByLabel("Name", { exact: true }).nth(0).fill("Ana");
   await page.getByLabel("Name", { exact: true }).nth(1).fill("Bo");
   await page.getByLabel("Who", { exact: true }).nth(1).selectOption("invited");
-  if (seed) await page.getByLabel("Seed").fill(seed);
+  if (seed) {
+    await page.getByText("More", { exact: true }).click();
+    await page.getByLabel("Seed").fill(seed);
+  }
   await page.getByRole("button", { name: "Open the table" }).click();
   const link = await page.locator("#invite-1").inputValue();
   if (!andGo) return link;
@@ -97,7 +100,7 @@ test("an own seat goes to a second device, and its owner sees that", async () =>
   await ana.page.getByRole("button", { name: "Seats" }).click();
   const seats = ana.page.locator(".talk-body li");
   assert.deepEqual(await seats.locator("strong").allInnerTexts(), ["Ana", "Bo"]);
-  await seats.first().getByRole("button", { name: "Make a link" }).click();
+  await seats.first().getByRole("button", { name: "Link for another device" }).click();
   const link = await ana.page.getByLabel("Link for Ana").inputValue();
   await phone.page.goto(link);
   await phone.page.getByText("Somebody holds this seat on another device.").waitFor();

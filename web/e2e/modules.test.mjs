@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, choose, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
-import { clickButton, clickCaballero, clickCard, clickSpace, dice, person, play, playByClicks, stateOf, waitForSentence } from "./table.mjs";
+import { clickButton, clickCaballero, clickCard, clickSpace, dice, endTurn, person, play, playByClicks, stateOf, useSpecial, waitForSentence } from "./table.mjs";
 
 let browser;
 let server;
@@ -58,34 +58,31 @@ test("gold comes home in four turns: to the ship, to América, back to the ship,
   // First turn: beside the King in Cataluña the ship lies at the coast.
   await waitForSentence(page, "take an action card");
   await clickCard(page, 6);
-  await clickButton(page, "Place caballeros");
   await waitForSentence(page, "place a caballero");
   assert.equal(await page.locator('[data-space="america"]').getAttribute("aria-disabled"), "true");
   await clickSpace(page, "ship");
   assert.deepEqual((await now()).view.spaces.ship.caballeros, [1, 0]);
-  await clickButton(page, "Done");
+  await endTurn(page, "Done");
 
   // Second turn: to América, and onto the gold.
   await idleUntil("prompt-journey");
-  await waitForSentence(page, "that sails");
+  await waitForSentence(page, "to sail");
   await clickCaballero(page, "ship", "red");
   await waitForSentence(page, "sails");
   await clickSpace(page, "america");
-  await clickButton(page, "Put a caballero on a token");
-  await clickCaballero(page, "america", "red");
+  await clickButton(page, "Put a caballero on a token"); // there is only one, so nobody asks which
   const { america } = (await now()).view.spaces;
   assert.deepEqual([america.heap, america.carried], [undefined, { red: { gold: 1 } }]);
   assert.match(await page.locator('[data-space="america"]').getAttribute("aria-label"), /Ana: 1 caballero with gold/);
 
   // Third turn: back to the ship.
   await idleUntil("prompt-journey");
-  await waitForSentence(page, "that sails");
-  await clickCaballero(page, "america", "red");
-  await clickSpace(page, "ship");
+  await waitForSentence(page, "to sail");
+  await clickCaballero(page, "america", "red"); // there is nowhere else to go
 
   // Fourth turn: home, for 6 points.
   const { view } = await idleUntil("prompt-journey");
-  await waitForSentence(page, "that sails");
+  await waitForSentence(page, "to sail");
   await clickCaballero(page, "ship", "red");
   await waitForSentence(page, "sails");
   assert.notEqual(view.king, "granada");
@@ -106,15 +103,14 @@ test("a limit board is moved, and filled with those whom its mover clicks", asyn
   await play(1, "P12");
   await page.goto(`/table/${id}`);
   await clickCard(page, 7);
-  await clickButton(page, "Place caballeros");
   await clickSpace(page, "galicia");
   await clickSpace(page, "galicia");
-  await clickButton(page, "Done");
+  await endTurn(page, "Done");
   const before = await now();
   assert.equal(limited(before), "cataluna");
   assert.deepEqual([before.view.spaces.galicia.caballeros, before.view.spaces.galicia.black], [[4, 2], 2]);
 
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await waitForSentence(page, "where the limit board goes");
   await clickSpace(page, "galicia");
   await waitForSentence(page, "for the limit board, 6 left");
@@ -136,7 +132,7 @@ test("the limit board may be left where it is", async () => {
   await play(1, "P12");
   await page.goto(`/table/${id}`);
   await clickCard(page, 7);
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await waitForSentence(page, "or leave it where it is");
   const lying = (await now()).view.spaces.africa.heap.goods;
   assert.equal(lying, 3);
@@ -153,9 +149,8 @@ test("the standard bearer is told from the others, and the banner is passed on",
   assert.match(await page.locator('[data-space="galicia"]').getAttribute("aria-label"), /Standard bearer of Ana/);
   assert.equal(await page.locator('use[href="#eg-banner-token"]').count(), 2);
   await clickCard(page, 1);
-  await clickButton(page, "Place caballeros");
   await clickSpace(page, "pais-vasco");
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await clickCaballero(page, "galicia", "red");
   await waitForSentence(page, "say which of the caballeros");
   await clickButton(page, "Standard bearer");
@@ -199,7 +194,7 @@ test("whoever keeps a card can say not to be asked again in this round", async (
   await page.goto(`/table/${id}`);
   await waitForSentence(page, "Bo is about to choose an action card");
   await page.getByLabel("Do not ask again about kept cards in this round").click();
-  await waitForSentence(page, "Bo: take an action card");
+  await waitForSentence(page, "Bo is taking an action card");
   assert.equal((await now()).later, "round");
   assert.ok(await page.getByLabel("Do not ask again about kept cards in this round").isChecked());
   assert.deepEqual((await now()).view.kept.map(({ card }) => card), ["close-card"]);
@@ -235,7 +230,7 @@ test("the marker of a delayed scoring lies on its region", async () => {
   await page.goto(`/table/${id}`);
   await waitForSentence(page, "take an action card");
   await clickCard(page, 7);
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await clickSpace(page, "africa");
   assert.deepEqual((await now()).view.spaces.africa.marks, [{ symbol: "hourglass", secret: false }]);
   await page.locator('use[href="#eg-hourglass"]').waitFor({ state: "attached" });
@@ -266,7 +261,7 @@ test("parts of Grandissimo can be left out, but one card of stack 6 stays; two p
   await page.locator('input[value="inquisitor-general"]').check();
   await page.getByText("Your own choice").waitFor();
   await page.locator("summary").filter({ hasText: "Stack 6" }).click();
-  const cards = page.locator("details input");
+  const cards = page.locator("details").filter({ hasText: "Stack 6" }).locator("input");
   for (let at = 0; at < (await cards.count()); at++) await cards.nth(at).uncheck();
   assert.ok(await page.locator('input[value="inquisitor-general"]').isDisabled()); // its card is the last one
   await page.locator('input[value="overthrow"]').check();

@@ -1,36 +1,43 @@
 /** What the tests of the pages share: a server of their own, browsers, and the API beneath the pages. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const ELGRANDE = process.env["ELGRANDE"] ?? join(ROOT, ".venv/bin/elgrande");
+export const PYTHON = join(dirname(ELGRANDE), "python");
+/** The command `elgrande`, whose tables and bots are the same in every run. */
+const REPEATABLE = [PYTHON, "-m", "tests.repeatable"];
 const CHROMIUM =
   process.env["CHROMIUM"] ?? ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 /** How long a condition may take on a busy machine, in milliseconds. */
-export const PATIENCE = 180_000;
+export const PATIENCE = Number(process.env["PATIENCE"] ?? 180_000);
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
 /** A server with its own data folder; it can be killed and started again on the same port and data. */
 export class Server {
   #process;
+  #starts = 0;
+  #passed = 0;
   data;
   port = 0;
 
-  /** The command that serves: `elgrande`, or one that knows more. */
+  /** The command that serves, and further options for it. */
   #command;
+  #more;
 
-  static async start(command = [ELGRANDE]) {
+  static async start(command = REPEATABLE, more = [], data = null) {
     const server = new Server();
     server.#command = command;
-    server.data = await mkdtemp(join(tmpdir(), "elgrande-e2e-"));
+    server.#more = more;
+    server.data = data ?? (await mkdtemp(join(tmpdir(), "elgrande-e2e-")));
     await server.start();
     return server;
   }
@@ -41,8 +48,12 @@ export class Server {
 
   start() {
     const [program, ...first] = this.#command;
-    const options = ["serve", "--no-open", "--port", String(this.port), "--data", this.data];
-    const started = spawn(program, [...first, ...options], { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    const options = ["serve", "--no-open", "--port", String(this.port), "--data", this.data, ...this.#more];
+    const started = spawn(program, [...first, ...options], {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, REPEATABLE_SEED: String(this.#starts++), TIME_FILE: join(this.data, "time") },
+    });
     this.#process = started;
     return new Promise((done, fail) => {
       let said = "";
@@ -57,6 +68,14 @@ export class Server {
       started.stderr.setEncoding("utf8").on("data", listen);
       started.once("error", fail).once("exit", (code) => fail(new Error(`the server ended with ${code}: ${said}`)));
     });
+  }
+
+  /** Let time pass for the server: it sees the change within a second. */
+  async pass(seconds) {
+    this.#passed += seconds;
+    const file = join(this.data, "time");
+    await writeFile(`${file}.new`, String(this.#passed));
+    await rename(`${file}.new`, file);
   }
 
   /** End without warning, as in a power failure. */
@@ -116,11 +135,18 @@ export class Line {
 
 export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
-/** Somebody's browser: its settings, cookies, and what its pages complained about. */
-export async function visitor(browser, server, { size = DESK, language = "en", theme = "light", ...more } = {}) {
-  const context = await browser.newContext({ baseURL: server.address, viewport: size, locale: language, colorScheme: theme, reducedMotion: "reduce", ...more });
+/** Somebody's browser: its settings, cookies, and what its pages complained about. What others do is shown at once and
+ *  no turn ends by the clock, unless `speed` or `ends` say so; and nothing is explained as to a `newcomer`. */
+export async function visitor(browser, server, { size = DESK, language = "en", theme = "light", speed = "instant", ends = false, newcomer = false, ...more } = {}) {
+  const context = await browser.newContext({ baseURL: server.address, viewport: size, locale: language, colorScheme: theme, reducedMotion: "reduce", serviceWorkers: "block", ...more });
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(PATIENCE);
+  await context.addInitScript(([first, old]) => {
+    if (location.protocol === "about:") return; // an empty page remembers nothing
+    if (old) localStorage.setItem("elgrande.met", '["*"]');
+    const known = JSON.parse(localStorage.getItem("elgrande.settings") ?? "{}");
+    localStorage.setItem("elgrande.settings", JSON.stringify({ ...first, ...known }));
+  }, [{ speed, ends }, !newcomer]);
   const complaints = [];
   context.on("weberror", (error) => complaints.push(error.error()));
   const page = await context.newPage();
@@ -187,7 +213,9 @@ export async function playUntil(context, id, fits) {
     const state = await until(context, id, (now) => now.question !== null || now.over || fits(now));
     if (fits(state)) return state;
     if (state.over) throw new Error("the game ended before");
-    await choose(context, id, state, state.question.options[0].id);
+    await choose(context, id, state, state.question.options[0].id).catch((problem) => {
+      if (!/: 409 /.test(problem.message)) throw problem; // an open page gives usual answers itself, and was faster
+    });
   }
 }
 
@@ -200,3 +228,9 @@ export async function openTable(page, id) {
 
 /** The choices that the page offers now, wherever they are. */
 export const choices = (page) => page.locator("[data-choice]:visible");
+
+/** Show what a small screen has behind a tab: `offer`, `hand`, `players` or `talk`. */
+export async function showTab(page, tab) {
+  const button = page.locator(`.tab-place [data-shows="${tab}"]`);
+  if (await button.isVisible()) await button.click();
+}

@@ -38,13 +38,15 @@ test("the end screen leads to the replay", async () => {
   assert.match(await end.getByRole("heading").first().innerText(), new RegExp(seats[ranking[0]].name));
   assert.equal(await end.locator("tbody tr").count(), 3);
   await end.getByRole("link", { name: "Replay the game" }).click();
-  await shows(all);
+  await shows(0);
 });
 
 test("keys and the slider move through the game", async () => {
+  const { log } = await ask(context, `/tables/${id}`);
+  const turns = [...new Set(log.filter(([, kind]) => kind === "turn").map(([n]) => n))];
   await page.goto(`/table/${id}/0`);
   await shows(0);
-  for (const [key, move] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["PageDown", 11], ["End", all], ["PageUp", all - 10], ["Home", 0]]) {
+  for (const [key, move] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["PageDown", turns[0]], ["PageDown", turns[1]], ["PageUp", turns[0]], ["End", all], ["Home", 0]]) {
     await page.keyboard.press(key);
     await shows(move);
   }

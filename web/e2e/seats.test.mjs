@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, Server } from "./pages.mjs";
-import { clickButton, clickSpace, openTable, person, play, playToDials, sentence, settled, stateOf, waitForSentence } from "./table.mjs";
+import { clickButton, clickSpace, endTurn, openTable, person, play, playToDials, sentence, settled, stateOf, useSpecial, waitForSentence } from "./table.mjs";
 
 let browser;
 let server;
@@ -117,22 +117,23 @@ test("a step can be taken back, and the turn can be started again", async () => 
 
   await page.locator("button.card.legal", { hasText: "Veto" }).click();
   await settled(page);
-  await clickButton(page, "Place caballeros");
   state = await stateOf(context, id, first);
-  const space = state.question.options.find((one) => one.kind === "space" && one.space !== "castillo").space;
+  const before = state;
+  const placing = state.question.options.find(({ then }) => then).then;
+  const space = placing.options.find((one) => one.kind === "space" && one.space !== "castillo").space;
   await clickSpace(page, space);
   state = await stateOf(context, id, first);
   assert.equal(count(state, space, first), count(start, space, first) + 1);
   assert.match(await page.locator(`[data-space=${space}]`).getAttribute("aria-label"), new RegExp(`${ana} has`));
 
-  // One step back: the caballero is at the court again, and may be placed.
+  // One click back: the caballero is at the court again, and may be placed.
   await clickButton(page, "Take back");
   const back = await stateOf(context, id, first);
   assert.equal(count(back, space, first), count(start, space, first));
-  assert.equal(back.position, state.position - 1);
-  assert.equal(back.question.prompt[0], "prompt-place");
+  assert.equal(back.position, before.position);
+  assert.deepEqual(back.question, before.question);
   await waitForSentence(page, `${ana}: place`);
-  await page.locator(".talk").getByText(`${ana} took back a choice.`).waitFor();
+  await page.locator(".talk").getByText(`${ana} took back 2 choices.`).waitFor();
 
   // It is placed again, and the whole turn undone: the card lies there as before.
   await clickSpace(page, space);
@@ -146,8 +147,8 @@ test("a step can be taken back, and the turn can be started again", async () => 
   // The turn ends only when it is ended; once the other player has chosen, it stands.
   await page.locator("button.card.legal", { hasText: "Veto" }).click();
   await settled(page);
-  await clickButton(page, "Special action");
-  await clickButton(page, "End the turn");
+  await useSpecial(page);
+  await endTurn(page);
   await waitForSentence(page, `${bo}: take an action card`);
   await page.locator("button.card.legal").first().click();
   await settled(page);

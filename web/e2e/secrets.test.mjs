@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, Server, sitDown } from "./pages.mjs";
 import {
-  clickButton, clickCaballero, clickSpace, openTable, person, play, playToDials,
-  sentence, settled, stateOf, waitForSentence,
+  clickButton, clickCaballero, clickSpace, endTurn, openTable, person, play, playToDials,
+  sentence, settled, stateOf, useSpecial, waitForSentence,
 } from "./table.mjs";
 
 let browser;
@@ -40,13 +40,13 @@ test("a veto in the middle of an Intrigue", async () => {
   await bothSitDown();
 
   // The first move is announced to Ana, who lets it pass.
-  await clickButton(bo.page, "Special action");
+  await useSpecial(bo.page);
   const home = "castilla-la-vieja";
   await clickCaballero(bo.page, home, "red");
   await clickSpace(bo.page, "granada");
-  await waitForSentence(bo.page, "Ana: use your Veto");
+  await waitForSentence(bo.page, "Ana may use a Veto");
   await ana.page.locator(".announced").filter({ hasText: "Bo moves a red caballero from Castilla la Vieja to Granada." }).waitFor();
-  assert.match(await sentence(ana.page), /use your Veto against “Intrigue: any 4” of Bo/);
+  assert.match(await sentence(ana.page), /Use your Veto against “Intrigue: any 4” of Bo/);
   await clickButton(ana.page, "Not now");
   await waitForSentence(bo.page, "3 left");
 
@@ -56,7 +56,7 @@ test("a veto in the middle of an Intrigue", async () => {
   await ana.page.locator(".announced").filter({ hasText: "to Sevilla." }).waitFor();
   await ana.page.locator(".prompt .choice.veto").click();
   await settled(ana.page);
-  await waitForSentence(bo.page, "Bo: choose what to do next");
+  await waitForSentence(bo.page, "Place a caballero");
   for (const person of [ana, bo]) {
     await person.page.locator(".talk").getByText("Ana vetoes “Intrigue: any 4” of Bo.").waitFor();
     assert.match(await person.page.locator("[data-space=granada]").getAttribute("aria-label"), /Ana has 1 caballero/);
@@ -65,9 +65,8 @@ test("a veto in the middle of an Intrigue", async () => {
   }
   assert.equal(await bo.page.getByRole("button", { name: "Special action" }).count(), 0);
   assert.equal(await ana.page.locator(".player .kept").count(), 0, "the Veto is used up");
-  await clickButton(bo.page, "Place caballeros");
   await clickSpace(bo.page, "castillo");
-  await clickButton(bo.page, "End the turn");
+  await endTurn(bo.page);
   await waitForSentence(bo.page, "play a power card");
   assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
 });
@@ -78,8 +77,8 @@ test("dials are set at once, in any order, and nobody sees the other's before th
   assert.equal(state.waiting.length, 2);
   const told = dialsIn(await stateOf(director.context, id));
   await bothSitDown();
-  await waitForSentence(ana.page, "Ana: set your dial");
-  await waitForSentence(bo.page, "Bo: set your dial");
+  await waitForSentence(ana.page, "Set your dial");
+  await waitForSentence(bo.page, "Set your dial");
 
   // The player who would be last by the rules of the table is first here.
   const [late, early] = state.waiting[0] === 0 ? [ana, bo] : [bo, ana];
@@ -88,8 +87,8 @@ test("dials are set at once, in any order, and nobody sees the other's before th
   const [mine, other] = [legal[0], legal.at(-1)];
   await clickSpace(early.page, mine);
   await early.page.getByText(/^Your dial is set: /).waitFor();
-  await late.page.locator(".player").nth(earlySeat).getByText("dial: set", { exact: true }).waitFor();
-  await waitForSentence(late.page, /set your dial/);
+  await late.page.locator(`.player[data-seat="${earlySeat}"]`).getByText("dial: set", { exact: true }).waitFor();
+  await waitForSentence(late.page, "set your dial");
 
   const seen = await stateOf(late.context, id, lateSeat);
   assert.deepEqual(seen.view.answered, [earlySeat]);
@@ -103,7 +102,7 @@ test("dials are set at once, in any order, and nobody sees the other's before th
     await page.locator(".scoring-place").waitFor();
     for (const [seat, space] of [[earlySeat, mine], [lateSeat, other]]) {
       const region = (await page.locator(`[data-space=${space}]`).getAttribute("aria-label")).split(":")[0];
-      await page.locator(".talk").getByText(`${state.seats[seat].name} shows the dial: ${region}.`).last().waitFor();
+      await page.locator(".talk").getByText(`${state.seats[seat].name} has dialled ${region}.`).last().waitFor();
     }
   }
   const shown = dialsIn(await stateOf(early.context, id, earlySeat)).slice(told.length);

@@ -1,5 +1,5 @@
 /** Everything there is to see: every page, and the table in many situations; for visual tests and for the pictures. */
-import { ask, choose, finishedGame, newTable, playUntil, until } from "./pages.mjs";
+import { ask, choose, finishedGame, newTable, playUntil, showTab, until } from "./pages.mjs";
 
 const asks = (kind) => (state) => state.question?.options.some((option) => option.kind === kind) ?? false;
 const INTRIGUE = ["king_intrigue", "players_edition", "special_cards"];
@@ -75,13 +75,21 @@ export async function prepare(context) {
   await Promise.all([power, card, place, pick, abroad].map(settle));
   const sights = [
     { name: "lobby", path: "/", ready: ".columns li" },
-    { name: "settings", path: "/", ready: ".columns li", act: (page) => page.locator("header .opener").click() },
+    { name: "settings", path: "/", ready: ".columns li", act: (page) => page.locator("header button.opener").click() },
+    { name: "me", path: "/me", ready: "#results" },
+    { name: "keep", path: "/keep", ready: "form" },
+    { name: "archive", path: "/archive", ready: ".found" },
+    { name: "privacy", path: "/privacy", ready: "ul" },
     { name: "new-table", path: "/new", ready: "form" },
     { name: "invitations", path: "/new", ready: "form", act: invite },
     { name: "join", path: guests.link, ready: "form" },
     { name: "join-used", path: "/join/none/none", ready: "h1" },
     { name: "seats", path: `/table/${guests.id}`, ready: ".notice.deal", act: makeLink },
+    { name: "rules", path: "/rules", ready: "figure .picture" },
+    { name: "rules-module", path: "/rules/grandissimo", ready: "figure .picture" },
+    { name: "rules-all", path: "/rules/all", ready: "#BASE-1" },
     { name: "cards", path: "/cards", ready: ".cards" },
+    { name: "notices", path: "/notices", ready: ".notices .panel" },
     { name: "table-power-card", path: `/table/${power}`, ready: ".prompt.mine" },
     { name: "table-action-card", path: `/table/${card}`, ready: ".prompt.mine" },
     { name: "table-place", path: `/table/${place}`, ready: ".prompt.mine", act: lookAtSpace },
@@ -103,7 +111,7 @@ export async function prepare(context) {
 }
 
 async function invite(page) {
-  await page.getByRole("combobox").nth(1).selectOption("invited");
+  await page.getByLabel("Who", { exact: true }).nth(1).selectOption("invited");
   await page.locator(".end button").click();
   await page.locator("form").waitFor({ state: "detached" });
 }
@@ -116,17 +124,21 @@ async function lookAtSpace(page) {
 }
 
 async function makeLink(page) {
+  await showTab(page, "talk");
   await page.locator(".tabs button").nth(2).click();
-  await page.locator(".talk-body button").first().click();
-  await page.locator(".talk-body input").waitFor();
+  await page.locator(".talk-body").getByRole("button", { name: /other device|another device|ander apparaat|anderes Gerät|otro dispositivo/ }).click();
+  await page.locator(".talk-body input[readonly]").first().waitFor();
 }
 
 async function openChat(page) {
+  await showTab(page, "talk");
   await page.locator(".tabs button").nth(1).click();
+  if (await page.locator(".tab-place").isVisible()) return; // on a phone what is said lies over the prompt
   await page.locator(".prompt summary").click();
 }
 
 async function readScoring(page) {
+  await showTab(page, "talk");
   await page.locator(".tabs .again").click();
   await page.locator(".scoring-place").waitFor();
 }

@@ -65,22 +65,27 @@ export async function settled(page) {
 }
 
 /** In the page: a point at which a click reaches the wanted element: a selector, or a number from 0 to 1 for one of all
- * that glow. The middle of a region may lie under another one, so it searches from the middle outwards. */
+ * that glow. The middle of a region may lie under another one, so it searches from the middle outwards; a small space may
+ * lie wholly under a caballero that can be picked up there. */
 function findPoint(wanted) {
   const glowing = [...document.querySelectorAll("[data-choice]")].filter((one) => one.getClientRects().length > 0);
   const element = typeof wanted === "number" ? glowing[Math.floor(wanted * glowing.length)] : document.querySelector(wanted);
   if (!element) return { error: `there is no ${wanted}` };
   element.scrollIntoView({ block: "nearest" });
   const box = element.getBoundingClientRect();
+  let over = null;
   const steps = Array.from({ length: 24 }, (_, at) => (at % 2 ? 24 - at : 24 + at) / 48);
   for (const down of steps) {
     for (const across of steps) {
       const [x, y] = [box.x + box.width * across, box.y + box.height * down];
       const hit = document.elementFromPoint(x, y)?.closest("[data-choice], [data-space]");
       if (hit === element) return { x, y };
+      if (element.dataset.space && hit?.dataset.pick?.startsWith(`${element.dataset.space}.`)) over ??= { x, y };
     }
   }
-  return { error: `nobody can click ${element.outerHTML.slice(0, 300)}` };
+  if (over) return over;
+  const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return { error: `nobody can click ${element.outerHTML.slice(0, 200)}: above it is ${above?.closest("[class]")?.outerHTML.slice(0, 200)}` };
 }
 
 /** Click what is wanted: a selector, or a number from 0 to 1 for one of all that glow. */
@@ -119,9 +124,27 @@ export async function clickCard(page, stack) {
   await settled(page);
 }
 
-/** Click a button of the prompt by its words. */
+/** Click a button of the prompt by its words; a word that explains itself is none. */
 export async function clickButton(page, name) {
-  await page.locator(".prompt").getByRole("button", { name }).first().click();
+  await page.locator(".prompt").getByRole("button", { name }).and(page.locator("button")).first().click();
+  await settled(page);
+}
+
+/** Begin with a part of the turn, unless what it offers is offered already. */
+async function begin(page, text) {
+  await page.locator(".table:not(.busy) .prompt.mine").waitFor();
+  const button = page.locator(`.prompt [data-option="${text}"]`);
+  if (await button.count()) await button.click();
+  await settled(page);
+}
+export const useSpecial = (page) => begin(page, "special");
+export const usePlacing = (page) => begin(page, "place");
+
+/** End the turn, or only placing, even if something could still be placed. */
+export async function endTurn(page, name = "End the turn") {
+  await clickButton(page, name);
+  const sure = page.locator(".caution [data-choice]");
+  if (await sure.count()) await sure.click();
   await settled(page);
 }
 

@@ -1,12 +1,10 @@
 // A module that neither the box nor the pages know (tests/lanterns): its region, token, kept card and secret, by
 // clicks.
 import assert from "node:assert/strict";
-import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
-import { ask, ELGRANDE, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
-import { clickButton, clickCard, clickSpace, person, play, stateOf, waitForSentence } from "./table.mjs";
+import { ask, launch, PHONE, PYTHON, Server, takeSeat, visitor } from "./pages.mjs";
+import { clickCard, clickSpace, person, play, stateOf, useSpecial, waitForSentence } from "./table.mjs";
 
-const PYTHON = process.env["PYTHON"] ?? join(dirname(ELGRANDE), "python");
 let browser;
 let server;
 before(async () => ([browser, server] = await Promise.all([launch(), Server.start([PYTHON, "-m", "tests.lanterns.serve"])])));
@@ -29,13 +27,24 @@ async function sitDown() {
 const label = (page, space) => page.locator(`[data-space="${space}"]`).getAttribute("aria-label");
 const symbols = (page, name) => page.locator(`.map use[href="#eg-${name}"]`).count();
 
+/** The page may give the usual answer before the test does. */
+function faster(problem) {
+  if (!/ 409 |is not offered/.test(problem)) throw problem;
+}
+
 test("a table is made with it: its name and its text are there", async () => {
   const { page, complaints } = await person(browser, server);
   await page.goto("/new");
-  const choice = page.locator("label").filter({ hasText: "Lanterns" });
+  const choice = page.locator("li").filter({ hasText: "Lanterns" });
   await choice.filter({ hasText: "An island, a lantern, a flint and hidden coves." }).waitFor();
   await page.goto("/cards");
   await page.getByText("Feast of lanterns").first().waitFor();
+  await page.goto("/rules");
+  await page.getByRole("navigation", { name: "Rules" }).getByRole("link", { name: "Lanterns" }).click();
+  await page.getByRole("heading", { name: "Lanterns over the sea" }).waitFor();
+  await page.locator('.picture use[href="#eg-lantern"]').waitFor({ state: "attached" });
+  await page.goto("/rules/words#word-lantern");
+  await page.locator("#word-lantern").filter({ hasText: "It is only a light" }).waitFor();
   assert.deepEqual(complaints, []);
 });
 
@@ -45,7 +54,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
 
   // The region lies on a plate below the map; caballeros are placed there.
   await page.locator('[data-space="menorca"]').waitFor();
-  assert.match(await label(page, "menorca"), /^Menorca: score table 4 \/ 2 \/ 1/);
+  assert.match(await label(page, "menorca"), /^Menorca: score table 4/);
   const first = (await now()).waiting[0];
   await by(first, "P13");
   await by(1 - first, "P12");
@@ -53,7 +62,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
 
   // The token.
   await clickCard(page, 6);
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await waitForSentence(page, "choose the region of the lantern");
   await clickSpace(page, "menorca");
   await page.locator('.map use[href="#eg-lantern"]').waitFor();
@@ -65,7 +74,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
   // The secret.
   await nextRound("P11", "P10");
   await clickCard(page, 8);
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await waitForSentence(page, "the region of your cove, in secret");
   await clickSpace(page, "menorca");
   await page.locator('.map .mark.secret use[href="#eg-cove"]').waitFor();
@@ -80,7 +89,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
   // The kept card.
   await nextRound("P9", "P8");
   await clickCard(page, 7);
-  await clickButton(page, "Special action");
+  await useSpecial(page);
   await page.locator('.player[data-seat="0"] button').filter({ hasText: "Flint" }).waitFor();
   await bo.page.locator('.player[data-seat="0"] button').filter({ hasText: "Flint" }).waitFor();
 
@@ -97,7 +106,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
       const state = await now(waiting[0]);
       const texts = state.question.options.map(({ text }) => text);
       if (state.question.prompt[0] === "prompt-play-power-card") return;
-      await by(waiting[0], ["end", "+0", "stop", "pass"].find((text) => texts.includes(text)) ?? texts[0]);
+      await by(waiting[0], ["end", "+0", "stop", "pass"].find((text) => texts.includes(text)) ?? texts[0]).catch(faster);
     }
   }
   /** Both play these cards, and Ana is the first to take an action card, or follows Bo. */
@@ -111,7 +120,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
       const state = await now(seat);
       const texts = state.question.options.map(({ text }) => text);
       if (seat === 0 && texts.includes("A6")) return;
-      await by(seat, ["+0", "A1", "A2", "A3", "end", "stop", "pass"].find((text) => texts.includes(text)) ?? texts[0]);
+      await by(seat, ["+0", "A1", "A2", "A3", "end", "stop", "pass"].find((text) => texts.includes(text)) ?? texts[0]).catch(faster);
     }
   }
 });

@@ -1,0 +1,242 @@
+// Everything at the table has its place: in sight at every kind of decision, and never anywhere else.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { choose, launch, newTable, Server, until, visitor } from "./pages.mjs";
+
+let browser;
+let server;
+before(async () => ([browser, server] = await Promise.all([launch(), Server.start()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const LONG_NAME = "Maximiliana Bartholomea von Hohenzollern"; // 40 letters
+const NAMES = ["Ana", "Bruno", "Clara", "Diego", LONG_NAME];
+const SEVEN_STACKS = ["grand_inquisitor", "anniversary"];
+const AREAS = [".strip-place", ".board", ".prompt-place", ".players-place", ".talk-place", ".offer-place", ".hand-place"];
+
+/** A table for five whose first player sits here; the others are bots. */
+function tableOfFive(context, more) {
+  const players = NAMES.map((name, at) => ({ name, kind: at === 0 ? "here" : "page" }));
+  return newTable(context, { players, rounds: 9, ...more });
+}
+
+/** Decide by requests, and look at the page before each decision; ends when there is no more to see. */
+async function decide(context, page, id, look) {
+  await page.goto(`/table/${id}`);
+  for (let decisions = 0; ; ) {
+    const state = await until(context, id, ({ question, over }) => question !== null || over);
+    assert.ok(!state.over, "the game is over");
+    // The page decides by itself what nearly everybody decides alike: then ask again.
+    if (!(await shows(page, state))) continue;
+    if (!(await look(state))) return;
+    const { options } = state.question;
+    const wanted = options.find(({ text }) => text === "place") ?? options[(decisions * 7) % options.length];
+    decisions += await choose(context, id, state, wanted.id).then(() => 1, () => 0);
+  }
+}
+
+/** Whether the page comes to show this question. */
+function shows(page, { position }) {
+  const there = page.locator(`.table[data-position="${position}"]:not(.busy) .prompt.mine`);
+  return there.waitFor({ timeout: 3000 }).then(() => true, () => false);
+}
+
+/** Where things are: `[selector, number, x, y, right, bottom]`, for all that are shown; plates by seat. */
+function boxes(page, selectors) {
+  return page.evaluate(
+    (wanted) =>
+      wanted.flatMap((selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((one) => one.getClientRects().length > 0)
+          .map((one, at) => {
+            const { x, y, right, bottom } = one.getBoundingClientRect();
+            return [selector, one.dataset?.seat ?? at, x, y, right, bottom].map((value) => (typeof value === "number" ? Math.round(value) : value));
+          }),
+      ),
+    selectors,
+  );
+}
+
+/** What of these is not, or not wholly, in the window. */
+async function hidden(page, selectors) {
+  const { width, height } = page.viewportSize();
+  return (await boxes(page, selectors)).filter(([, , x, y, right, bottom]) => x < -1 || y < -1 || right > width + 1 || bottom > height + 1);
+}
+
+/** The buttons and cards to choose that something lies over, or that have scrolled away. */
+const covered = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button[data-choice]")]
+      .filter((one) => one.getClientRects().length > 0)
+      .filter((one) => {
+        const { x, y, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(x + 8, y + height / 2));
+      })
+      .map((one) => one.textContent.trim().slice(0, 40)),
+  );
+
+/** In the page: what is cut off by the place that holds it. */
+const cutOff = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    for (const place of document.querySelectorAll(".offer-place, .hand-place, .players-place")) {
+      if (place.getClientRects().length === 0) continue;
+      const outer = place.getBoundingClientRect();
+      for (const one of place.querySelectorAll("li")) {
+        const { x, y, right, bottom } = one.getBoundingClientRect();
+        if (x < outer.x - 2 || y < outer.y - 2 || right > outer.right + 2 || bottom > outer.bottom + 2) found.push(`${place.className}: ${one.textContent.trim().slice(0, 40)}`);
+      }
+    }
+    return found;
+  });
+
+/** The cards on the table that do not say all of what they do. */
+const cutShort = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".offer-place .words")]
+      .filter((one) => one.getClientRects().length > 0 && one.scrollHeight > one.clientHeight + 1)
+      .map((one) => one.textContent.trim()),
+  );
+
+/** The power cards in hand whose name lies under the caballeros that they bring. */
+const coveredNames = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".hand-place .card-face")]
+      .filter((face) => {
+        const names = [...face.querySelector(".name").getClientRects()];
+        const brings = [...face.querySelectorAll(".brings")].flatMap((one) => [...one.getClientRects()]);
+        return names.some((name) => brings.some((one) => one.left < name.right && name.left < one.right && one.top < name.bottom && name.top < one.bottom));
+      })
+      .map((face) => face.textContent.trim()),
+  );
+
+/** The parts of words in names of cards that run over the end of a line. */
+const broken = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".offer-place .name, .hand-place .name")]
+      .filter((one) => one.getClientRects().length > 0)
+      .flatMap((one) =>
+        [...one.firstChild.data.matchAll(/[^\s\u00ad]+/g)].flatMap(({ 0: part, index }) => {
+          const lineOf = (_, at) => {
+            const letter = document.createRange();
+            letter.setStart(one.firstChild, index + at);
+            letter.setEnd(one.firstChild, index + at + 1);
+            return Math.round([...letter.getClientRects()].at(-1).top); // the first may be of the hyphen before it
+          };
+          return new Set(Array.from(part, lineOf)).size > 1 ? [part] : [];
+        }),
+      ),
+  );
+
+test("at 1280 × 720 with five players and seven stacks all is in sight at every kind of decision, and nothing moves", async () => {
+  const { context, page, complaints } = await visitor(browser, server, { size: { width: 1280, height: 720 } });
+  const id = await tableOfFive(context, { seed: 11, modules: SEVEN_STACKS });
+  const kinds = new Set();
+  const seen = new Map();
+  let cards = 0;
+  await decide(context, page, id, async ({ question, view, position }) => {
+    const what = `position ${position}, ${question.prompt[0]}`;
+    if (!kinds.has(question.prompt[0])) {
+      kinds.add(question.prompt[0]);
+      const needed = [...AREAS, ".prompt .sentence", "[data-choice]", ".offer-place li", ".hand-place li", "[data-seat]"];
+      assert.deepEqual(await hidden(page, needed), [], what);
+      assert.deepEqual(await cutOff(page), [], what);
+      assert.deepEqual(await covered(page), [], what);
+      assert.equal((await boxes(page, ["[data-seat]"])).length, 5);
+      cards = Math.max(cards, (await boxes(page, [".offer-place li"])).length);
+      const last = (await boxes(page, [".log a"])).at(-1);
+      const [place] = await boxes(page, [".talk-place"]);
+      const [asked, below] = await boxes(page, [".asked", ".players-place"]);
+      if (question.prompt[0] === "prompt-place") assert.ok(asked[5] <= below[3] + 1, `${what}: the prompt lies over the players`);
+      if (last) assert.ok(last[3] >= place[3] && last[5] <= place[5] + 1, `${what}: the last line of the log is in sight`);
+    }
+    for (const [selector, at, ...box] of await boxes(page, [...AREAS, "[data-seat]", ".offer-place li"])) {
+      // Players change places when the order of turns is settled: then the places stay, but not who is there.
+      const key = selector === "[data-seat]" ? `${at} ${view.order} ${view.start}` : `${selector} ${at}`;
+      const before = seen.get(key) ?? box;
+      seen.set(key, before);
+      assert.ok(box.every((value, side) => Math.abs(value - before[side]) <= 2), `${what}: ${key} was at ${before} and is at ${box}`);
+    }
+    return view.round < 4;
+  });
+  assert.equal(cards, 7);
+  for (const kind of ["prompt-play-power-card", "prompt-take-card", "prompt-place"]) assert.ok(kinds.has(kind), [...kinds].join(" "));
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+for (const [name, size] of Object.entries({ "a phone held across": { width: 844, height: 390 }, "a phone": { width: 390, height: 844 }, "200 % zoom": { width: 640, height: 360 } })) {
+  test(`${name} shows the prompt and everything that can be chosen`, async () => {
+    const { context, page, complaints } = await visitor(browser, server, { size });
+    const id = await tableOfFive(context, { seed: 12 });
+    const kinds = new Set();
+    await decide(context, page, id, async ({ question, view, position }) => {
+      const [key] = question.prompt;
+      if (!kinds.has(key)) {
+        kinds.add(key);
+        const what = `position ${position}, ${key}`;
+        assert.deepEqual(await hidden(page, [".prompt .sentence", ".board", "[data-choice]", "[data-since]"]), [], what);
+        assert.deepEqual(await covered(page), [], what);
+        if (key === "prompt-take-card" && name === "a phone") assert.deepEqual(await cutShort(page), [], what);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1), false, `${what}: the page scrolls`);
+      }
+      return view.round < 2;
+    });
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test("with King & Intrigue the prompt lies over nobody, however long the words of a card are", async () => {
+  const { context, page, complaints } = await visitor(browser, server, { size: { width: 1280, height: 720 } });
+  const id = await tableOfFive(context, { seed: 5, modules: ["king_intrigue"] });
+  let lines = 0;
+  page.on("load", () => page.locator(".choosing button").filter({ hasText: "Look at the map" }).click());
+  await decide(context, page, id, async ({ question, view, position }) => {
+    const what = `position ${position}, ${question.prompt[0]}`;
+    const [asked, below] = await boxes(page, [".asked", ".players-place"]);
+    if (question.prompt[0] === "prompt-act") assert.ok(asked[5] <= below[3] + 1, `${what}: the prompt lies over the players`);
+    if (question.prompt[0] === "prompt-choose-card") assert.deepEqual(await coveredNames(page), [], what);
+    lines = Math.max(lines, await page.evaluate(() => Math.max(0, ...[...document.querySelectorAll(".prompt .action")].map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)))));
+    return view.round < 5;
+  });
+  assert.ok(Math.round(lines) === 3, `no card had three lines, but ${lines}`);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("no German name of a card is broken but at its joints", async () => {
+  const { context, page } = await visitor(browser, server, { size: { width: 640, height: 360 }, language: "de" });
+  for (const modules of [[], ["king_intrigue"]]) {
+    const id = await tableOfFive(context, { seed: 5, modules });
+    await until(context, id, ({ question }) => question !== null);
+    await page.goto(`/table/${id}`);
+    await page.locator(".prompt.mine").waitFor();
+    for (const size of [{ width: 640, height: 360 }, { width: 390, height: 844 }, { width: 1280, height: 720 }]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      assert.deepEqual(await broken(page), [], `${modules} ${size.width}`);
+    }
+  }
+  await context.close();
+});
+
+test("a name of 40 letters fits a phone, in the prompt, with the players and in the log", async () => {
+  const { context, page } = await visitor(browser, server, { size: { width: 360, height: 740 } });
+  const players = [LONG_NAME.replaceAll(" ", ""), "Bo"].map((name, at) => ({ name, kind: at === 0 ? "here" : "page" }));
+  const id = await newTable(context, { players, seed: 3 });
+  await until(context, id, ({ question }) => question !== null);
+  await page.goto(`/table/${id}`);
+  await page.locator(".prompt.mine").waitFor();
+  for (const tab of ["players", "talk", "offer", "hand"]) {
+    await page.locator(`[data-shows="${tab}"]`).click();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    assert.equal(wide, false, tab);
+  }
+  const [[, , x, , right]] = await boxes(page, [".prompt .sentence"]);
+  const wider = await page.locator(".prompt .sentence").evaluate((one) => one.scrollWidth > one.clientWidth + 1);
+  assert.ok(x >= 0 && right <= 360 && !wider);
+  await context.close();
+});
