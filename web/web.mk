@@ -2,6 +2,7 @@
 
 WEB_BUILT := src/elgrande/web/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/elgrande/texts/*/*.ftl) \
+	$(wildcard src/elgrande/lessons/*/*.md docs/rules/*.md docs/rules/*/*.md) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 # The link .venv-web/node leads to what a download of Node has: bin/node, and npm as a script for it.
 NPM = cd web && PATH="$(CURDIR)/.venv-web/node/bin:$$PATH" node ../.venv-web/node/lib/node_modules/npm/bin/npm-cli.js --silent
