@@ -61,11 +61,12 @@ def test_few_files_name_a_card(card: spread.Spread) -> None:
     [
         ("src/elgrande/rules/build.py", True),
         ("docs/rules/base.md", True),
+        ("docs/rules/nl/base.md", False),
         ("tests/spread.py", False),
         ("web/e2e/tokens.test.mjs", False),
         ("web/src/map/geometry.json", False),
         ("CHANGELOG.md", False),
     ],
 )
-def test_tests_history_and_generated_files_do_not_count(name: str, counts: bool) -> None:
+def test_tests_translations_history_and_generated_files_do_not_count(name: str, counts: bool) -> None:
     assert spread.counted(name) == counts

@@ -18,7 +18,12 @@ PLACES = ("*.md", "docs/**/*.md", "bench/*.md", "web/*.md")
 DOCUMENTS = sorted(path for place in PLACES for path in ROOT.glob(place))
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def name_of(path: Path) -> str:
+    """The document's name, with its folder."""
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
 def test_the_examples_of_a_document_run(path: Path) -> None:
     failed, _ = doctest.testfile(str(path), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert failed == 0
@@ -39,16 +44,15 @@ def test_the_examples_of_a_module_run(name: str) -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
 def test_links_between_documents_lead_somewhere(path: Path) -> None:
     for link in re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8")):
         assert (path.parent / link).exists(), f"{path.name} links to {link}"
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
 def test_prose_is_wrapped_at_100_columns(path: Path) -> None:
-    name = path.relative_to(ROOT)
-    assert too_long(path.read_text("utf-8")) == [], f"run `python -m tests.wrapping {name}`"
+    assert too_long(path.read_text("utf-8")) == [], f"run `python -m tests.wrapping {name_of(path)}`"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from elgrande.texts import LANGUAGES
+
 ROOT = Path(__file__).parent.parent
 SOURCES = ("*.py", "src/**/*.py", "tests/**/*.py", "bench/*.py", "bench/peers/*.py", "docs/**/*.py", "web/*.py")
 PYTHON = [path for pattern in SOURCES for path in ROOT.glob(pattern)]
@@ -18,7 +20,13 @@ WEB = [
     for part in ("src", "e2e")
     for path in ROOT.glob(f"web/{part}/**/*.{ending}")
 ]
-DOCUMENTS = [path for pattern in ("*.md", "docs/**/*.md", "bench/*.md", "web/*.md") for path in ROOT.glob(pattern)]
+DOCUMENTS = [
+    path
+    for pattern in ("*.md", "docs/**/*.md", "bench/*.md", "web/*.md")
+    for path in ROOT.glob(pattern)
+    if path.parent.name not in LANGUAGES
+]
+"""Those in English: the rules in other languages have folders of their own."""
 
 WORDS = "aught foretells? foretold lest mend(?:s|ed|ing)? shall thereof thus unto upon whence wherein whilst"
 """Say fix, predict, so, until, on or while instead."""

@@ -22,8 +22,6 @@ ALLOWED: dict[str, set[str]] = {
     "map/geometry.ts": {"tower"},  # the tower of the Castillo on its own place
     "parts/King.svelte": {"gold"},  # a colour
     "table/flights.ts": {"tower"},  # the Castillo flies from its own place, too, where no mark of it lies
-    "table/scorings.ts": {"alliance", "double", "tower"},  # why a space was scored otherwise, read from events
-    "table/ScoringView.svelte": {"table-allied-with", "table-doubling"},  # the same in words
 }
 """By file: the words of modules that it may use all the same."""
 
@@ -35,7 +33,7 @@ def words_of_modules() -> set[str]:
     for modules in module_sets():
         rules = build(configure(5, modules))
         words |= {space.key for space in rules.spaces} | {card.key for card in rules.cards}
-        words |= {mark.symbol for mark in rules.marks}
+        words |= {mark.symbol for mark in rules.placing.marks}
     for name in MODULES[1:]:
         text = (TEXTS / f"{name.replace('_', '-')}.ftl").read_text(encoding="utf-8")
         words |= set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
