@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { DESK, launch, newTable, openTable, PHONE, Server, visitor } from "./pages.mjs";
+import { DESK, launch, newTable, openTable, PATIENCE, PHONE, Server, visitor } from "./pages.mjs";
 
 const AXE = await readFile(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const LANGUAGES = { en: "El Grande in ten minutes", nl: "El Grande in tien minuten", de: "El Grande in zehn Minuten", es: "El Grande en diez minutos" };
@@ -60,7 +60,8 @@ test("the reader changes an example, and the engine counts again", async () => {
   const example = page.locator("figure").filter({ has: page.locator("select") }).nth(2);
   const points = async () => (await example.locator(".points b").allInnerTexts()).map(Number);
   const settled = async (wanted) => {
-    for (let tries = 0; tries < 200 && String(await points()) !== String(wanted); tries++) await page.waitForTimeout(50);
+    const end = Date.now() + PATIENCE;
+    while (String(await points()) !== String(wanted) && Date.now() < end) await page.waitForTimeout(50);
     assert.deepEqual(await points(), wanted);
   };
   await settled([10, 1, 1, 0]);
