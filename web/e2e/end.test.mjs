@@ -119,7 +119,8 @@ test("without motion a scoring has the same cards and captions, and nothing flie
   assert.equal(await page.evaluate(() => globalThis.flown), 0);
 });
 
-test("two people play again: one sets the table, the other is led to it, and both have their seats", async () => {
+/** Ana and Bo, who have played a game to its end and look at its result. */
+async function twoAtTheEnd() {
   const ana = await visitor(browser, server);
   const made = await ask(ana.context, "/tables", { players: [person("Ana"), { name: "Bo", kind: "invited" }], seed: 3, options: { rounds: 6 } });
   const bo = await visitor(browser, server);
@@ -136,6 +137,11 @@ test("two people play again: one sets the table, the other is led to it, and bot
     await page.goto(`/table/${made.id}`);
     await page.locator(".end").waitFor();
   }
+  return { ana, bo, made };
+}
+
+test("two people play again: one sets the table, the other is led to it, and both have their seats", async () => {
+  const { ana, bo, made } = await twoAtTheEnd();
   await ana.page.getByRole("button", { name: "Play again" }).click();
   await ana.page.waitForURL((address) => !address.pathname.includes(made.id));
   const id = new URL(ana.page.url()).pathname.split("/")[2];
@@ -149,6 +155,26 @@ test("two people play again: one sets the table, the other is led to it, and bot
   await Promise.race([ana, bo].map(({ page }) => page.locator(".prompt.mine").waitFor()));
   await ana.page.goto(`/table/${made.id}`);
   await ana.page.locator(".end").getByRole("link", { name: "To the new table" }).waitFor();
+  assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
+});
+
+test("they play again with seats by lot: each has the seat and the colour that was drawn for them", async () => {
+  const { ana, bo, made } = await twoAtTheEnd();
+  await ana.page.getByLabel("Seats and colours by lot").check();
+  const [sent] = await Promise.all([ana.page.waitForRequest(/\/rematch$/), ana.page.getByRole("button", { name: "Play again" }).click()]);
+  assert.equal(sent.postDataJSON().lot, true);
+  await ana.page.waitForURL((address) => !address.pathname.includes(made.id));
+  const id = new URL(ana.page.url()).pathname.split("/")[2];
+  await bo.page.locator(".end").getByRole("link", { name: "To the new table" }).click();
+  await bo.page.waitForURL(`**/table/${id}`);
+  const drawn = [];
+  for (const [{ context, page }, name] of [[ana, "Ana"], [bo, "Bo"]]) {
+    const state = await ask(context, `/tables/${id}`);
+    drawn.push(state.seat);
+    assert.equal(state.seats[state.seat].name, name);
+    await page.locator(".players-place").getByText(name, { exact: true }).first().waitFor();
+  }
+  assert.deepEqual(drawn.toSorted(), [0, 1]);
   assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
 });
 

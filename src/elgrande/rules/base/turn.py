@@ -82,6 +82,7 @@ class MakeUp(Counted):
 
     __slots__ = ()
     prompt = "prompt-make-up"
+    hint = "table-make-up-text"
 
     def options(self, game: Position) -> list[int]:
         own = own_in_regions(game, self.player) if self.left else []

@@ -9,6 +9,7 @@ prompt-reinforce = { $count ->
     .other = { $player } holt Caballeros an den Hof.
 prompt-make-up = { $player }: Nimm einen eigenen Caballero aus einer Region an deinen Hof zurück, noch { $left }.
     .other = { $player } nimmt Caballeros aus Regionen an den Hof zurück.
+table-make-up-text = Deine Provinz ist leer, deine Machtkarte bringt aber mehr: Der Rest darf aus Regionen kommen. Was du nicht nimmst, bleibt dort.
 prompt-take-card = { $player }: Nimm eine Aktionskarte.
     .other = { $player } nimmt eine Aktionskarte.
 prompt-choose-part = { $special ->

@@ -9,6 +9,7 @@ prompt-reinforce = { $count ->
     .other = { $player } is bringing caballeros to court.
 prompt-make-up = { $player }: take a caballero of yours from a region back to your court, { $left } left.
     .other = { $player } is taking caballeros back to court from regions.
+table-make-up-text = Your province is empty, and your power card brings more: the rest may come from regions. Whatever you leave stays there.
 prompt-take-card = { $player }: take an action card.
     .other = { $player } is taking an action card.
 prompt-choose-part = { $special ->

@@ -12,6 +12,7 @@ prompt-make-up = { $left ->
    *[other] { $player }: devuelve a tu corte un caballero tuyo de una región, quedan { $left }.
 }
     .other = { $player } devuelve a su corte caballeros de las regiones.
+table-make-up-text = Tus provincias están vacías y tu carta de poder trae más: el resto puede venir de las regiones. Lo que no tomes se queda allí.
 prompt-take-card = { $player }: toma una carta de acción.
     .other = { $player } toma una carta de acción.
 prompt-choose-part = { $special ->

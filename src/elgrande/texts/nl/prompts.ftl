@@ -9,6 +9,7 @@ prompt-reinforce = { $count ->
     .other = { $player } haalt caballero's naar het hof.
 prompt-make-up = { $player }: neem een eigen caballero uit een regio terug naar je hof, nog { $left }.
     .other = { $player } neemt caballero's uit regio's terug naar het hof.
+table-make-up-text = Je provincie is leeg, maar je machtkaart brengt er meer: de rest mag uit regio's komen. Wat je niet neemt, blijft daar.
 prompt-take-card = { $player }: neem een actiekaart.
     .other = { $player } neemt een actiekaart.
 prompt-choose-part = { $special ->
