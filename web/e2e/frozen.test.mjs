@@ -43,6 +43,13 @@ test("a game that the rules of today would change stays, says so, and goes on at
   assert.equal(await page.locator("[data-choice]").count(), 0, "nothing can be chosen");
   assert.deepEqual((await stateOf(context, id)).view.spaces, before.view.spaces);
 
+  const notice = page.locator(".notice.frozen");
+  const [said, map] = [await notice.boundingBox(), await page.locator("svg.map, .map svg, .map").first().boundingBox()];
+  assert.ok(said.y + said.height <= map.y + 1, "the notice lies above the map, not over it");
+  await notice.getByRole("button", { name: "Close" }).click();
+  await notice.waitFor({ state: "detached" });
+  await page.reload();
+
   await page.getByRole("button", { name: "Go on by today's rules" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(id));
   await page.locator(".prompt.mine [data-choice], [data-choice]").first().waitFor();
