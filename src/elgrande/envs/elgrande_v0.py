@@ -35,9 +35,7 @@ class raw_env(AECEnv):  # noqa: N801  (PettingZoo's name for it)
 
     metadata: ClassVar[dict[str, Any]] = {"name": "elgrande_v0", "render_modes": MODES, "is_parallelizable": False}
 
-    def __init__(
-        self, players: int = 4, reward: str = WIN, render_mode: str | None = None, **settings: Any
-    ) -> None:
+    def __init__(self, players: int = 4, reward: str = WIN, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()
         self.reward = check_reward(reward)
         self.render_mode = render_mode

@@ -21,13 +21,14 @@ from elgrande.game import ACTIONS, Game
 from elgrande.notation import write
 from elgrande.observation import Observer
 from elgrande.observation.history import COLUMNS, ROWS, Past, entries, from_entries, play, write_history
+from elgrande.observation.observer import decision_of
 from elgrande.rules.build import build
 from elgrande.rules.config import Config, configure
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.view import View
 
-PARAMETERS: Final = {"players": 4, "modules": "", "rounds": 9, "deals": 1024}
+PARAMETERS: Final[dict[str, Any]] = {"players": 4, "modules": "", "rounds": 9, "deals": 1024}
 TYPE: Final = pyspiel.GameType(
     short_name="python_elgrande",
     long_name="El Grande",
@@ -155,7 +156,7 @@ class ElGrandeState(pyspiel.State):
         """Another state that a player cannot tell from this one: IS-MCTS asks for it."""
         again: ElGrandeState = self.clone()
         if self.position is not None:
-            again.position = View(self.position, player).imagine(Chance(int(sampler() * (1 << 53))))
+            again.position = resampled(self.position, player, Chance(int(sampler() * (1 << 53))))
             again.past = from_entries(entries(self.past, player), player)
         return again
 
@@ -163,6 +164,19 @@ class ElGrandeState(pyspiel.State):
         if self.position is None:
             return "before the deal"
         return json.dumps([View(self.position, seat).key() for seat in range(self.num_players())])
+
+
+def resampled(position: Position, player: int, chance: Chance) -> Position:
+    """A position that a player cannot tell from this one, in which the same players have set their dials."""
+    view = View(position, player)
+    imagined = view.imagine(chance)
+    for other in view.answered:
+        while other != player and (decision := decision_of(imagined, other)) is not None:
+            imagined.answer(decision, chance.pick(decision.options(imagined)))
+    asked = None if position.over else decision_of(imagined, position.decision.player)
+    if asked is not None:
+        imagined.bring_up(asked)
+    return imagined
 
 
 class SpielObserver:

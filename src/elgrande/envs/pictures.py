@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 from typing import Any, Final
 
@@ -30,5 +31,11 @@ def pixels(svg: str) -> np.ndarray[Any, np.dtype[np.uint8]]:
         from PIL import Image  # noqa: PLC0415
     except ImportError as error:
         raise ImportError("pixels need a rasteriser: pip install 'elgrande[pixels]'") from error
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH))
+    png = bytes(resvg_py.svg_to_bytes(svg_string=without_variables(svg), width=WIDTH))
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
+
+
+def without_variables(svg: str) -> str:
+    """A picture with its colours in place of the CSS variables that name them, which the rasteriser does not know."""
+    values = dict(re.findall(r"(--[\w-]+):([^;}]+)", svg))
+    return re.sub(r"var\((--[\w-]+)\)", lambda found: values.get(found[1], "none"), svg)

@@ -54,7 +54,9 @@ class Solo(gymnasium.Env[Any, Any]):
         self.observation_space = spaces.Box(0.0, 1.0, (self.observer.size,), np.float32)
         self.action_space = spaces.Discrete(ACTIONS)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
         """Begin a new game, up to the learner's first decision."""
         super().reset(seed=seed)
         numbers = self.np_random.integers(1 << 31, size=2 + self.settings["players"])

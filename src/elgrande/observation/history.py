@@ -43,6 +43,22 @@ class Past:
     def __deepcopy__(self, memo: dict[int, Any]) -> Past:
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        links: list[tuple[int, Event]] = []  # flat: a chain of this length is too deep to be pickled
+        past: Past | None = self
+        while past is not None:
+            links.append((past.seat, past.entry))
+            past = past.before
+        return chained, (links[::-1],)
+
+
+def chained(links: list[tuple[int, Event]]) -> Past | None:
+    """The history with these entries, each with who knows it."""
+    past: Past | None = None
+    for seat, entry in links:
+        past = Past(past, seat, entry)
+    return past
+
 
 def play(position: Position, option: int, past: Past | None) -> Past:
     """Answer the decision on top, unchecked, and return the history after it."""
@@ -69,10 +85,7 @@ def entries(past: Past | None, seat: int) -> list[Event]:
 
 def from_entries(known: list[Event], seat: int) -> Past | None:
     """The chain with what a seat knows, and nothing else."""
-    past: Past | None = None
-    for entry in known:
-        past = Past(past, seat if entry[0] == CHOICE else EVERYBODY, entry)
-    return past
+    return chained([(seat if entry[0] == CHOICE else EVERYBODY, entry) for entry in known])
 
 
 def write_history(past: Past | None, seat: int, seats: int, out: Any, at: int = 0) -> None:
