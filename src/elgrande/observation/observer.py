@@ -10,7 +10,7 @@ from array import array
 from typing import Any, Final
 
 from elgrande.board.board import Board
-from elgrande.board.hand import cards_in, in_doubt
+from elgrande.board.hand import CACHED_BELOW, cards_in, in_doubt
 from elgrande.board.options import ALL, SPACE, kind_of
 from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
 from elgrande.engine.event import arguments_of
@@ -48,6 +48,8 @@ class Observer:
         self._writers: list[Writer] = writers(rules, self._at)
         self._counts = [min(count / CABALLEROS, 1.0) for count in range(64)]
         self._shares = [min(count / max(rules.caballeros, 1), 1.0) for count in range(64)]
+        self._hands: dict[int, list[int]] = {}
+        """The cards of hands that were seen before: the base game has few."""
         self._points = [min(points / POINTS, 1.0) for points in range(POINTS + 1)]
 
     # --- what is written ---
@@ -125,13 +127,21 @@ class Observer:
                 out[grande + row * self._spaces + board.grande[other]] = 1.0
             place = row * self._powers
             doubt = in_doubt(board.doubtful[other])
-            for card in cards_in(hands[other] if other == seat else hands[other] & ~doubt):
+            for card in self._cards_of(hands[other] if other == seat else hands[other] & ~doubt):
                 out[hand + place + card] = 1.0
             if doubt:
-                for card in cards_in(doubt):
+                for card in self._cards_of(doubt):
                     out[doubtful + place + card] = 1.0
             if board.power[other]:
                 out[power + place + board.power[other]] = 1.0
+
+    def _cards_of(self, hand: int) -> list[int]:
+        cards = self._hands.get(hand)
+        if cards is None:
+            cards = cards_in(hand)
+            if hand < CACHED_BELOW:
+                self._hands[hand] = cards
+        return cards
 
     def _observe_dials(self, position: Position, seat: int, first: int) -> None:
         out, seats, spaces = self._numbers, self._seats, self._spaces
