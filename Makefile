@@ -12,11 +12,13 @@ help:
 	@echo 'make terminal       play it in the terminal (ARGS="--help" shows how)'
 	@echo 'make test           run the tests'
 	@echo 'make test-cluster   run the tests that need Ray, which is large, in an environment of their own'
+	@echo 'make test-envs      run the suites of PettingZoo, Gymnasium and OpenSpiel in an environment of their own'
 	@echo 'make lint           style, types and layers'
 	@echo 'make check          lint and test'
 	@echo 'make fuzz           play random games and check every law at every decision'
 	@echo 'make bench          measure the engine beside Catanatron and OpenSpiel (after make compile also compiled)'
 	@echo 'make bench-search   how fast the bots think, compiled and interpreted (after make compile)'
+	@echo 'make bench-envs     observed steps per second, one by one and in batches'
 	@echo 'make bench-server   200 tables of bots and 1,000 event streams on one server for a minute'
 	@echo 'make bench-siege    one client takes what it can get from a server, while another one plays'
 	@echo 'make chaos          kill servers and their database while people play, for ten minutes'
@@ -44,6 +46,9 @@ test: .venv/ready web
 test-cluster: .venv-cluster/ready
 	@.venv-cluster/bin/python -m pytest -m cluster $(ARGS)
 
+test-envs: .venv-envs/ready
+	@.venv-envs/bin/python -m pytest -m envs $(ARGS)
+
 lint: .venv/ready
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -58,6 +63,12 @@ fuzz: .venv/ready
 
 bench: .venv/ready
 	@$(BIN)/python bench/run.py $(ARGS)
+
+bench-envs: .venv-envs/ready
+	@.venv-envs/bin/python bench/environments.py $(ARGS)
+
+environments-table: .venv/ready
+	@$(BIN)/python -m tests.envs.layout_table
 
 bench-server: .venv/ready
 	@$(BIN)/python bench/server.py $(ARGS)
@@ -100,7 +111,7 @@ lock: .venv-lock/ready
 		--python-version 3.11 --generate-hashes --no-annotate --extra server --extra postgresql --extra dev --output-file requirements.lock pyproject.toml
 
 clean: web-clean
-	@rm -rf .venv .venv-cluster .venv-compiled .venv-lock build dist bench/.envs .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-cluster .venv-compiled .venv-envs .venv-lock build dist bench/.envs .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments: a file `ready` says that one is complete -----------------------------------------
@@ -131,6 +142,13 @@ clean: web-clean
 	@.venv-cluster/bin/python $(PIP) install --no-build-isolation -e '.[cluster]'
 	@touch $@
 
+.venv-envs/ready: requirements.lock pyproject.toml
+	$(call environment,.venv-envs)
+	@echo 'Installing PettingZoo, Gymnasium, OpenSpiel and what elgrande needs into .venv-envs …'
+	@.venv-envs/bin/python $(PIP) install --require-hashes -r requirements.lock
+	@.venv-envs/bin/python $(PIP) install --no-build-isolation -e '.[pettingzoo,gymnasium,openspiel,pixels]'
+	@touch $@
+
 .venv-lock/ready:
 	$(call environment,.venv-lock)
 	@.venv-lock/bin/python $(PIP) install 'uv>=0.9'
@@ -154,4 +172,4 @@ endef
 
 include web/web.mk
 
-.PHONY: help play terminal test test-cluster lint check fuzz bench bench-search bench-server bench-siege chaos ladder rule-table package sbom licences audit compile test-compiled lock clean
+.PHONY: help play terminal test test-cluster test-envs lint check fuzz bench bench-search bench-envs environments-table bench-server bench-siege chaos ladder rule-table package sbom licences audit compile test-compiled lock clean

@@ -12,7 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-COMPILED_LAYERS = ("engine", "board", "rules", "bots")
+COMPILED_LAYERS = ("engine", "board", "rules", "observation", "bots")
 INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "pupil", "thinker", "knight", "duke", "grande")
 """The bots themselves, but not what they think with: anybody can make their own bot from them in plain Python."""
 CHECKS = ("laws", "truths")

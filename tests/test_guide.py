@@ -279,7 +279,7 @@ def test_only_what_the_learner_sees_is_said() -> None:
     walk = Walk(lesson("first-game"))
     walk.others()
     seat, view = walk.lesson.seat, walk.game.view(walk.lesson.seat)
-    other = walk.game.resample(seat, Chance(3))
+    other = walk.game.resample(seat, Chance(3)).position
     assert other != walk.game.position
     assert facts_of(type(view)(other, seat), walk.events) == walk.facts()
 

@@ -12,8 +12,9 @@ from elgrande.board.board import Board
 from elgrande.board.hand import cards_in
 from elgrande.board.spaces import BLACK, CASTILLO
 from elgrande.engine.chance import Chance
+from elgrande.rules.sight import SIGHT
 from elgrande.tools import laws
-from elgrande.view import SIGHT, View
+from elgrande.view import View
 from tests.looks import belongings, marked, news, noted, secrets
 from tests.rules.players_edition.positions import played, scoring
 from tests.situation import situation
@@ -122,13 +123,13 @@ def test_resampling_keeps_all_that_the_player_sees() -> None:
         if game.over:
             break
     for player in range(4):
-        resampled = game.resample(player, Chance(1))
+        resampled = game.resample(player, Chance(1)).position
         assert View(resampled, player).key() == game.view(player).key()
 
 
 def test_resampling_deals_the_unseen_cards_anew() -> None:
     game = Game.new(players=4, seed=8)
-    orders = {game.resample(1, Chance(seed)).board.stacks[1] for seed in range(20)}
+    orders = {game.resample(1, Chance(seed)).position.board.stacks[1] for seed in range(20)}
     assert len(orders) > 10
 
 

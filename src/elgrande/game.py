@@ -27,6 +27,7 @@ from elgrande.saving import (
     DAMAGE,
     Choice,
     dump_position,
+    dump_start,
     from_text,
     load_position,
     load_start,
@@ -264,9 +265,14 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
             raise ValueError(f"seats are 0 to {self.rules.players - 1}, not {player}")
         return View(self.position, seat)
 
-    def resample(self, player: SupportsIndex, chance: Chance) -> Position:
-        """A position in which everything a player cannot know is dealt anew by `chance`; what they see stays."""
-        return self.view(player).imagine(chance)
+    def resample(self, player: SupportsIndex, chance: Chance) -> Game:
+        """A game in which everything a player cannot know is dealt anew by `chance`; what they see stays.
+
+        It begins with the position now: its seed and its choices would tell what is hidden.
+        """
+        position = self.view(player).imagine(chance)
+        table = self.table
+        return Game(Table(table.config, 0, table.names, table.overrides, dump_start(position)), position, None)
 
     # --- played ---
 

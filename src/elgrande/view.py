@@ -1,4 +1,4 @@
-"""What each seat may see: every field of the board is declared in one table.
+"""What each seat may see of a position: `rules.sight` has the table of all fields.
 
 A view is a position in which everything its player cannot know is blank or in a fixed order, so two positions that
 differ only in that have the same view. `imagine` makes a full position from a view alone: that is what bots think with.
@@ -7,12 +7,12 @@ differ only in that have the same view. `imagine` makes a full position from a v
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, Final
+from typing import Final
 
 from elgrande.board.board import Board
-from elgrande.board.hand import cards_in, in_doubt, lowest_fit, random_fit
+from elgrande.board.hand import cards_in, in_doubt, random_fit
 from elgrande.board.options import SPACE, kind_of
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, NOWHERE
 from elgrande.engine.chance import Chance
@@ -23,81 +23,11 @@ from elgrande.notation import SEAT_COLOURS, write
 from elgrande.rules.base.round import order_of_turns
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
+from elgrande.rules.sight import SIGHT, public
 from elgrande.rules.space import ANY
 from elgrande.view_data import BoardView, PlayerView, SpaceView
 
 SPECTATOR: Final = -1
-
-Sight = Callable[[Position, int], Any]
-"""What a player sees of a field, as the field's value in their view."""
-
-
-# --- what players see of the fields that are not public ---
-
-
-def own_dial(game: Position, player: int) -> list[int]:
-    """Only the player's own dial (BASE-61), unless they spy."""
-    if any(spies(game, player) for spies in game.rules.secrets.spying):
-        return game.board.dial[:]
-    return [region if other == player else NOWHERE for other, region in enumerate(game.board.dial)]
-
-
-def known_hand(game: Position, player: int) -> list[int]:
-    """The player's own hand; of other hands the cards beyond doubt, and the lowest of the doubtful ones (BASE-142)."""
-    board = game.board
-    return [
-        hand if other == player else hand & ~in_doubt(masks) | lowest_fit(masks)
-        for other, (hand, masks) in enumerate(zip(board.hand, board.doubtful, strict=True))
-    ]
-
-
-def known_stacks(game: Position, player: int) -> list[tuple[int, ...]]:
-    """The cards of a stack that nobody has seen, without their order; then those that were put under it."""
-    return [
-        tuple(sorted(cards[:unseen])) + cards[unseen:]
-        for cards, unseen in zip(game.board.stacks, game.board.unseen, strict=True)
-    ]
-
-
-def outside_castillo(game: Position, player: int) -> list[int]:
-    """All caballeros except those in a hidden Castillo (BASE-41)."""
-    caballeros = game.board.caballeros[:]
-    if game.rules.config.castillo == "hidden":
-        first = CASTILLO * COLOURS
-        caballeros[first : first + COLOURS] = [0] * COLOURS
-    return caballeros
-
-
-def public(game: Position, player: int) -> None:
-    """Everybody sees it."""
-
-
-SIGHT: Final[dict[str, Sight]] = {
-    "round": public,
-    "start": public,
-    "player": public,
-    "king": public,
-    "card": public,
-    "carried": public,
-    "caballeros": outside_castillo,
-    "court": public,
-    "province": public,
-    "score": public,
-    "grande": public,
-    "hand": known_hand,
-    "doubtful": public,
-    "power": public,
-    "dial": own_dial,
-    "shown": public,
-    "tiles": public,
-    "offered": public,
-    "unseen": public,
-    "stacks": known_stacks,
-    "kept": public,
-    "taken": public,
-    "extra": public,
-}
-"""The one table of who sees what of each field of the board."""
 
 
 def seen_stack(game: Position, player: int) -> list[Step]:

@@ -91,7 +91,7 @@ def unseen_by(game: Game, player: int) -> dict[str, tuple[Made, list[int]]]:
 
 def dealt_anew(game: Game, view: View, number: int) -> View:
     """The view of the same seat in a game in which all that it cannot see was dealt anew."""
-    again = View(game.resample(view.player, Chance(number)), view.player)
+    again = View(game.resample(view.player, Chance(number)).position, view.player)
     again.answered = view.answered  # who has set his dial is public
     return again
 

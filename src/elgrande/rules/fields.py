@@ -163,10 +163,14 @@ class Field:
 
     def veil(self, board: Board, player: PlayerId) -> None:
         """Blank the other players' secrets that a player may not see."""
-        extra = board.extra
         for other in range(self.count):
-            if other != player and extra[self.at + other] != self.first and not extra[self.end + other]:
-                extra[self.at + other] = UNKNOWN
+            board.extra[self.at + other] = self.seen(board, player, other)
+
+    def seen(self, board: Board, player: PlayerId, other: PlayerId) -> int:
+        """What a player sees of another player's secret: UNKNOWN, unless it is their own, not set, or shown."""
+        value = board.extra[self.at + other]
+        hidden = other != player and value != self.first and not board.extra[self.end + other]
+        return UNKNOWN if hidden else value
 
     def imagine(self, game: Position, player: PlayerId, chance: Chance) -> None:
         """Deal what a player may not see anew."""

@@ -13,6 +13,7 @@ from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.saving import dump_position, to_text
 from elgrande.tools.board_laws import BOARD, CHANGES
+from elgrande.tools.observation_laws import masks_show_options, observations_keep_secrets
 from elgrande.tools.reason_laws import reasons_are_true
 from elgrande.tools.secret_laws import secrets_stay_secret
 from elgrande.tools.text_laws import (
@@ -179,6 +180,8 @@ CHEAP: Final[tuple[GameLaw, ...]] = (
 COSTLY: Final[tuple[GameLaw, ...]] = (
     saving_keeps_everything,
     views_keep_secrets,
+    observations_keep_secrets,
+    masks_show_options,
     copies_are_independent,
     checked_and_unchecked_agree,
     questions_have_words,

@@ -16,6 +16,7 @@ from elgrande.rules.build import set_up
 from elgrande.rules.laws import LawBroken, demand
 from elgrande.rules.position import Position
 from elgrande.saving import Choice, to_text
+from elgrande.tools.observation_laws import differences, observed
 from elgrande.view import SPECTATOR
 
 
@@ -44,6 +45,8 @@ def nobody_can_tell(game: Game, place: int, other: int) -> None:
             view, changed = game.view(seat), again.view(seat)
             demand(view.key() == changed.key(), f"seat {seat} can tell {said}")
             demand(to_text(view.as_dict()) == to_text(changed.as_dict()), f"seat {seat} is shown {said}")
+            told = differences(game.rules, observed(game.position, seat), observed(again.position, seat))
+            demand(not told, f"seat {seat} observes {said} by {told}")
 
 
 def played(game: Game, choices: list[Choice]) -> Game:

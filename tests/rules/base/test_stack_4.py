@@ -248,7 +248,7 @@ def test_with_a_single_played_card_there_is_nothing_to_doubt() -> None:
 def test_an_imagined_hand_has_the_right_size_and_may_hold_any_of_the_doubtful_cards() -> None:
     game = with_played_cards()
     game.follow("special P8")
-    hands = {game.resample(1, Chance(seed)).board.hand[0] for seed in range(40)}
+    hands = {game.resample(1, Chance(seed)).position.board.hand[0] for seed in range(40)}
     assert {imagined.bit_count() for imagined in hands} == {10}
     assert len(hands) == 4
 

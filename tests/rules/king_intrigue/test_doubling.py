@@ -127,10 +127,10 @@ def test_all_see_that_somebody_has_a_token() -> None:
 def test_a_bot_imagines_some_free_region_and_knows_its_own() -> None:
     game = with_card(150, court="1 red", doubled="blue:Nue")
     game.follow("special Val")
-    of_red = {DOUBLED.of(game.resample(1, Chance(seed)), 0) for seed in range(60)}
+    of_red = {DOUBLED.of(game.resample(1, Chance(seed)).position, 0) for seed in range(60)}
     nueva = game.rules.space_named("Nue")
     assert of_red == set(range(9)) - {nueva}
-    assert all(DOUBLED.of(game.resample(1, Chance(seed)), 1) == nueva for seed in range(5))
+    assert all(DOUBLED.of(game.resample(1, Chance(seed)).position, 1) == nueva for seed in range(5))
 
 
 @pytest.mark.rule("KI-40")
@@ -142,7 +142,7 @@ def test_who_chooses_sees_which_cards_lie_there_and_nobody_else() -> None:
     assert one.view(2).key() == other.view(2).key()
     assert one.view(SPECTATOR).key() == other.view(SPECTATOR).key()
     assert one.undoable == 0
-    imagined = {told(one.resample(0, Chance(seed)), "doubled") for seed in range(20)}
+    imagined = {told(one.resample(0, Chance(seed)).position, "doubled") for seed in range(20)}
     assert imagined == {"blue:Nue"}
 
 

@@ -263,11 +263,11 @@ def test_a_card_that_was_played_is_no_longer_in_doubt() -> None:
 @pytest.mark.rule("KI-40")
 def test_a_bot_imagines_hands_of_thirteen_and_knows_only_its_own() -> None:
     game = first_round(3)
-    hands = {game.resample(0, Chance(seed)).board.hand[1] for seed in range(20)}
+    hands = {game.resample(0, Chance(seed)).position.board.hand[1] for seed in range(20)}
     assert len(hands) > 10
     assert all(imagined.bit_count() == 13 for imagined in hands)
     assert {value for imagined in hands for value in cards_in(imagined)} == set(range(1, 19))
-    assert game.resample(0, Chance(5)).board.hand[0] == game.position.board.hand[0]
+    assert game.resample(0, Chance(5)).position.board.hand[0] == game.position.board.hand[0]
 
 
 @pytest.mark.rule("KI-40")
@@ -275,7 +275,7 @@ def test_a_bot_imagines_how_others_choose_while_it_chooses() -> None:
     game = choosing(3)
     choose_values(game, "blue", *LOW[:4])
     choose_values(game, "red", 180, 170)
-    imagined = game.resample(0, Chance(1))
+    imagined = game.resample(0, Chance(1)).position
     mine = next(decision for decision in imagined.decisions() if decision.player == 0)
     assert len(mine.options(imagined)) == 16
     others = [decision for decision in imagined.decisions() if decision.player]

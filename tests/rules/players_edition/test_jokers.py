@@ -145,7 +145,7 @@ def test_the_others_know_that_it_is_gone_and_nothing_more_of_the_hand() -> None:
         game.position.choose(game.position.options[-1])  # the lowest cards, the Joker among them
     first = game.decision.player
     play_card(game, "joker")
-    hands = {game.resample(1 - first, Chance(seed)).board.hand[first] for seed in range(10)}
+    hands = {game.resample(1 - first, Chance(seed)).position.board.hand[first] for seed in range(10)}
     assert {hand.bit_count() for hand in hands} == {12}
     assert not any(hand >> number(game, "joker") & 1 for hand in hands)
     assert len(hands) > 3
@@ -190,9 +190,9 @@ def test_only_its_player_sees_the_dial() -> None:
     for seat in (-1, 1, 2, 3):
         assert one.view(seat).key() == other.view(seat).key()
     assert one.view(0).key() != other.view(0).key()
-    regions = {told(one.resample(1, Chance(seed)), "storm") for seed in range(30)}
+    regions = {told(one.resample(1, Chance(seed)).position, "storm") for seed in range(30)}
     assert len(regions) > 3
-    assert {told(one.resample(0, Chance(seed)), "storm") for seed in range(5)} == {"red:Val"}
+    assert {told(one.resample(0, Chance(seed)).position, "storm") for seed in range(5)} == {"red:Val"}
 
 
 @pytest.mark.rule("KI-18", "PE-10")

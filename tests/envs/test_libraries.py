@@ -1,0 +1,139 @@
+"""The environments pass the suites of the libraries that they are made for, on tables of every family of modules."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytestmark = [pytest.mark.envs, pytest.mark.filterwarnings("default")]
+
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 4},
+    {"players": 5, "modules": ["grand_inquisitor", "anniversary"]},
+    {"players": 4, "modules": ["grandissimo"]},
+    {"players": 3, "modules": ["king_intrigue", "players_edition", "special_cards"]},
+]
+
+
+@pytest.mark.parametrize("settings", TABLES)
+def test_pettingzoo(settings: dict[str, Any]) -> None:
+    from pettingzoo.test import api_test, seed_test  # noqa: PLC0415
+
+    from elgrande.envs import elgrande_v0  # noqa: PLC0415
+
+    api_test(elgrande_v0.env(**settings), num_cycles=400)
+    seed_test(lambda: elgrande_v0.env(**settings), num_cycles=200)
+
+
+@pytest.mark.parametrize("reward", ["win", "margin", "points"])
+def test_pettingzoo_rewards(reward: str) -> None:
+    from elgrande.envs import elgrande_v0  # noqa: PLC0415
+
+    env = elgrande_v0.env(players=3, rounds=6, reward=reward)
+    env.reset(seed=3)
+    won = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, gained, terminated, truncated, _ = env.last()
+        won[agent] += gained
+        over = terminated or truncated
+        env.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
+    if reward == "points":
+        assert list(won.values()) == pytest.approx([score / 100 for score in env.unwrapped.game.scores])
+    else:
+        assert sum(won.values()) == pytest.approx(0)
+        assert any(won.values())
+
+
+def test_pictures() -> None:
+    from elgrande.envs import elgrande_v0  # noqa: PLC0415
+
+    found = {}
+    for mode in ("ansi", "svg", "rgb_array"):
+        env = elgrande_v0.env(render_mode=mode)
+        env.reset(seed=1)
+        found[mode] = env.render()
+    assert "Galicia" in found["ansi"]
+    assert found["svg"].startswith("<svg")
+    assert found["rgb_array"].dtype == np.uint8
+    assert found["rgb_array"].ndim == 3
+    assert found["rgb_array"].mean() > 100, "the map is light"
+
+
+@pytest.mark.parametrize("settings", TABLES)
+def test_gymnasium(settings: dict[str, Any]) -> None:
+    import gymnasium  # noqa: PLC0415
+    from gymnasium.utils.env_checker import check_env  # noqa: PLC0415
+
+    import elgrande.envs.solo  # noqa: F401, PLC0415
+
+    env = gymnasium.make("elgrande/Solo-v0", **settings).unwrapped
+    check_env(env, skip_render_check=True)
+    env.reset(seed=2)
+    for _ in range(5000):
+        _, _, terminated, _, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
+        assert "illegal" not in info
+        if terminated:
+            break
+    assert env.game.over
+
+
+def test_gymnasium_vectors() -> None:
+    import gymnasium  # noqa: PLC0415
+
+    import elgrande.envs.solo  # noqa: F401, PLC0415
+
+    envs = gymnasium.make_vec("elgrande/Solo-v0", num_envs=3, vectorization_mode="sync", bots="page", seat=1)
+    seen, infos = envs.reset(seed=1)
+    for _ in range(20):
+        seen, _, _, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    assert seen.shape == (3, envs.single_observation_space.shape[0])
+    envs.close()
+
+
+@pytest.mark.parametrize("settings", TABLES)
+def test_openspiel(settings: dict[str, Any]) -> None:
+    import pyspiel  # noqa: PLC0415
+
+    import elgrande.envs.openspiel  # noqa: F401, PLC0415
+
+    modules = "+".join(settings.get("modules", ()))
+    game = pyspiel.load_game("python_elgrande", {"players": settings["players"], "modules": modules, "rounds": 6})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiel_rl_environment_and_search() -> None:
+    import pyspiel  # noqa: PLC0415
+    from open_spiel.python import rl_environment  # noqa: PLC0415
+    from open_spiel.python.algorithms import ismcts, mcts  # noqa: PLC0415
+
+    import elgrande.envs.openspiel  # noqa: F401, PLC0415
+
+    game = pyspiel.load_game("python_elgrande(players=2,rounds=6)")
+    world = rl_environment.Environment(game)
+    step = world.reset()
+    while not step.last():
+        step = world.step([step.observations["legal_actions"][step.observations["current_player"]][0]])
+    assert sum(step.rewards) == pytest.approx(0)
+    state = game.new_initial_state()
+    state.apply_action(1)
+    rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1)
+    bot = ismcts.ISMCTSBot(game=game, uct_c=1.0, max_simulations=8, evaluator=rollouts)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiel_resamples_the_same_information_state() -> None:
+    import pyspiel  # noqa: PLC0415
+
+    import elgrande.envs.openspiel  # noqa: F401, PLC0415
+
+    game = pyspiel.load_game("python_elgrande(players=2,modules=king_intrigue)")
+    state, random = game.new_initial_state(), np.random.default_rng(1)
+    state.apply_action(7)
+    for _ in range(60):
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, random.random)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert len(state.information_state_tensor(seat)) == game.information_state_tensor_size()
+        state.apply_action(int(random.choice(state.legal_actions())))
