@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { choose, launch, newTable, openTable, playUntil, Server, visitor } from "./pages.mjs";
+import { together } from "./table.mjs";
 
 const AXE = await readFile(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const LAPTOP = { width: 1280, height: 720 };
@@ -90,8 +91,7 @@ test("nothing jumps while cards are played and taken", async () => {
   for (const kind of ["power", "card"]) {
     state = await playUntil(context, id, (now) => asks(now, kind));
     await choose(context, id, state, state.question.options.find((option) => option.kind === kind).id);
-    state = await playUntil(context, id, ({ question }) => question !== null);
-    await page.locator(`[data-position="${state.position}"]`).waitFor();
+    await together(context, page, id);
     const now = await places(page);
     for (const [at, place] of now.entries()) {
       for (const [side, value] of place.entries()) assert.ok(Math.abs(value - first[at][side]) < STILL, `card ${at} moved after ${kind}`);

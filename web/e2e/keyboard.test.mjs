@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, launch, Server, until, visitor } from "./pages.mjs";
-import { settled } from "./table.mjs";
+import { together } from "./table.mjs";
 
 let browser;
 let server;
@@ -68,9 +68,8 @@ test("a turn with the keyboard alone", async () => {
   const kinds = new Set();
   let state;
   for (let decisions = 0; decisions < 10; decisions++) {
-    state = await until(context, id, ({ question }) => question !== null && (question.usual === undefined || question.options[0].text === "end"));
+    state = await together(context, page, id, ({ question }) => question.usual === undefined || question.options[0].text === "end");
     for (const { kind } of state.question.options) kinds.add(kind);
-    await page.locator(`.table[data-position="${state.position}"]:not(.busy) [data-choice]:visible`).first().waitFor();
     const [first, ...others] = state.question.options.map(({ kind }) => kind);
     // If several caballeros of a space may be picked, Enter on the space opens them and a digit names one.
     const picks = others.includes("pick");
@@ -90,13 +89,11 @@ test("a turn with the keyboard alone", async () => {
       ways.digit++;
     }
     await until(context, id, ({ position }) => position > state.position);
-    await settled(page); // one key may make two choices
   }
   assert.ok(Math.min(...Object.values(ways)) > 0, JSON.stringify(ways));
   assert.ok(kinds.has("power") && kinds.has("card") && kinds.size > 2, [...kinds].join(" "));
 
-  state = await until(context, id, ({ question }) => question !== null);
-  await page.locator(`.table[data-position="${state.position}"]`).waitFor();
+  await together(context, page, id);
   await tabTo(page, ({ name }) => name === "Log");
   const lines = await page.locator(".log a").allInnerTexts();
   await tabTo(page, ({ name }) => lines.includes(name)); // one stop for the whole log

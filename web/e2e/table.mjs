@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { ask, choose, ELGRANDE, PATIENCE, visitor } from "./pages.mjs";
+import { ask, choose, ELGRANDE, PATIENCE, until, visitor } from "./pages.mjs";
 
 /** The browser of somebody at a desk. */
 export const person = (browser, server) => visitor(browser, server, { size: { width: 1400, height: 1000 } });
@@ -62,6 +62,19 @@ export function dice(seed) {
 /** Wait until the table is there and no choice is being sent. */
 export async function settled(page) {
   await page.locator(".elgrande.table:not(.busy)").waitFor();
+}
+
+/** Wait until server and page are at the same question, one that fits, and return the state. The page may still be sending
+ *  a choice, or give a usual answer by itself, so a state that the page has gone past is asked for again. */
+export async function together(context, page, id, fits = () => true) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const state = await until(context, id, (now) => now.question !== null && fits(now));
+    const there = page.locator(`.table[data-position="${state.position}"]:not(.busy) [data-choice]:visible`).first();
+    const seen = await there.waitFor({ timeout: 2_000 }).then(() => true, () => false);
+    if (seen && (await ask(context, `/tables/${id}`)).position === state.position) return state;
+    if (Date.now() > end) throw new Error(`the page never shows a question of table ${id} that fits`);
+  }
 }
 
 /** In the page: a point at which a click reaches the wanted element: a selector, or a number from 0 to 1 for one of all
