@@ -12,8 +12,8 @@ BEGIN = "<!-- made by `python -m tests.spread` -->"
 END = "<!-- the end of the table -->"
 
 TESTS = ("tests/", "web/e2e/", "web/test/")
-GENERATED = ("docs/rules/README.md", "web/src/lib/types.ts")
-"""Besides all JSON: the table of rules and their tests, and the types of the server's messages."""
+GENERATED = ("docs/environments.md", "docs/rules/README.md", "web/src/lib/types.ts")
+"""Besides all JSON: the tables of observations, of rules and their tests, and the types of the server's messages."""
 TRANSLATED = ("docs/rules/de/", "docs/rules/es/", "docs/rules/nl/")
 """They name a card in their own language; where it is spelt alike, that is chance."""
 HISTORY = ("CHANGELOG.md", "docs/adding.md")

@@ -1,10 +1,12 @@
 """Writes the tables of docs/environments.md: `make environments-table`."""
 
+import json
 from pathlib import Path
 
 from elgrande import Game
-from elgrande.observation.kinds import NAMES
 from elgrande.observation.layout import Layout
+from elgrande.observation.stable import FILE, STABLE
+from tests.observation.test_observer import ours
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 BEGIN, END = "<!-- made by make environments-table -->\n", "<!-- /made -->\n"
@@ -31,7 +33,7 @@ def tables() -> str:
             lines.append(f"| `{part.name}` | {' × '.join(map(str, part.shape))} | {part.about} |")
     lines += ["", "The kinds of decisions, by number; 0 is one of an external module:", ""]
     lines += ["| | | | |", "|---|---|---|---|"]
-    named = [f"{number} `{name}`" for number, name in enumerate(NAMES) if name]
+    named = [f"{number} `{name}`" for number, name in enumerate(STABLE["decisions"], 1)]
     lines += [f"| {' | '.join((*named[first : first + 4], *('', '', ''))[:4])} |" for first in range(0, len(named), 4)]
     return "\n".join([*lines, ""])
 
@@ -42,5 +44,13 @@ def current(text: str) -> str:
     return f"{before}{BEGIN}\n{tables()}\n{END}{rest.split(END)[1]}"
 
 
+def append_new() -> None:
+    """Give the decisions that are new their numbers, behind all others."""
+    known = STABLE["decisions"]
+    known.extend(sorted({kind.__name__ for kind in ours()} - set(known)))
+    FILE.write_text(json.dumps(STABLE, indent=2) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
+    append_new()
     PAGE.write_text(current(PAGE.read_text("utf-8")), "utf-8")

@@ -41,7 +41,7 @@ def shapes(config: Config, games: int) -> dict[str, tuple[tuple[int, ...], Any]]
 
 
 class Batch:
-    """So many games of one table; `settings` are those of `Game.new`."""
+    """Several games of one table; `settings` are those of `Game.new`."""
 
     def __init__(self, games: int, reward: str = WIN, seed: int = 0, **settings: Any) -> None:
         config = configure(**settings)

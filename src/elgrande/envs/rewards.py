@@ -16,7 +16,7 @@ POINTS: Final = "points"
 REWARDS: Final = (WIN, MARGIN, POINTS)
 
 UNIT: Final = 100.0
-"""So many points are one unit."""
+"""The points that make one unit."""
 LONGEST: Final = 5000
 """No game has more decisions; the fuzzer reports one that has as a bug."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.observation.kinds import KINDS
+from elgrande.observation.stable import STABLE
 from elgrande.rules.fields import PLAYER, CardField, CellField, Field, PlayerField, RegionField
 from elgrande.rules.rules import Rules
 
@@ -21,27 +22,7 @@ SMALL: Final = 16
 ROUNDS: Final = 10
 """Counts of caballeros, points, small numbers and rounds are divided by these; what is larger is cut to 1."""
 
-NUMBERS: Final = (
-    "left",
-    "count",
-    "least",
-    "most",
-    "own",
-    "foreign",
-    "either",
-    "kind",
-    "tile",
-    "ship",
-    "special",
-    "placing",
-    "only_first",
-    "boycott",
-    "begun",
-    "amid",
-    "moved",
-    "sailed",
-    "crossed",
-)
+NUMBERS: Final[tuple[str, ...]] = tuple(STABLE["numbers"])
 """The fields of decisions that are numbers, in the order of `asked_numbers`; of a list only its length is told."""
 
 
