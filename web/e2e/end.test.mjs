@@ -158,7 +158,7 @@ test("two people play again: one sets the table, the other is led to it, and bot
   assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
 });
 
-test("they play again with seats by lot: each has the seat and the colour that was drawn for them", async () => {
+test("they play again with seats by lot: each has the seat that was drawn for them", async () => {
   const { ana, bo, made } = await twoAtTheEnd();
   await ana.page.getByLabel("Seats and colours by lot").check();
   const [sent] = await Promise.all([ana.page.waitForRequest(/\/rematch$/), ana.page.getByRole("button", { name: "Play again" }).click()]);
