@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from elgrande.texts.fluent import Bundle, written
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "nl", "de", "es")
 
@@ -25,26 +25,27 @@ class UnknownLanguage(ValueError):
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Bundle:
     """All messages of a language."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (the rules need no texts)
-
-    forms: dict[str, Any] = {form.upper(): partial(_form, language, form) for form in FORMS}
-    result = FluentBundle([language], functions=forms, use_isolating=False)
-    for text in _texts(language):
-        result.add_resource(FluentResource(text))
+    forms = {form.upper(): partial(_form, language, form) for form in FORMS}
+    result = Bundle({"NUMBER": partial(written, language), **forms})
+    for file, text in _texts(language).items():
+        result.add(text, file)
     return result
 
 
 @cache
-def _texts(language: str) -> list[str]:
-    """The contents of the Fluent files of a language."""
-    from importlib.resources import files  # noqa: PLC0415  (the rules need no texts)
+def _texts(language: str) -> dict[str, str]:
+    """The contents of the Fluent files of a language, by the path of the file."""
+    from pathlib import Path  # noqa: PLC0415  (the rules need no texts)
 
-    found = sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
-    return [*(file.read_text(encoding="utf-8") for file in found), *added_texts(language)]
+    return {
+        str(file): file.read_text(encoding="utf-8")
+        for folder in (Path(__file__).parent, *ADDED)
+        for file in sorted(folder.glob(f"{language}/*.ftl"))
+    }
 
 
 def added_texts(language: str) -> list[str]:
@@ -55,6 +56,16 @@ def added_texts(language: str) -> list[str]:
 def add_folder(folder: Path) -> None:
     """Register the texts of an external module: the folder has one folder of `.ftl` files for each language."""
     ADDED.append(folder)
+    _read_again()
+
+
+def remove_folder(folder: Path) -> None:
+    """Take back what `add_folder` registered."""
+    ADDED.remove(folder)
+    _read_again()
+
+
+def _read_again() -> None:
     for known in (bundle, _texts, _spaces):
         known.cache_clear()
 
@@ -62,7 +73,11 @@ def add_folder(folder: Path) -> None:
 @cache
 def _spaces(language: str) -> dict[str, str]:
     """The key of each space's text, by the name of the space."""
-    lines = [line for text in _texts(language) for line in re.findall(r"^(space-[\w-]+) = (.+)$", text, re.MULTILINE)]
+    lines = [
+        line
+        for text in _texts(language).values()
+        for line in re.findall(r"^(space-[\w-]+) = (.+)$", text, re.MULTILINE)
+    ]
     return {name: key for key, name in lines}
 
 
@@ -74,22 +89,9 @@ def _form(language: str, form: str, name: str) -> str:
 
 def say(key: str, language: str = "en", **values: str | float) -> str:
     """The text of a message, or of an attribute (`card-veto.text`), with its values filled in."""
-    messages = bundle(language)
-    name, _, attribute = key.partition(".")
-    message = messages.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise KeyError(key)
-    text, errors = messages.format_pattern(pattern, values)
-    if errors:
-        raise ValueError(f"{key} in {language}: {errors[0]}")
-    return str(text)
+    return bundle(language).say(key, values)
 
 
 def has(key: str, language: str = "en") -> bool:
     """Whether this message or attribute exists."""
-    messages = bundle(language)
-    name, _, attribute = key.partition(".")
-    if not messages.has_message(name):
-        return False
-    return not attribute or attribute in messages.get_message(name).attributes
+    return bundle(language).has(key)
