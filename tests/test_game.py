@@ -14,6 +14,7 @@ from elgrande.events import without_castillo_count
 from elgrande.points import column, columns_of, points_by_source
 from elgrande.rules.base.round import EndTurns
 from elgrande.rules.config import module_sets
+from elgrande.rules.log import EVERY, last_kept
 from elgrande.tools import laws
 from tests.situation import asked, situation, standing, texts, tokens
 
@@ -224,6 +225,34 @@ def test_an_earlier_moment_of_the_game_can_be_seen_again() -> None:
 
 
 # --- the machine ---
+
+
+@pytest.mark.parametrize("modules", [[], ["grand_inquisitor", "king_intrigue"]])
+def test_going_back_replays_few_choices_however_long_the_game_is(modules: list[str]) -> None:
+    game, chance = Game.new(players=5, modules=modules, seed=6), Chance(6)
+    saved = [game.save()]
+    while not game.over:
+        game.play(chance.pick(game.position.options), game.player)
+        saved.append(game.save())
+    assert game.length == len(game.choices) == len(saved) - 1
+    for count in range(game.length + 1):
+        before = last_kept(game._log, count)
+        assert before is not None
+        assert count - EVERY < before.length <= count + 1
+        assert game.at(count).save() == saved[count]
+
+
+def test_choices_that_differ_are_replayed_from_where_they_do() -> None:
+    game = Game.new(players=2, seed=3)
+    for choice in ("P5", "P8", "+2"):
+        game.play(choice)
+    first, (player, option), _ = game.choices
+    other = game.with_choices([first, (player, option + 1)])
+    again = Game.new(players=2, seed=3)
+    again.play("P5")
+    again.play("P9")
+    assert other == again
+    assert game.with_choices(game.choices) == game
 
 
 def test_rules_that_run_in_circles_are_stopped() -> None:

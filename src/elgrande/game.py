@@ -20,12 +20,12 @@ from elgrande.outcome import winners
 from elgrande.question import IllegalChoice, Option, Question, explain
 from elgrande.rules.build import build, set_up
 from elgrande.rules.config import Config, ConfigError, configure, whole
+from elgrande.rules.log import Choice, Log, choices_of, last_kept, logged
 from elgrande.rules.overrides import LONGEST, OverrideError, Overrides
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.saving import (
     DAMAGE,
-    Choice,
     dump_position,
     dump_start,
     from_text,
@@ -100,20 +100,6 @@ class Table:
     def begin(self) -> Position:
         """The position before the first choice, ready to run."""
         return load_start(self.rules, self.start) if self.start else set_up(self.rules, self.seed)
-
-
-class Log:
-    """The choices so far, as a chain that games share: the last choice, and the log before it."""
-
-    __slots__ = ("before", "length", "option", "player", "revealed")
-
-    def __init__(self, before: Log | None, player: PlayerId, option: OptionId, revealed: int) -> None:
-        self.before = before
-        self.player = player
-        self.option = option
-        self.revealed = revealed
-        """How often something had been revealed before this choice."""
-        self.length: int = before.length + 1 if before else 1
 
 
 class Game:  # noqa: PLW1641  (it changes, so it has no hash)
@@ -281,32 +267,33 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         position = self.position
         if isinstance(choice, Option):
             option, player = choice.id, choice.player if player is None else player
-        elif isinstance(choice, str):
-            option = read(self.rules, choice)
         else:
-            number = whole(choice)
-            if number is None:
-                raise IllegalChoice(f"a choice is an option, its id or its notation, not {choice!r}")
-            option = number
+            option = choice if type(choice) is int else self._meant(choice)
         decision = self._addressed(player)
-        if option not in decision.options(position):
+        if option not in position.options_of(decision):
             raise IllegalChoice(explain(position, decision, option, self.names))
-        self._log = Log(self._log, decision.player, option, position.revealed)
-        position.events = []
-        position.answer(decision, option)
-        events, position.events = position.events, None
-        return [NamedEvent(event) for event in events]
+        self._log = logged(self._log, position, decision.player, option)
+        return list(map(NamedEvent, position.told(decision, option)))
+
+    def _meant(self, choice: SupportsIndex | str) -> OptionId:
+        """The option that is meant by its notation or by any kind of integer."""
+        if isinstance(choice, str):
+            return read(self.rules, choice)
+        number = whole(choice)
+        if number is None:
+            raise IllegalChoice(f"a choice is an option, its id or its notation, not {choice!r}")
+        return number
 
     def _addressed(self, player: SupportsIndex | None) -> Decision:
         """The open decision that is addressed: the player's, or the only one."""
         open_now = self.position.decisions()
+        if len(open_now) == 1 and (player is None or open_now[0].player == player):  # the usual case
+            return open_now[0]
         if not open_now:
             raise IllegalChoice(OVER)
         waiting = ", ".join(self.names[decision.player] for decision in open_now)
         if player is None:
-            if len(open_now) > 1:
-                raise IllegalChoice(f"{waiting} choose at once: say whose choice it is")
-            return open_now[0]
+            raise IllegalChoice(f"{waiting} choose at once: say whose choice it is")
         for decision in open_now:
             if decision.player == player:
                 return decision
@@ -326,12 +313,12 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
     @property
     def choices(self) -> list[Choice]:
         """All choices so far: who chose, and which option id."""
-        made: list[Choice] = []
-        log = self._log
-        while log is not None:
-            made.append((log.player, log.option))
-            log = log.before
-        return made[::-1]
+        return choices_of(self._log)
+
+    @property
+    def length(self) -> int:
+        """How many choices have been made."""
+        return self._log.length if self._log else 0
 
     @property
     def undoable(self) -> int:
@@ -356,7 +343,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
                 place -= 1  # secret answers come in any order: each player may undo their own
             if place < len(choices) - sealed:
                 raise CannotUndo(f"{self.names[log.player]} chose last: only his own choice can a player take back")
-        earlier = self._replayed(choices[:place] + choices[place + 1 :])
+        earlier = self.with_choices(choices[:place] + choices[place + 1 :])
         self.position, self._log = earlier.position, earlier._log
 
     def at(self, count: int) -> Game:
@@ -364,20 +351,27 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         choices = self.choices
         if not 0 <= count <= len(choices):
             raise ValueError(f"the game has {len(choices)} choices: ask for 0 to {len(choices)}, not {count}")
-        return self._replayed(choices[:count])
+        return self.with_choices(choices[:count])
 
-    def _replayed(self, choices: list[Choice]) -> Game:
-        game = Game._begin(self.table)
-        for player, option in choices:
+    def with_choices(self, choices: list[Choice]) -> Game:
+        """The game with other choices at the same table, replayed from a position kept before they differ."""
+        pairs = enumerate(zip(self.choices, choices, strict=False))
+        same = next((place for place, (one, other) in pairs if one != other), min(self.length, len(choices)))
+        log = last_kept(self._log, same)
+        if log is None or log.kept is None:
+            game = Game._begin(self.table)
+        else:
+            game = Game(self.table, log.kept.copy(), log.before)
+        for player, option in choices[game.length :]:
             game._replay(player, option)
         return game
 
     def _replay(self, player: PlayerId, option: OptionId) -> None:
         position = self.position
         decision = next((decision for decision in position.decisions() if decision.player == player), None)
-        if decision is None or option not in decision.options(position):
-            raise SaveError(f"choice {self._log.length + 1 if self._log else 1} does not fit these rules")
-        self._log = Log(self._log, player, option, position.revealed)
+        if decision is None or option not in position.options_of(decision):
+            raise SaveError(f"choice {self.length + 1} does not fit these rules")
+        self._log = logged(self._log, position, player, option)
         position.answer(decision, option)
 
     def events(self) -> list[NamedEvent]:
@@ -444,7 +438,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
                 position = None
             if position is not None and not checked:
                 return cls._restored(table, position, choices, data["undoable"])
-            game = cls._begin(table)._replayed(choices)
+            game = cls._begin(table).with_choices(choices)
             if game.undoable != data["undoable"] or position not in (None, game.position):
                 raise SaveError("its choices do not lead to its position")
             return game
@@ -459,7 +453,7 @@ class Game:  # noqa: PLW1641  (it changes, so it has no hash)
         log: Log | None = None
         for number, (player, option) in enumerate(choices):
             settled = number < len(choices) - undoable
-            log = Log(log, player, option, UNKNOWN if settled else position.revealed)
+            log = Log(log, player, option, UNKNOWN if settled else position.revealed, None)
         return cls(table, position, log)
 
     def record(self) -> str:

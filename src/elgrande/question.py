@@ -171,10 +171,17 @@ OF_REGIONS: Final = {
 """Reasons that mention the region of a space, not the space inside it."""
 
 
-def reason(position: Position, decision: Decision, option: OptionId) -> tuple[str, SpaceId]:
-    """The key of the sentence that says why an option is not offered now, and the space it is about, if any."""
+def reason(
+    position: Position, decision: Decision, option: OptionId, offered: list[OptionId] | None = None
+) -> tuple[str, SpaceId]:
+    """The key of the sentence that says why an option is not offered now, and the space it is about, if any.
+
+    Who asks about many options of one decision gives what is `offered`.
+    """
     kind = kind_of(option)
-    if not _exists(position, option) or kind not in {kind_of(other) for other in decision.options(position)}:
+    if offered is None:
+        offered = decision.options(position)
+    if not _exists(position, option) or not any(kind_of(other) == kind for other in offered):
         return "reason-not-offered", NOWHERE
     key = decision.why_not(position, option)
     space = position.board.tiles[number_of(option)] if kind == ids.TILE else space_of(option)

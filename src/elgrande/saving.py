@@ -8,11 +8,11 @@ from typing import Any, Final
 from zlib import crc32
 
 from elgrande.board.board import FIELDS, Board
-from elgrande.board.options import ALL, OptionId
-from elgrande.board.spaces import PlayerId
+from elgrande.board.options import ALL
 from elgrande.engine.saving import OtherShape, SaveError, dump_step, load_step
 from elgrande.rules.build import blank_board
 from elgrande.rules.fields import FIRST
+from elgrande.rules.log import Choice
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 
@@ -37,9 +37,6 @@ LONGEST: Final = 200_000
 """The maximum length of a saved game in characters; a long one has 3,000, plus the owner's card file."""
 
 assert len(DIGITS) ** 2 >= ALL * SEATS, "two characters no longer hold every choice: saved games need another format"
-
-Choice = tuple[PlayerId, OptionId]
-"""Who chose, and what."""
 
 
 def pack_choices(choices: list[Choice]) -> str:

@@ -74,6 +74,18 @@ class Machine:
         self.bring_up(decision)
         self.choose(option)
 
+    def told(self, decision: Decision, option: int) -> list[Event]:
+        """Answer any open decision, unchecked, and return what happened."""
+        happened: list[Event] = []
+        self.events = happened
+        self.answer(decision, option)
+        self.events = None
+        return happened
+
+    def options_of(self, decision: Decision) -> list[int]:
+        """What may be chosen in an open decision; do not change this list."""
+        return self.options if decision is self.stack[-1] else decision.options(self)
+
     def ask_next_of_row(self, answer: Sealed) -> bool:
         """Put the next open decision of the row on top of a sealed answer; False if there is none."""
         stack = self.stack
