@@ -3,7 +3,8 @@
 Its time passes faster where a test says so: the file `TIME_FILE` has the seconds to add.
 
 So bots choose the same each time, and what a test in the browser sees does not hang on chance. A server that is started
-again on the same data gets another `REPEATABLE_SEED`, since no two tables may have one key.
+again on the same data gets another `REPEATABLE_SEED`, since no two tables may have one key. The processes in which bots
+think import this module, too: so it imports little.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from elgrande.cli import main
 from elgrande.server import keys
 from elgrande.server.clock import Clock
 
@@ -39,5 +39,7 @@ def repeat() -> None:
 
 
 if __name__ == "__main__":
+    from elgrande.cli import main
+
     repeat()
     main()

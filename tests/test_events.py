@@ -54,11 +54,32 @@ def test_a_kind_is_declared_once_and_has_no_more_arguments_than_can_be_told() ->
     assert not {"too-long", "harmless"} & KINDS.keys()
 
 
+def what_it_is_about(path: Path) -> dict[str, int]:
+    """By step of a file that says so itself: how many arguments the event has that reports it."""
+    counts: dict[str, int] = {}
+    steps = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ClassDef)]
+    for step in steps:
+        for method in step.body:
+            if isinstance(method, ast.FunctionDef) and method.name == "about":
+                returned = method.body[-1]
+                assert isinstance(returned, ast.Return)
+                assert isinstance(returned.value, ast.Tuple)
+                counts[step.name] = len(returned.value.elts)
+    return counts
+
+
+ABOUT = {step: count for path in RULES.rglob("*.py") for step, count in what_it_is_about(path).items()}
+
+
 def told_in(path: Path) -> list[tuple[EventKind, int, int]]:
     """What a file of the rules tells: the kind, the number of arguments, and the line."""
     module = importlib.import_module(".".join(("elgrande", "rules", *path.relative_to(RULES).with_suffix("").parts)))
     told: list[tuple[EventKind, int, int]] = []
     for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(call, ast.ClassDef) and getattr(getattr(module, call.name), "reports", None):
+            step = getattr(module, call.name)
+            count = next(ABOUT[known.__name__] for known in step.__mro__ if known.__name__ in ABOUT)
+            told.append((step.reports, count, call.lineno))
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
             continue
         if call.func.attr == "tell":

@@ -67,8 +67,8 @@ def test_a_turned_tile_mirrors_its_table_also_for_the_castillo_that_stands_there
     for key in ("granada", "castillo"):
         space = data["spaces"][key]
         assert (space["table"], space["tile"], space["turned"]) == ([0, 4, 8], 0, True)
-    assert marked(game, "tower") == ["granada"]
-    assert data["links"] == [{"kind": "track", "ends": ("castillo", "granada"), "symbol": "tower"}]
+    assert marked(game, "castillo") == ["granada"]
+    assert data["links"] == [{"kind": "track", "ends": ("castillo", "granada"), "symbol": "castillo"}]
 
 
 def test_who_has_caballeros_in_reserve_has_them_at_the_seat() -> None:

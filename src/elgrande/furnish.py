@@ -57,11 +57,12 @@ class _Furnisher:
 
     def load(self) -> None:
         """Give caballeros what they carry."""
+        cells = [cell for cell, there in enumerate(self._position.board.caballeros) if there]
         for mark in self._rules.placing.marks:
-            for cell in range(len(self._position.board.caballeros)):
-                space, colour = divmod(cell, COLOURS)
+            for cell in cells:
                 count = mark.count(self._position, cell)
                 if count:
+                    space, colour = divmod(cell, COLOURS)
                     carried = self._space(space).setdefault("carried", {})
                     carried.setdefault(COLOUR_NAMES[colour], {})[mark.symbol] = count
                     self._note(space, mark.note, {"player": colour, "count": count})
@@ -89,7 +90,8 @@ class _Furnisher:
                 self._seat(seat).setdefault("aside", []).append(self._aside(thing))
             case Laid(seat, card):
                 self._seat(seat)["laid"] = self._rules.cards[card].key
-            case Picked(seat, cards):
+            case Picked(seat, cards, picks):
+                self._seat(seat)["picks"] = picks
                 self._seat(seat)["picked"] = [self._rules.values[number] for number in cards]
             case Regent(seat, throne):
                 self._seat(seat)["regent"] = True

@@ -27,7 +27,7 @@ class Points:
     source: str
     """`place-1`, `place-2`, `place-3`, `king`, `grande`, or one that modules add: see the `sources` of the rules."""
     space: str
-    """The key of the region, `castillo` or `bridge`; empty for points that have no place on the board."""
+    """The key of the space that brought them; empty for points that have no place on the board."""
     scoring: str
     """`general`, or the key of the card whose special action it was; empty in a turn before or without one."""
     round: int
@@ -63,28 +63,16 @@ def earlier_points(position: Position) -> list[Points]:
 
 
 def columns_of(rules: Rules) -> list[str]:
-    """The sources of points in short; together they are the score. Modules add offices and tokens."""
-    more = [name for name, sources in _added(rules).items() if sources]
-    return ["general", "castillo", "special", "king", "grande", *more]
+    """The sources of points in short; together they are the score. Modules add columns, such as offices and tokens."""
+    return ["general", "castillo", "special", "king", "grande", *dict.fromkeys(rules.scoring.columns.values())]
 
 
 def column(rules: Rules, points: Points) -> str:
     """One of `columns_of`, or `EARLIER`."""
     if points.source in ("king", "grande", EARLIER):
         return points.source
-    for name, sources in _added(rules).items():
-        if points.source in sources:
-            return name
+    if points.source in rules.scoring.columns:
+        return rules.scoring.columns[points.source]
     if points.space == rules.spaces[CASTILLO].key:
         return "castillo"
     return "general" if points.scoring == "general" else "special"
-
-
-def _added(rules: Rules) -> dict[str, list[str]]:
-    """The sources that modules add: offices, what caballeros carry, the bridge and the courts."""
-    offices = [rules.scoring.sources[office.source] for office in rules.scoring.offices]
-    apart = [source for source in ("bridge", "courts") if source in rules.scoring.sources]
-    known = (*offices, *apart)
-    base = ("place-", "king", "grande")
-    carried = [source for source in rules.scoring.sources if source not in known and not source.startswith(base)]
-    return {"office": offices, "token": carried, **{source: [source] for source in apart}}

@@ -13,9 +13,9 @@ from typing import Final
 from elgrande.board.moving import BEFORE
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Secret
-from elgrande.rules.action import Announced
+from elgrande.rules.action import Announced, AnnouncedOnRegion
 from elgrande.rules.build import register as register_module
 from elgrande.rules.card import Card
 from elgrande.rules.fields import PLAYER, RegionField
@@ -49,17 +49,11 @@ class HangLantern(Decision):
         game.then(LanternHung(self.player, option - SPACE))
 
 
-class LanternHung(Announced):
+class LanternHung(AnnouncedOnRegion):
     """The lantern hangs in a region."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
-
-    def event(self, game: Position) -> Event:
-        return LANTERN_HUNG.of(self.player, self.region)
+    __slots__ = ()
+    reports = LANTERN_HUNG
 
     def carry_out(self, game: Position) -> None:
         LANTERN.put(game, self.region)
@@ -69,12 +63,10 @@ class FindCove(Announced):
     """Choose a region in secret."""
 
     __slots__ = ()
+    reports = COVE_FOUND
 
     def possible(self, game: Position) -> bool:
         return COVE.of(game, self.player) == NOWHERE
-
-    def event(self, game: Position) -> Event:
-        return COVE_FOUND.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         game.then(ChooseCove(self.player))
@@ -115,8 +107,7 @@ def show(game: Position, viewer: int) -> Iterator[Thing]:
 def add(rules: Rules) -> None:
     """Add the module."""
     rules.spaces.append(Space("menorca", "Men", (4, 2, 1), coast=True))
-    rules.border("Men", "Cat")
-    rules.border("Men", "Val")
+    rules.border("Men-Cat Men-Val")
     rules.cards += CARDS
     rules.secrets.symbols["lantern"] = '<path d="M-6-8h12l3 12-3 6h-12l-3-6z" class="eg-gold"/><path d="M0-4v8"/>'
     rules.secrets.symbols["cove"] = '<circle r="11" class="eg-panel"/><path d="M-7 3q3.5-5 7 0t7 0"/>'

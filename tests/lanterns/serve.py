@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from elgrande.cli import main
 from tests import lanterns, repeatable
 
 lanterns.register()
-repeatable.repeat()
 
 if __name__ == "__main__":
+    from elgrande.cli import main
+
+    repeatable.repeat()
     main()

@@ -88,10 +88,18 @@ class EventKind:
 
     def of(self, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT) -> Event:
         """Make an event of this kind; all its arguments are required."""
-        values = [value for value in (a, b, c, d) if value != ABSENT]
-        if len(values) != len(self.arguments):
-            raise TypeError(f"{self.key} is told with {self.arguments}, not with {values}")
-        return (self.key, *values)
+        event: Event = (self.key,)
+        if d != ABSENT:
+            event = (self.key, a, b, c, d)
+        elif c != ABSENT:
+            event = (self.key, a, b, c)
+        elif b != ABSENT:
+            event = (self.key, a, b)
+        elif a != ABSENT:
+            event = (self.key, a)
+        if len(event) != len(self.arguments) + 1:
+            raise TypeError(f"{self.key} is told with {self.arguments}, not with {event[1:]}")
+        return event
 
     def as_dict(self) -> dict[str, Any]:
         """What screens need to know about it, as plain data."""

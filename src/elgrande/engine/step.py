@@ -32,6 +32,10 @@ class Step:
         """Run the step; it pushes what follows with `game.then`."""
         raise NotImplementedError(type(self).__name__)
 
+    def possible(self, game: Any) -> bool:
+        """Whether it would do anything now; asked of the first step of a special action (BASE-36)."""
+        return True
+
     # --- the machine's loop: one virtual call for each step, which is faster than asking for its class ---
 
     def advance(self, machine: Machine) -> list[int]:
@@ -122,6 +126,9 @@ class Decision(Step):
 
     def take(self, machine: Machine, option: int) -> None:
         self.choose(machine, option)
+
+    def possible(self, game: Any) -> bool:
+        return bool(self.options(game))
 
     def options(self, game: Any) -> list[int]:
         """What may be chosen now; a decision without options is skipped."""

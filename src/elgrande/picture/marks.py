@@ -27,7 +27,7 @@ SYMBOLS: dict[str, str] = {
         '<ellipse cy="17" rx="36" ry="4" class="eg-shade"/>'
         '<path d="M-36 17V8Q0-3 36 8V17H28Q20 5 12 17H8Q0 4-8 17H-12Q-20 5-28 17z" class="eg-stone"/>'
     ),
-    "tower": '<path d="M-7 10v-13h-2v-7h4v3h3v-3h4v3h3v-3h4v7h-2v13z" class="eg-stone"/>',
+    "castillo": '<path d="M-7 10v-13h-2v-7h4v3h3v-3h4v3h3v-3h4v7h-2v13z" class="eg-stone"/>',
     "quarantine": '<circle r="11.5" class="eg-roof"/><path d="M-7.5 0h15" class="eg-pale" stroke-width="4.5"/>',
     "protected": (
         '<path d="M-10-10q10 3 20 0q1 14-4 18q-3 2-6 4q-3-2-6-4q-5-4-4-18z" class="eg-gold"/>'

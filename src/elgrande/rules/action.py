@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import Event, EventKind
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.position import Position
@@ -29,8 +30,7 @@ class Special(OfCard):
     def run(self, game: Position) -> None:
         game.board.carried = 0
         game.tell(SPECIAL_ACTION, self.player, self.card)
-        card = game.rules.cards[self.card]
-        game.then(card.effect(self.player, card), EndSpecial(self.player, self.card))
+        game.then(game.rules.first_steps[self.player][self.card], EndSpecial(self.player, self.card))
 
 
 class EndSpecial(OfCard):
@@ -49,10 +49,6 @@ class Action(Step):
 
     before_placing: ClassVar[bool] = False
     """It changes where the player may place, so it is carried out before placing."""
-
-    def possible(self, game: Position) -> bool:
-        """Whether it would do anything (BASE-36)."""
-        return True
 
     def main(self) -> Step:
         """Its main step, after gold, goods, symbols and the like; usually the step itself."""
@@ -82,6 +78,8 @@ class Announced(ActionBy):
 
     __slots__ = ()
 
+    reports: ClassVar[EventKind | None] = None
+    """The kind of the event that reports it; None: what follows from it says enough."""
     told_last: ClassVar[bool] = False
     """It is reported after its side effects, such as the banner of a caballero that arrives."""
 
@@ -90,8 +88,12 @@ class Announced(ActionBy):
         raise NotImplementedError(type(self).__name__)
 
     def event(self, game: Position) -> Event | None:
-        """The event that reports it, requested before it is carried out; None: what follows from it says enough."""
-        return None
+        """The event that reports it, requested before it is carried out."""
+        return None if self.reports is None else self.reports.of(*self.about())
+
+    def about(self) -> tuple[int, ...]:
+        """What that event says of it: its player and whatever it changes."""
+        return (self.player,)
 
     def announces(self, game: Position) -> Event:
         """What is about to happen: its own event, or just the special action."""
@@ -131,6 +133,9 @@ class AnnouncedOnRegion(Announced):
         self.player = player
         self.region = region
 
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.region
+
 
 class AnnouncedOnSpace(Announced):
     """A step of a special action that changes a space."""
@@ -140,6 +145,9 @@ class AnnouncedOnSpace(Announced):
     def __init__(self, player: int, space: int) -> None:
         self.player = player
         self.space = space
+
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.space
 
 
 class AnnouncedCount(Announced):
@@ -161,6 +169,23 @@ class AnnouncedOnTwo(Announced):
         self.player = player
         self.first = first
         self.second = second
+
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.first, self.second
+
+
+class AnnouncedOnOne(Announced):
+    """A step of a special action that takes one caballero from where it stands."""
+
+    __slots__ = ("cell", "kind")
+
+    def __init__(self, player: int, cell: int, kind: int) -> None:
+        self.player = player
+        self.cell = cell
+        self.kind = kind
+
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.cell % COLOURS, self.cell // COLOURS
 
 
 class CarryOut(Step):
@@ -212,7 +237,7 @@ def main_step(step: Step) -> Step:
 
 def possible(game: Position, player: int, card: int) -> bool:
     """Whether any step of a card's special action can be done now (BASE-36)."""
-    return can_begin(game, game.rules.cards[card].effect(player, game.rules.cards[card]))
+    return game.rules.first_steps[player][card].possible(game)
 
 
 def repetition(game: Position, player: int, card: int) -> Step:
@@ -221,14 +246,6 @@ def repetition(game: Position, player: int, card: int) -> Step:
     if known.again is not None:
         return known.again(player, known)
     return NoAction() if known.kept else known.effect(player, known)
-
-
-def can_begin(game: Position, step: Step) -> bool:
-    """Whether a step of a special action would do anything now."""
-    if isinstance(step, Decision):
-        return bool(step.options(game))
-    assert isinstance(step, Action)
-    return step.possible(game)
 
 
 class Both(Action):
@@ -241,7 +258,7 @@ class Both(Action):
         self.second = second
 
     def possible(self, game: Position) -> bool:
-        return can_begin(game, self.first) or can_begin(game, self.second)
+        return self.first.possible(game) or self.second.possible(game)
 
     def main(self) -> Step:
         return main_step(self.second)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from elgrande.engine.step import Step
 
@@ -105,34 +105,8 @@ class Card:
 
 
 def power_card(
-    key: str,
-    rule: str,
-    value: int,
-    caballeros: int,
-    effect: Effect,
-    amounts: tuple[int, ...] = (),
-    kept: str = "",
-    printed: tuple[str, ...] = (),
-    public: tuple[str, ...] = (),
-    again: Effect | None = None,
-    yields: bool = False,
-    about: tuple[str, ...] = (),
-    icon: str = "",
+    key: str, rule: str, value: int, caballeros: int, effect: Effect, amounts: tuple[int, ...] = (), **facts: Any
 ) -> Card:
     """A power card with an action (KI-10): its value, and the caballeros it brings to the court."""
-    return Card(
-        key,
-        rule,
-        stack=0,
-        effect=effect,
-        amounts=amounts,
-        provenance=RECONSTRUCTED,
-        kept=kept,
-        numbers={"value": value, "caballeros": caballeros},
-        printed=printed,
-        public=public,
-        again=again,
-        yields=yields,
-        about=about,
-        icon=icon,
-    )
+    numbers = {"value": value, "caballeros": caballeros}
+    return Card(key, rule, 0, effect, amounts, numbers=numbers, provenance=RECONSTRUCTED, **facts)

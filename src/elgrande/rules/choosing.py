@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from elgrande.board.hand import cards_in, in_doubt, options_of, settle
 from elgrande.board.options import POWER
 from elgrande.engine.step import Sealed, Secret
 from elgrande.rules.position import Position
+from elgrande.rules.shown import Picked
 
 
 class ChooseCard(Secret):
@@ -30,12 +33,17 @@ class ChooseCard(Secret):
     def given(self) -> int:
         return self.chosen.bit_count()
 
+    @property
+    def all(self) -> int:
+        """How many cards the player chooses, those chosen so far included."""
+        return self.left + self.given
+
     def with_card(self, option: int) -> int:
         """The chosen cards with one more."""
         return self.chosen | 1 << (option - POWER)
 
     def veiled(self) -> Secret:
-        return ChooseCard(self.player, 0, self.left + self.chosen.bit_count())
+        return ChooseCard(self.player, 0, self.all)
 
     def choose(self, game: Position, option: int) -> None:
         hand = self.with_card(option)
@@ -64,6 +72,9 @@ def chosen_hand(game: Position, player: int) -> int:
     return 0
 
 
-def chosen(game: Position, player: int) -> list[int]:
-    """The numbers of the cards that a player has chosen so far, while everybody is choosing."""
-    return cards_in(chosen_hand(game, player))
+def show_chosen(game: Position) -> Iterator[Picked]:
+    """What each player has chosen so far, while everybody is choosing."""
+    for step in game.row():
+        choice = step.decision if isinstance(step, Sealed) else step
+        if isinstance(choice, ChooseCard):
+            yield Picked(choice.player, tuple(cards_in(chosen_hand(game, choice.player))), choice.all)

@@ -9,6 +9,7 @@ from elgrande.board.options import CAPACITIES, EFFECT, SEAT, OptionId
 from elgrande.board.spaces import PlayerId
 
 if TYPE_CHECKING:
+    from elgrande.rules.fields import RegionField
     from elgrande.rules.position import Position
 
 EFFECTS: Final[list[Effect]] = []
@@ -59,6 +60,11 @@ class Effect:
     def which(self, option: OptionId) -> PlayerId:
         """Whose token an option removes, or 0 for the only one."""
         return option - EFFECT - self.number
+
+
+def if_liftable(token: RegionField) -> Callable[[Position], list[PlayerId]]:
+    """The only token of its kind, which makes its region taboo, if it lies on the board and may be lifted (KI-41)."""
+    return lambda game: [0] if token.used(game) and not game.held_fast(token) else []
 
 
 def effect_of(option: OptionId) -> Effect:

@@ -16,7 +16,7 @@ list of a table ends with the last field that the table needs.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from elgrande.board.spaces import COLOURS, NOWHERE, PlayerId
 
@@ -53,22 +53,24 @@ class Field:
     """Small numbers on the board: one, or one for each player, region or piece."""
 
     __slots__ = ("at", "count", "each", "end", "first", "last", "name", "secret", "stakes", "until")
+    nothing: ClassVar[int] = 0
+    """The first value, unless a field has another."""
 
     def __init__(
         self,
         name: str,
         each: int = 1,
-        first: int = 0,
         until: int = ALWAYS,
         secret: Guess | None = None,
         stakes: bool = False,
+        first: int | None = None,
     ) -> None:
         self.name = name
         """Its name in saved games and tests; no two fields share one."""
         self.each = each
         self.count = each if each > 0 else SIZES[each]
         """How many numbers it has."""
-        self.first = first
+        self.first = self.nothing if first is None else first
         """The value when the game begins, and when the field is cleared."""
         self.until = until
         """How long the values last."""
@@ -191,9 +193,6 @@ class Flag(Field):
 
     __slots__ = ()
 
-    def __init__(self, name: str, each: int = 1, until: int = ALWAYS, stakes: bool = False) -> None:
-        super().__init__(name, each, 0, until, None, stakes)
-
     def holds(self, game: Position, which: int = 0) -> bool:
         """Whether it is true."""
         return game.board.extra[self.at + which] == 1
@@ -211,9 +210,6 @@ class Count(Field):
 
     __slots__ = ()
 
-    def __init__(self, name: str, each: int = 1, until: int = ALWAYS, stakes: bool = False) -> None:
-        super().__init__(name, each, 0, until, None, stakes)
-
     def increase(self, game: Position, by: int, which: int = 0) -> None:
         """Add this many."""
         game.board.extra[self.at + which] += by
@@ -223,6 +219,7 @@ class RegionField(Field):
     """A region, or NOWHERE: where a token lies, or what somebody has chosen."""
 
     __slots__ = ("taboo",)
+    nothing = NOWHERE
 
     def __init__(
         self,
@@ -233,7 +230,7 @@ class RegionField(Field):
         stakes: bool = False,
         taboo: bool = False,
     ) -> None:
-        super().__init__(name, each, NOWHERE, until, secret, stakes)
+        super().__init__(name, each, until, secret, stakes)
         self.taboo = taboo
         """Whether nothing in the region may change, as in the King's (KI-41)."""
         assert not taboo or each == 1, f"{name} closes one region at a time"
@@ -255,9 +252,7 @@ class CellField(Field):
     """The cell of a caballero, or NOWHERE; the module gives other negative numbers their meaning."""
 
     __slots__ = ()
-
-    def __init__(self, name: str, each: int, first: int = NOWHERE) -> None:
-        super().__init__(name, each, first)
+    nothing = NOWHERE
 
     def fits(self, game: Position, value: int) -> bool:
         return value < len(game.rules.spaces) * COLOURS
@@ -267,9 +262,7 @@ class PlayerField(Field):
     """A player, or NOBODY: who has something."""
 
     __slots__ = ()
-
-    def __init__(self, name: str, each: int = 1, until: int = ALWAYS, stakes: bool = False) -> None:
-        super().__init__(name, each, NOWHERE, until, None, stakes)
+    nothing = NOWHERE
 
     def fits(self, game: Position, value: int) -> bool:
         return NOWHERE <= value < game.rules.players
@@ -279,9 +272,7 @@ class CardField(Field):
     """A card, or NOTHING."""
 
     __slots__ = ()
-
-    def __init__(self, name: str, each: int = 1, until: int = ALWAYS) -> None:
-        super().__init__(name, each, NOWHERE, until)
+    nothing = NOWHERE
 
     def fits(self, game: Position, value: int) -> bool:
         return NOWHERE <= value < len(game.rules.cards)

@@ -148,7 +148,18 @@ class Placing:
 class Scoring:
     """What counts, and how much."""
 
-    __slots__ = ("before", "bonuses", "factors", "joins", "mirrors", "offices", "sources", "tables", "tiebreaks")
+    __slots__ = (
+        "before",
+        "bonuses",
+        "columns",
+        "factors",
+        "joins",
+        "mirrors",
+        "offices",
+        "sources",
+        "tables",
+        "tiebreaks",
+    )
 
     def __init__(self) -> None:
         self.tables: list[Callable[[Position, int], int]] = []
@@ -167,6 +178,8 @@ class Scoring:
         """By player: 1 where something of theirs decides a tie on a space, else 0."""
         self.sources: list[str] = []
         """What points are for: places and bonuses."""
+        self.columns: dict[str, str] = {}
+        """In which column of a result the sources of modules are listed: see `points.columns_of`."""
         self.before: list[Callable[[Position], list[Step]]] = []
         """Who may act before a special scoring begins."""
 

@@ -43,6 +43,8 @@ class Keep(Announced):
 
 def held(game: Position, player: int, use: str) -> list[Kept]:
     """The cards that a player keeps for a certain use."""
+    if not game.board.kept:  # the usual case, and this is faster
+        return []
     cards = game.rules.cards
     return [kept for kept in game.board.kept if kept[1] == player and cards[kept[0]].kept == use]
 

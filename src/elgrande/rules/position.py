@@ -129,7 +129,10 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         """How many caballeros of a colour stand anywhere in a region."""
         if not self.rules.divided:
             return self.board.caballeros[region * COLOURS + colour]
-        return sum(self.board.caballeros[part * COLOURS + colour] for part in self.parts(region))
+        caballeros, count = self.board.caballeros, 0
+        for part in self.parts(region):
+            count += caballeros[part * COLOURS + colour]
+        return count
 
     def groups(self, region: RegionId, colour: ColourId) -> list[Group]:
         """The caballeros of a colour anywhere in a region, by cell and kind."""
@@ -161,19 +164,24 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         parts = self.rules.parts[region]
         if self.rules.placing.limits and self.room_in(region) <= 0:
             return []
-        if len(parts) == 1 and kind == PLAIN:
-            return parts if self.has_room(region) else []
+        if kind == PLAIN and self.rules.roomy[region]:
+            return parts
         return [part for part in parts if self.fits(part, kind)]
 
     def room_in(self, region: RegionId) -> int:
         """How many more caballeros may come to a region."""
-        return min([limit(self, region) for limit in self.rules.placing.limits], default=ANY)
+        room = ANY
+        for limit in self.rules.placing.limits:
+            room = min(room, limit(self, region))
+        return room
 
     def fits(self, space: SpaceId, kind: CaballeroKind) -> bool:
         """Whether a caballero of this kind can be put on a space."""
         if not self.has_room(space):
             return False
-        return self.rules.spaces[space].loads or not any(m.load and m.kind == kind for m in self.rules.placing.marks)
+        if kind == PLAIN or self.rules.spaces[space].loads:
+            return True
+        return not any(m.load and m.kind == kind for m in self.rules.placing.marks)
 
     def arrival(self, space: SpaceId) -> SpaceId:
         """Where a caballero that comes to a space from outside its region stands: first on what limits the region."""
@@ -211,10 +219,13 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def open_regions(self) -> list[RegionId]:
         """The regions where something may change now; do not modify this list."""
-        regions = self.rules.others[self.board.king]
-        if not self.rules.taboos:
-            return regions
-        return [region for region in regions if not self.taboo(region)]
+        return self.open_among(self.rules.others[self.board.king])
+
+    def open_among(self, regions: list[RegionId]) -> list[RegionId]:
+        """Those of these regions, which are not the King's, where something may change; do not modify this list."""
+        extra = self.board.extra
+        closed = [extra[place] for place in self.rules.taboos if extra[place] != NOWHERE]
+        return [region for region in regions if region not in closed] if closed else regions
 
     def table_space(self, space: SpaceId) -> SpaceId:
         """The space whose table or tile counts on a space: usually its own."""

@@ -7,6 +7,13 @@ from elgrande.board.spaces import SpaceId
 from elgrande.rules.position import Position
 
 
+def why_closed(game: Position, space: int) -> str:
+    """Why nobody can come to a space, wherever it is; empty if it exists and its region may change."""
+    if not 0 <= space < len(game.rules.spaces):
+        return "reason-not-offered"
+    return "reason-king" if game.taboo(game.region_of(space)) else ""
+
+
 def why_not_region(game: Position, space: SpaceId) -> str:
     """Why nothing may change on a space, or why it is no region; empty if it is a region that may change."""
     if not 0 <= space < len(game.rules.spaces):

@@ -45,7 +45,9 @@ class Rules:
         """The numbers that the owners of a box have read on their own cards, if any."""
         self.players = config.players
         self.spaces: list[Space] = []
-        self.borders: list[tuple[int, ...]] = []
+        self._numbers: dict[str, int] = {}
+        """The number of each space, by its key and by its notation."""
+        self.borders: list[list[int]] = []
         """The neighbours of each space."""
         self.tiles: list[ScoreTable] = []
         self.roles: list[int] = []
@@ -104,7 +106,14 @@ class Rules:
         self.truths: dict[str, Condition] = {}
         """When each reason for a refusal is true, by its key."""
 
-        # Made by `finish` from the above:
+        # Made by `finish` from the above; steps never change, so those of every round and turn are made once:
+        self.round_steps: list[Step] = []
+        self.turn_steps: list[list[Step]] = []
+        """By player."""
+        self.general_scoring_steps: list[Step] = []
+        self.region_scoring_steps: list[Step] = []
+        self.first_steps: list[list[Step]] = []
+        """The first step of a special action, by player and card."""
         self.regions: list[int] = []
         """The spaces that are regions, in the order in which they are scored."""
         self.others: list[list[int]] = []
@@ -113,6 +122,10 @@ class Rules:
         """The options for moving the King anywhere."""
         self.parts: list[list[int]] = []
         """By region: the region itself and the spaces that are always inside it."""
+        self.counting: list[list[int]] = []
+        """By region: those of its parts where caballeros count."""
+        self.roomy: list[bool] = []
+        """By region: whether each of its parts has room for any number of caballeros."""
         self.loose: list[int] = []
         """The spaces that can move from one region to another."""
         self.divided = False
@@ -129,6 +142,10 @@ class Rules:
         """All power cards of a player, one bit each."""
         self.stacks = 0
         """How many stacks of action cards there are."""
+        self.decks: list[list[int]] = []
+        """By stack: its cards, each as often as there are copies."""
+        self.asks_to_end = config.ending == "asked"
+        """Whether a player who has done both parts of their card is still asked to end their turn."""
         self.places = 0
         """How many places of a table count (BASE-72)."""
 
@@ -150,6 +167,8 @@ class Rules:
         self.others = [[region for region in self.regions if region != space] for space in everywhere]
         self.realm = [SPACE + region for region in self.regions if self.spaces[region].king]
         self.parts = [[s for s in everywhere if s == space or self.spaces[s].within == space] for space in everywhere]
+        self.counting = [[part for part in parts if self.spaces[part].counts] for parts in self.parts]
+        self.roomy = [all(self.spaces[part].room >= self.caballeros for part in parts) for parts in self.parts]
         self.loose = [space for space in everywhere if self.spaces[space].lies != NOWHERE]
         self.plain = not self.fields
         self.secrets.fields = [field for field in self.fields if field.secret is not None]
@@ -159,15 +178,28 @@ class Rules:
             for end in ENDS
         }
         self.divided = len(self.spaces) > len(self.regions) + 1
-        self.borders += [()] * (len(self.spaces) - len(self.borders))
+        self.borders += [[] for _ in range(len(self.borders), len(self.spaces))]
         self.beside = [
             [STOP, *(SPACE + space for space in self.borders[king]), SPACE + CASTILLO] for king in everywhere
         ]
+        self._make_steps()
         self._number_power_cards()
         self.power_cards = sum(1 << value for value in range(1, len(self.reinforcements)))
         self.stacks = max((card.stack for card in self.cards), default=0)
+        self.decks = [[] for _ in range(self.stacks + 1)]
+        for number, card in enumerate(self.cards):
+            self.decks[card.stack] += [number] * card.copies
         self.places = min(self.players - 1, 3)
         self._fits_the_option_table()
+
+    def _make_steps(self) -> None:
+        """Make the steps that every game goes through again and again."""
+        seats = range(self.players)
+        self.round_steps = [make() for make in self.round]
+        self.turn_steps = [[make(player) for make in self.turn] for player in seats]
+        self.general_scoring_steps = [make() for make in self.general_scoring]
+        self.region_scoring_steps = [make(region) for region in self.regions for make in self.region_scoring]
+        self.first_steps = [[card.effect(player, card) for card in self.cards] for player in seats]
 
     def _fits_the_option_table(self) -> None:
         """Every id has one meaning: no module may add more than its share of `board.options` holds."""
@@ -203,21 +235,25 @@ class Rules:
                 return number
         raise KeyError(key)
 
-    def border(self, one: str, other: str) -> None:
-        """Make two spaces neighbours."""
-        a, b = self.space_named(one), self.space_named(other)
-        self.borders += [()] * (max(a, b) + 1 - len(self.borders))
-        self.borders[a] = tuple(sorted((*self.borders[a], b)))
-        self.borders[b] = tuple(sorted((*self.borders[b], a)))
+    def border(self, pairs: str) -> None:
+        """Make pairs of spaces neighbours, such as `Gal-Vas Gal-Vie`."""
+        self.borders += [[] for _ in range(len(self.borders), len(self.spaces))]
+        for pair in pairs.split():
+            a, b = [self.space_named(name) for name in pair.split("-")]
+            self.borders[a] = sorted([*self.borders[a], b])
+            self.borders[b] = sorted([*self.borders[b], a])
 
-    def source(self, key: str) -> int:
-        """Add something that points can be for; the number of the new source."""
+    def source(self, key: str, column: str = "") -> int:
+        """Add something that points can be for, listed in a column of its own or another one; its number."""
+        self.scoring.columns[key] = column or key
         self.scoring.sources.append(key)
         return len(self.scoring.sources) - 1
 
     def space_named(self, name: str) -> int:
         """The space with this key or notation."""
-        for number, space in enumerate(self.spaces):
-            if name in (space.key, space.short):
-                return number
-        raise KeyError(name)
+        number = self._numbers.get(name, NOWHERE)
+        if number == NOWHERE:
+            for number, space in enumerate(self.spaces):
+                self._numbers[space.key] = self._numbers[space.short] = number
+            number = self._numbers[name]
+        return number

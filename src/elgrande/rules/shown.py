@@ -138,6 +138,8 @@ class Picked(NamedTuple):
 
     seat: int
     cards: tuple[int, ...]
+    all: int
+    """How many there will be."""
 
 
 class Regent(NamedTuple):

@@ -18,8 +18,9 @@ Sight = Callable[[Position, int], Any]
 
 def own_dial(game: Position, player: int) -> list[int]:
     """Only the player's own dial (BASE-61), unless they spy."""
-    if any(spies(game, player) for spies in game.rules.secrets.spying):
-        return game.board.dial[:]
+    for spies in game.rules.secrets.spying:
+        if spies(game, player):
+            return game.board.dial[:]
     return [region if other == player else NOWHERE for other, region in enumerate(game.board.dial)]
 
 
@@ -79,3 +80,6 @@ SIGHT: Final[dict[str, Sight]] = {
     "extra": public,
 }
 """The one table of who sees what of each field of the board."""
+
+VEILED: Final = [(name, sight) for name, sight in SIGHT.items() if sight is not public]
+"""The fields that not everybody sees."""

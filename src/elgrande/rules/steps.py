@@ -27,6 +27,18 @@ class Counted(Decision):
         self.left = left
 
 
+class OfEach(Decision):
+    """Pick caballeros of several players, so many of each."""
+
+    __slots__ = ("count", "hit")
+
+    def __init__(self, player: int, count: int, hit: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.count = count
+        self.hit = hit
+        """The players who have lost one, once for each caballero."""
+
+
 class ChooseTwo(Decision):
     """Choose two spaces, one after the other."""
 

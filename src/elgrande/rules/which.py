@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from elgrande.board.options import OF_KIND, PLAIN
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import EventKind
-from elgrande.engine.step import Decision, Step
+from elgrande.engine.step import Decision, Step, fields
 from elgrande.rules.position import Position
 
 WHICH: Final = EventKind("which", "player", "kind")
@@ -51,31 +51,36 @@ class WhichOne(OfPicked):
         self.cell = cell
         self.kinds = kinds
         self.step = step
-        """A step with a method `of_kind`."""
+        """A step with a field `kind`."""
 
     def options(self, game: Position) -> list[int]:
         return [OF_KIND + kind for kind in self.kinds]
 
     def choose(self, game: Position, option: int) -> None:
-        waiting: Any = self.step
         game.tell(WHICH, self.player, option - OF_KIND)
-        game.then(waiting.of_kind(option - OF_KIND))
+        game.then(of_kind(self.step, option - OF_KIND))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "space": self.cell // COLOURS}
 
 
-def of_one_kind(game: Position, player: int, cell: int, step: Any, but: tuple[int, ...] = ()) -> Step:
+def of_kind(step: Step, kind: int) -> Step:
+    """The same step for another kind of caballero."""
+    values = [kind if name == "kind" else getattr(step, name) for name in fields(type(step))]
+    return type(step)(*values)
+
+
+def of_one_kind(game: Position, player: int, cell: int, step: Step, but: tuple[int, ...] = ()) -> Step:
     """The step for the only kind of caballero on a cell, or for the kind the player names; `but` excludes kinds."""
     if not game.rules.placing.marks:
-        return step  # type: ignore[no-any-return]
+        return step
     return one_of(player, cell, [kind for kind, count in game.kinds(cell) if count > but.count(kind)], step)
 
 
-def one_of(player: int, cell: int, kinds: list[int], step: Any) -> Step:
+def one_of(player: int, cell: int, kinds: list[int], step: Step) -> Step:
     """The step for the only one of these kinds, or for the one that the player names."""
     if len(kinds) == 1:
-        return step if kinds[0] == PLAIN else step.of_kind(kinds[0])  # type: ignore[no-any-return]
+        return step if kinds[0] == PLAIN else of_kind(step, kinds[0])
     return WhichOne(player, cell, tuple(kinds), step)
 
 
@@ -88,10 +93,6 @@ class Return(Step):
         self.cell = cell
         self.court = court
         self.kind = kind
-
-    def of_kind(self, kind: int) -> Step:
-        """The same step for another kind."""
-        return Return(self.cell, self.court, kind)
 
     def run(self, game: Position) -> None:
         if self.court:

@@ -137,6 +137,15 @@ def test_the_power_passes_at_once() -> None:
 
 
 @pytest.mark.rule("GRA-31")
+def test_with_the_jester_left_nobody_says_that_nothing_is_left() -> None:
+    game = gra(card="queen-and-jester")
+    assert game.position.decision.asks(game.position)[0] == "prompt-choose-part"
+    play(game, "special second")
+    assert offers(game) == "jest end"
+    assert game.position.decision.asks(game.position)[0] == "prompt-choose-aside"
+
+
+@pytest.mark.rule("GRA-31")
 def test_the_jester_puts_one_from_the_province_into_another_court() -> None:
     game = gra(turn="yellow", jester="yellow", whole_turn=True, court="1 red")
     play(game, "+4")

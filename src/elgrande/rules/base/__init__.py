@@ -35,9 +35,7 @@ def add(rules: Rules) -> None:
     """Add the base game."""
     config = rules.config
     rules.spaces += facts.SPACES
-    for pair in facts.BORDERS.split():
-        one, other = pair.split("-")
-        rules.border(one, other)
+    rules.border(facts.BORDERS)
     rules.tiles += facts.TILES
     rules.values += range(len(facts.REINFORCEMENTS))
     rules.reinforcements += facts.REINFORCEMENTS

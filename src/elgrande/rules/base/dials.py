@@ -315,9 +315,7 @@ class Eviction(AnnouncedOnRegion):
     """The others in a region dial where they go."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return EVICTS.of(self.player, self.region)
+    reports = EVICTS
 
     def carry_out(self, game: Position) -> None:
         game.then(SetEvictionDials(self.player, self.region))

@@ -7,13 +7,13 @@ from typing import Final
 from elgrande.board.moving import CABALLERO, HIDDEN_CASTILLO
 from elgrande.board.options import FIRST, PICK, PLAIN, SECOND, SPACE, STOP, is_aside, kind_of
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, SPACES
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.turn import THREW, PlaceExtra, why_not_pick
 from elgrande.rules.position import Position
-from elgrande.rules.refusals import why_no_room
+from elgrande.rules.refusals import why_closed, why_no_room
 from elgrande.rules.which import PutsDown, of_one_kind
 
 MOVED: Final = EventKind(
@@ -66,32 +66,42 @@ class MoveCaballeros(Decision):
         self.only = only
         """The only colour that may be moved, or ANY_COLOUR."""
 
+    def possible(self, game: Position) -> bool:
+        return bool(self.picks(game, any_will_do=True))
+
     def options(self, game: Position) -> list[int]:
         picks = self.picks(game)
         if not picks:
             return picks
         return [STOP, *picks, *asides(game, self.player)] if game.rules.turns.asides else [STOP, *picks]
 
-    def picks(self, game: Position) -> list[int]:
-        """The caballeros that may be moved."""
-        own, foreign = self.own or self.either, self.foreign or self.either
-        if not own and not foreign:
-            return []
+    def picks(self, game: Position, any_will_do: bool = False) -> list[int]:
+        """The caballeros that may be moved, or the first of them if any will do."""
         caballeros, moved = game.board.caballeros, [code % CELLS for code in self.moved] if self.moved else []
         regions = game.open_regions()
         if self.source >= 0:
             regions = [self.source] if self.source in regions else []
-        mine = self.player, BLACK if game.rules.black and game.owner(BLACK) == self.player else self.player
+        colours = self.colours(game)
         picks: list[int] = []
-        for space in game.spaces_in(regions) if game.rules.divided else regions:
+        for space in game.spaces_in(regions):
             first = space * COLOURS
-            for cell in range(first, first + COLOURS):
-                count = caballeros[cell]
-                if count and (own if cell - first in mine else foreign) and (not moved or count > moved.count(cell)):
-                    picks.append(PICK + cell)
-        if self.only != ANY_COLOUR:
-            return [pick for pick in picks if (pick - PICK) % COLOURS == self.only]
+            for colour in colours:
+                count = caballeros[first + colour]
+                if count and (not moved or count > moved.count(first + colour)):
+                    picks.append(PICK + first + colour)
+                    if any_will_do:
+                        return picks
         return picks
+
+    def colours(self, game: Position) -> list[int]:
+        """The colours that may be moved."""
+        own, foreign = self.own or self.either, self.foreign or self.either
+        black = game.rules.black and game.owner(BLACK) == self.player
+        found: list[int] = []
+        for colour in range(COLOURS) if self.only == ANY_COLOUR else (self.only,):
+            if own if colour == self.player or (colour == BLACK and black) else foreign:
+                found.append(colour)
+        return found
 
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
@@ -158,12 +168,6 @@ class PutDown(PutsDown):
         self.moved = moved
         self.only = only
 
-    def of_kind(self, kind: int) -> Step:
-        """The same step for another kind of caballero."""
-        return PutDown(
-            self.player, self.cell, kind, self.own, self.foreign, self.either, self.source, self.moved, self.only
-        )
-
     def options(self, game: Position) -> list[int]:
         space = self.cell // COLOURS
         if not game.rules.divided:
@@ -206,12 +210,10 @@ class PutDown(PutsDown):
 
     def why_not(self, game: Position, option: int) -> str:
         space = option - SPACE
-        if not 0 <= space < len(game.rules.spaces):
-            return "reason-not-offered"
-        region = game.region_of(space)
-        if game.taboo(region):
-            return "reason-king"
-        here = self.cell // COLOURS
+        closed = why_closed(game, space)
+        if closed:
+            return closed
+        region, here = game.region_of(space), self.cell // COLOURS
         stays = region == game.region_of(here)
         if stays and not (self.source == ANYWHERE and len(game.parts(region)) > 1):
             return "reason-same-region"
@@ -222,6 +224,7 @@ class Moved(Announced):
     """One caballero moves."""
 
     __slots__ = ("cell", "kind", "space")
+    reports = MOVED
 
     def __init__(self, player: int, cell: int, space: int, kind: int) -> None:
         self.player = player
@@ -229,8 +232,8 @@ class Moved(Announced):
         self.space = space
         self.kind = kind
 
-    def event(self, game: Position) -> Event:
-        return MOVED.of(self.player, self.cell % COLOURS, self.cell // COLOURS, self.space)
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.cell % COLOURS, self.cell // COLOURS, self.space
 
     def carry_out(self, game: Position) -> None:
         game.move(self.cell, self.space, 1, self.kind)
@@ -248,9 +251,9 @@ class OwnOrCourt(Decision):
 
     def options(self, game: Position) -> list[int]:
         either: list[int] = []
-        if self.move().options(game):
+        if self.move().possible(game):
             either.append(FIRST)
-        if self.place().options(game):
+        if self.place().possible(game):
             either.append(SECOND)
         return either
 

@@ -96,9 +96,7 @@ class GrandeMoved(AnnouncedOnRegion):
     """A Grande goes to a region."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return GRANDE_GOES.of(self.player, self.region)
+    reports = GRANDE_GOES
 
     def carry_out(self, game: Position) -> None:
         game.board.grande[self.player] = self.region
@@ -109,20 +107,26 @@ class GrandeMoved(AnnouncedOnRegion):
 TILE_LAID: Final = EventKind("tile", "player", "tile", "space", moves=Moves(SCORE_TILE, BEFORE, "space", of=NOBODYS))
 
 
-class PickTile(Decision):
-    """Choose the score tile to place or move; one in the King's region cannot be moved (BASE-141)."""
+class ChooseTile(Decision):
+    """Choose a score tile; one in the King's region cannot be lifted."""
 
     __slots__ = ()
-    prompt = "prompt-pick-tile"
 
     def options(self, game: Position) -> list[int]:
         return [TILE + tile for tile, where in enumerate(game.board.tiles) if where < 0 or not game.taboo(where)]
 
-    def choose(self, game: Position, option: int) -> None:
-        game.then(PutTile(self.player, option - TILE))
-
     def why_not(self, game: Position, option: int) -> str:
         return "reason-king" if kind_of(option) == TILE else "reason-not-offered"
+
+
+class PickTile(ChooseTile):
+    """Choose the score tile to place or move (BASE-141)."""
+
+    __slots__ = ()
+    prompt = "prompt-pick-tile"
+
+    def choose(self, game: Position, option: int) -> None:
+        game.then(PutTile(self.player, option - TILE))
 
 
 class PutTile(Decision):
@@ -158,14 +162,15 @@ class TilePut(Announced):
     """A score tile goes to a space."""
 
     __slots__ = ("space", "tile")
+    reports = TILE_LAID
 
     def __init__(self, player: int, tile: int, space: int) -> None:
         self.player = player
         self.tile = tile
         self.space = space
 
-    def event(self, game: Position) -> Event:
-        return TILE_LAID.of(self.player, self.tile, self.space)
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.tile, self.space
 
     def carry_out(self, game: Position) -> None:
         game.board.tiles[self.tile] = self.space

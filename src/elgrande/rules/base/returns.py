@@ -8,11 +8,10 @@ from elgrande.board.moving import AT_COURT, CABALLERO, IN_PROVINCE
 from elgrande.board.options import COURT, PICK, PLAIN, STOP, kind_of
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Action, Announced, AnnouncedCount
+from elgrande.rules.action import Action, Announced, AnnouncedCount, AnnouncedOnOne
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
-from elgrande.rules.steps import Counted
+from elgrande.rules.steps import Counted, OfEach
 from elgrande.rules.which import of_one_kind, send_back
 
 COURT_RETURNED: Final = EventKind(
@@ -41,17 +40,11 @@ class LossOfAuthority(AnnouncedCount):
             game.tell(COURT_RETURNED, other, lost)
 
 
-class Dismiss(Decision):
+class Dismiss(OfEach):
     """Return `count` caballeros of each other player from regions, or spare that player (BASE-116)."""
 
-    __slots__ = ("count", "hit")
+    __slots__ = ()
     prompt = "prompt-dismiss"
-
-    def __init__(self, player: int, count: int, hit: tuple[int, ...] = ()) -> None:
-        self.player = player
-        self.count = count
-        self.hit = hit
-        """The players who have lost one, once for each caballero."""
 
     def options(self, game: Position) -> list[int]:
         picks = [STOP]
@@ -75,23 +68,12 @@ class Dismiss(Decision):
         return "reason-hit-already" if self.hit.count(colour) >= self.count else why_not_pick(game, option)
 
 
-class Dismissed(Announced):
+class Dismissed(AnnouncedOnOne):
     """One caballero goes from a region to its province."""
 
-    __slots__ = ("cell", "kind")
+    __slots__ = ()
+    reports = RETURNED
     told_last = True
-
-    def __init__(self, player: int, cell: int, kind: int) -> None:
-        self.player = player
-        self.cell = cell
-        self.kind = kind
-
-    def of_kind(self, kind: int) -> Step:
-        """The same step for another kind of caballero."""
-        return Dismissed(self.player, self.cell, kind)
-
-    def event(self, game: Position) -> Event:
-        return RETURNED.of(self.player, self.cell % COLOURS, self.cell // COLOURS)
 
     def carry_out(self, game: Position) -> None:
         game.to_province(self.cell, 1, self.kind)

@@ -64,7 +64,7 @@ class StartRound(Step):
     def run(self, game: Position) -> None:
         game.board.round = self.number
         game.tell(ROUND, self.number)
-        game.then_all([make() for make in game.rules.round])
+        game.then_all(game.rules.round_steps)
 
 
 class TurnUpCards(Step):
@@ -93,10 +93,11 @@ class TurnUpCards(Step):
 def draw(game: Position, stack: int) -> int:
     """Take the top card of a stack; everybody sees it."""
     board = game.board
-    card, *rest = board.stacks[stack]
-    board.stacks[stack] = tuple(rest)
-    board.unseen[stack] = max(board.unseen[stack] - 1, 0)
-    return card
+    cards = board.stacks[stack]
+    board.stacks[stack] = cards[1:]
+    if board.unseen[stack]:
+        board.unseen[stack] -= 1
+    return cards[0]
 
 
 class PlayPowerCards(Step):
@@ -149,7 +150,7 @@ class TakeTurns(Step):
 
 def order_of_turns(game: Position) -> list[int]:
     """The players in the order of their turns, once all have played a power card."""
-    order = sorted(range(game.rules.players), key=lambda player: -game.board.power[player])
+    order = sorted(range(game.rules.players), key=game.board.power.__getitem__, reverse=True)
     for other_order in game.rules.turns.order:
         order = other_order(game, order)
     return order
@@ -168,9 +169,7 @@ class StartTurn(ByPlayer):
         board.carried = 0
         game.tell(TURN, self.player)
         clear_until(game, END_OF_TURN)
-        turn = game.rules.turn
-        for place in range(len(turn) - 1, -1, -1):
-            game.stack.append(turn[place](self.player))
+        game.then_all(game.rules.turn_steps[self.player])
 
 
 class EndTurns(Step):

@@ -78,8 +78,10 @@ def counting(game: Position, space: int) -> list[int]:
 
 def counting_parts(game: Position, space: int) -> list[int]:
     """Where caballeros count in a region: only on the board that limits it, if there is one."""
-    limits = [loose for loose in game.rules.loose if game.region_of(loose) == space]
-    return limits or [part for part in game.rules.parts[space] if game.rules.spaces[part].counts]
+    for loose in game.rules.loose:
+        if game.region_of(loose) == space:
+            return [loose for loose in game.rules.loose if game.region_of(loose) == space]
+    return game.rules.counting[space]
 
 
 def awards(game: Position, space: int, only_first: bool = False) -> list[Award]:
@@ -97,7 +99,9 @@ def awards_for(game: Position, space: int, counts: list[int], only_first: bool =
 def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
     """The counts plus whatever decides ties: worth less than a caballero, but more than nothing."""
     for tiebreak in game.rules.scoring.tiebreaks:
-        better = [max(values) for values in zip(*[tiebreak(game, space) for space in spaces], strict=True)]
+        better = tiebreak(game, spaces[0])
+        for space in spaces[1:]:
+            better = [max(one, other) for one, other in zip(better, tiebreak(game, space), strict=True)]
         counts = [2 * count + more if count else 0 for count, more in zip(counts, better, strict=True)]
     return counts
 
@@ -108,21 +112,23 @@ def ranked_awards(game: Position, space: int, ranks: list[int], only_first: bool
     last = 1 if only_first else rules.places
     if rules.scoring.mirrors:
         table = mirrored(game, space, table, ranks)
+    best, second, third = table
+    worth = [0, best, second, third]
     result: list[Award] = []
     first = NOBODY
     for player, place in enumerate(ranks):
-        if 1 <= place <= last:
-            result.append((player, table[place - 1], place - 1))
+        if place <= last and worth[place]:
+            result.append((player, worth[place], place - 1))
         if place == 1:
             first = player
             for bonus in rules.scoring.bonuses:
-                result.append((player, bonus.points(game, player, space), bonus.source))
-    if rules.plain:
-        return [award for award in result if award[1]]
+                points = bonus.points(game, player, space)
+                if points:
+                    result.append((player, points, bonus.source))
     for office in rules.scoring.offices:
-        if rules.spaces[office.space].within == space:
+        if rules.spaces[office.space].within == space and office.points:
             result += office_awards(game, office, only_first, first)
-    return [award for award in result if award[1]]
+    return result
 
 
 def mirrored(game: Position, space: int, table: ScoreTable, ranks: list[int]) -> ScoreTable:
@@ -162,26 +168,28 @@ class GrandeBonus(Bonus):
 def score(game: Position, space: int, only_first: bool = False) -> None:
     """Score a region or the Castillo for all players."""
     counts = counting(game, space)
-    explain(game, [space], space, counts)
+    if game.events is not None:
+        explain(game, [space], space, counts)
     pay(game, space, awards_for(game, space, counts, only_first), 1)
 
 
 def score_together(game: Position, regions: list[int]) -> None:
     """Score a region in a general scoring, or several as one: the caballeros of all count, each region pays."""
-    counts = [sum(many) for many in zip(*[counting(game, region) for region in regions], strict=True)]
+    counts = counting(game, regions[0])
+    for other in regions[1:]:
+        counts = [one + more for one, more in zip(counts, counting(game, other), strict=True)]
     ranks = places(decided(game, regions, counts))
     for region in regions:
         factor = 1
         for more in game.rules.scoring.factors:
             factor *= more(game, region)
-        explain(game, regions, region, counts)
+        if game.events is not None:
+            explain(game, regions, region, counts)
         pay(game, region, ranked_awards(game, region, ranks), factor)
 
 
 def explain(game: Position, regions: list[int], space: int, counts: list[int]) -> None:
     """Tell what the points for a space follow from: it is scored now, with these others."""
-    if game.events is None:
-        return
     for other in regions:
         if other != space:
             game.tell(TOGETHER, space, other)
@@ -195,6 +203,7 @@ def explain(game: Position, regions: list[int], space: int, counts: list[int]) -
 def pay(game: Position, space: int, won: list[Award], factor: int) -> None:
     """Give the players what they have won, this many times."""
     game.tell(SCORED if won else NOTHING_SCORED, space)
+    scores = game.board.score
     for player, points, source in won:
-        game.board.score[player] += points * factor
+        scores[player] += points * factor
         game.tell(POINTS_WON, player, points * factor, source, space)

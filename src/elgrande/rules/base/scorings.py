@@ -295,7 +295,7 @@ class ScoreRound(Step):
             game.then(RoundIsOver(scored))
         if scored:
             game.tell(GENERAL_SCORING)
-            game.then_all([make() for make in game.rules.general_scoring])
+            game.then_all(game.rules.general_scoring_steps)
 
 
 class RoundIsOver(Step):
@@ -337,8 +337,7 @@ class ScoreAllRegions(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        steps = game.rules.region_scoring
-        game.then_all([make(region) for region in game.rules.regions for make in steps])
+        game.then_all(game.rules.region_scoring_steps)
 
 
 class ScoreRegion(OnRegion):

@@ -30,7 +30,7 @@ def shuffle_stacks(game: Position, dealer: Dealer) -> None:
     """Each stack of action cards is shuffled on its own (BASE-12)."""
     board = game.board
     for stack in range(1, game.rules.stacks + 1):
-        cards = [n for n, card in enumerate(game.rules.cards) if card.stack == stack for _ in range(card.copies)]
+        cards = game.rules.decks[stack].copy()
         dealer.chance.shuffle(cards)
         board.stacks[stack] = tuple(cards)
         board.unseen[stack] = len(cards)

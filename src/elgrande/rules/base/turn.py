@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import ACTION_CARD, AT_COURT, CABALLERO, HIDDEN_CASTILLO, IN_CASTILLO, IN_PROVINCE, ON_OFFER
-from elgrande.board.options import AMOUNT, CARD, END, PICK, PLACE, ROLE, SPACE, SPECIAL, STOP, is_aside, kind_of
+from elgrande.board.options import (
+    AMOUNT,
+    CAPACITIES,
+    CARD,
+    END,
+    PICK,
+    PLACE,
+    ROLE,
+    SPACE,
+    SPECIAL,
+    STOP,
+    is_aside,
+    kind_of,
+)
 from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import NONE, ByPlayer, Decision, Step
 from elgrande.rules.action import AnnouncedOnSpace, Special, pause, possible
 from elgrande.rules.asides import asides, levies, take_aside
 from elgrande.rules.position import Position
-from elgrande.rules.refusals import why_no_room
+from elgrande.rules.refusals import why_closed, why_no_room
 from elgrande.rules.steps import Counted
 from elgrande.rules.which import send_back
 
@@ -46,6 +59,10 @@ def reinforce(game: Position, player: int, count: int) -> Step:
     return Reinforce(player, count) if game.board.province[player] else MakeUp(player, count)
 
 
+AMOUNTS: Final = [[AMOUNT + n for n in range(most, -1, -1)] for most in range(CAPACITIES[AMOUNT])]
+"""All amounts up to a number, the highest first."""
+
+
 class Reinforce(Decision):
     """Take up to `count` caballeros from the province to the court (BASE-30)."""
 
@@ -57,7 +74,7 @@ class Reinforce(Decision):
         self.count = count
 
     def options(self, game: Position) -> list[int]:
-        amounts = [AMOUNT + n for n in range(min(self.count, game.board.province[self.player]), -1, -1)]
+        amounts = AMOUNTS[min(self.count, game.board.province[self.player])]
         return [*amounts, *asides(game, self.player)] if game.rules.turns.asides else amounts
 
     def usual(self, game: Position) -> int:
@@ -198,10 +215,12 @@ class ChoosePart(Decision):
         return "", {}
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
-        """What is left: so many to place, and whether there is a special action."""
+        """What is left: so many to place, whether there is a special action, or only something besides."""
         offered = self.options(game)
         placing = able_to_place(game, self.player, self.places(game)) if PLACE in offered else 0
         special = int(SPECIAL in offered or ROLE in offered)
+        if not placing and not special and offered != [END]:
+            return "prompt-choose-aside", {"player": self.player}
         return self.prompt, {"player": self.player, "placing": placing, "special": special}
 
 
@@ -231,7 +250,7 @@ class UseCard(ChoosePart):
             parts.append(PLACE)
         if game.rules.turns.asides:
             parts += asides(game, self.player)
-        if parts or game.rules.config.ending == "asked":
+        if parts or game.rules.asks_to_end:
             parts.append(END)
         return parts
 
@@ -327,7 +346,10 @@ class Place(Counted):
 
     def more(self, game: Position) -> int:
         """How many more than their card says the player may place now."""
-        return sum(more.left(game, self.player) for more in game.rules.placing.more)
+        left = 0
+        for more in game.rules.placing.more:
+            left += more.left(game, self.player)
+        return left
 
     def choose(self, game: Position, option: int) -> None:
         if option == STOP:
@@ -377,16 +399,15 @@ def reached(game: Position, player: int) -> list[int]:
     for roams in game.rules.placing.roaming:
         if roams(game, player):
             return game.open_regions()
-    return [region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
+    return game.open_among(game.rules.borders[game.board.king])
 
 
 def why_not_placed(game: Position, player: int, space: int) -> str:
     """Why a player cannot place a caballero on a space by the normal rules."""
-    if not 0 <= space < len(game.rules.spaces):
-        return "reason-not-offered"
+    closed = why_closed(game, space)
+    if closed:
+        return closed
     region = game.region_of(space)
-    if game.taboo(region):
-        return "reason-king"
     if not game.rules.spaces[region].region:
         return "reason-not-offered"
     return why_no_entrance(game, space) if region in reached(game, player) else "reason-not-beside-king"
@@ -397,7 +418,7 @@ def berths(game: Position, player: int) -> list[int]:
     return [SPACE + space for berth in game.rules.placing.berths for space in berth(game, player)]
 
 
-def entrances(game: Position, regions: list[int] | tuple[int, ...]) -> list[int]:
+def entrances(game: Position, regions: list[int]) -> list[int]:
     """Options: the spaces of these regions where a caballero from a court can be put now."""
     spaces = game.rules.spaces
     return [SPACE + room for region in regions if spaces[region].placing for room in game.rooms(region)]
@@ -436,21 +457,15 @@ class PlaceExtra(Counted):
         return PlaceExtra(self.player, left)
 
     def why_not(self, game: Position, option: int) -> str:
-        space = option - SPACE
-        if not 0 <= space < len(game.rules.spaces):
-            return "reason-not-offered"
-        region = game.region_of(space)
-        return "reason-king" if game.taboo(region) else why_no_entrance(game, space)
+        return why_closed(game, option - SPACE) or why_no_entrance(game, option - SPACE)
 
 
 class PlacedExtra(AnnouncedOnSpace):
     """One extra caballero goes from the court to a space."""
 
     __slots__ = ()
+    reports = PLACED
     told_last = True
-
-    def event(self, game: Position) -> Event:
-        return PLACED.of(self.player, self.space)
 
     def carry_out(self, game: Position) -> None:
         game.place(self.player, game.arrival(self.space))

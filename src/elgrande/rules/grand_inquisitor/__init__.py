@@ -34,9 +34,7 @@ from elgrande.rules.shared.set_out import SetOut
 def add(rules: Rules) -> None:
     """Add the module."""
     rules.spaces += facts.spaces(rules.players)
-    for pair in facts.BORDERS.split():
-        one, other = pair.split("-")
-        rules.border(one, other)
+    rules.border(facts.BORDERS)
     rules.caballeros = facts.CABALLEROS
     rules.black = facts.BLACK_CABALLEROS
     rules.grandes_inside = True
@@ -60,14 +58,14 @@ def add(rules: Rules) -> None:
 def add_points(rules: Rules) -> None:
     """What earns points: offices (GIC-21, GIC-27, GIC-31), gold and goods (GIC-42), Grandes inside (GIC-69)."""
     rules.scoring.offices += [
-        Office(facts.AMBASSADOR, 2, rules.source("ambassador"), only_first=True),
-        Office(facts.ENVOY, 1, rules.source("envoy"), only_first=True),
-        Office(facts.CAPTAIN, 3, rules.source("captain"), only_first=False),
-        Office(facts.VICEROY, 5, rules.source("viceroy"), only_first=False),
+        Office(facts.AMBASSADOR, 2, rules.source("ambassador", "office"), only_first=True),
+        Office(facts.ENVOY, 1, rules.source("envoy", "office"), only_first=True),
+        Office(facts.CAPTAIN, 3, rules.source("captain", "office"), only_first=False),
+        Office(facts.VICEROY, 5, rules.source("viceroy", "office"), only_first=False),
     ]
     rules.placing.marks += [
-        Load(WITH_GOLD, "$", GOLD, facts.GOLD_POINTS, rules.source("gold")),
-        Load(WITH_GOODS, "%", GOODS, facts.GOODS_POINTS, rules.source("goods")),
+        Load(WITH_GOLD, "$", GOLD, facts.GOLD_POINTS, rules.source("gold", "token")),
+        Load(WITH_GOODS, "%", GOODS, facts.GOODS_POINTS, rules.source("goods", "token")),
     ]
     rules.scoring.bonuses.append(InsideBonus(GRANDE))
 

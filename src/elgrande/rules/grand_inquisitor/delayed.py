@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.moving import IN_SUPPLY, NOBODYS
 from elgrande.board.options import SPACE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import AnnouncedOnRegion
 from elgrande.rules.base.scoring import score
@@ -47,9 +47,7 @@ class Delayed(AnnouncedOnRegion):
     """The marker is put on a region."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return SCORING_DELAYED.of(self.player, self.region)
+    reports = SCORING_DELAYED
 
     def carry_out(self, game: Position) -> None:
         MARKERS.increase(game, 1, self.region)

@@ -6,11 +6,12 @@ from typing import Final
 
 from elgrande.board.moving import AT_COURT, BEFORE, CABALLERO, IN_PROVINCE, NOBODYS
 from elgrande.board.spaces import BLACK
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.scorings import ScoreRegions
 from elgrande.rules.fields import END_OF_TURN, Flag
+from elgrande.rules.grand_inquisitor.facts import ABROAD
 from elgrande.rules.hooks import Aside, MorePlacing
 from elgrande.rules.position import INQUISITOR, Position
 
@@ -27,9 +28,7 @@ class TakeInquisitor(Announced):
     """Take the Grand Inquisitor card, or keep it (GIC-47)."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return INQUISITOR_TAKEN.of(self.player)
+    reports = INQUISITOR_TAKEN
 
     def carry_out(self, game: Position) -> None:
         INQUISITOR.put(game, self.player)
@@ -42,6 +41,15 @@ class ScoreBlack(ScoreRegions):
 
     def named(self, game: Position) -> list[int]:
         return [region for region in game.rules.regions if game.count(region, BLACK)]
+
+
+class ScoreAbroad(ScoreRegions):
+    """Score the four new regions (GIC-64)."""
+
+    __slots__ = ()
+
+    def named(self, game: Position) -> list[int]:
+        return [region for region in game.rules.regions if region >= ABROAD]
 
 
 # --- one extra caballero in each turn (GIC-51) ---

@@ -8,14 +8,14 @@ from elgrande.board.moving import CABALLERO
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP, is_aside, kind_of
 from elgrande.board.spaces import BLACK, COLOURS
 from elgrande.engine.event import EventKind, Moves
-from elgrande.engine.step import ByPlayer, Decision, Step
+from elgrande.engine.step import ByPlayer, Decision
 from elgrande.rules.asides import asides, take_aside
 from elgrande.rules.base.moves import CELLS
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA, SHIP
 from elgrande.rules.grand_inquisitor.newcomers import NEWCOMERS, may_sail, newcomers
 from elgrande.rules.position import Position
-from elgrande.rules.refusals import why_no_room
+from elgrande.rules.refusals import why_closed, why_no_room
 from elgrande.rules.which import PutsDown, one_of
 
 SAILED: Final = EventKind("sailed", "player", "colour", "from", "to", moves=Moves(CABALLERO, "from", "to", of="colour"))
@@ -92,10 +92,6 @@ class Sail(PutsDown):
         self.kind = kind
         self.sailed = sailed
 
-    def of_kind(self, kind: int) -> Step:
-        """The same step for another kind of caballero."""
-        return Sail(self.player, self.cell, kind, self.sailed)
-
     def targets(self, game: Position) -> list[int]:
         """The regions that can be reached."""
         if game.region_of(self.cell // COLOURS) != SHIP:
@@ -123,9 +119,8 @@ class Sail(PutsDown):
 
     def why_not(self, game: Position, option: int) -> str:
         space = option - SPACE
-        if not 0 <= space < len(game.rules.spaces):
-            return "reason-not-offered"
-        region = game.region_of(space)
-        if game.taboo(region):
-            return "reason-king"
-        return why_no_room(game, space, self.kind) if region in self.targets(game) else "reason-no-journey"
+        closed = why_closed(game, space)
+        if closed:
+            return closed
+        there = game.region_of(space) in self.targets(game)
+        return why_no_room(game, space, self.kind) if there else "reason-no-journey"

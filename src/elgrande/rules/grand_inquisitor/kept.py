@@ -9,7 +9,7 @@ from elgrande.board.options import CARD, PASS, STOP, USE
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
-from elgrande.rules.action import SPECIAL_ACTION, Announced, EndSpecial, Special, can_begin, repetition
+from elgrande.rules.action import SPECIAL_ACTION, Announced, EndSpecial, Special, repetition
 from elgrande.rules.fields import END_OF_ROUND, END_OF_TURN, Count, Flag
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
 from elgrande.rules.grand_inquisitor.tokens import TakeTokens
@@ -193,7 +193,7 @@ class MayStrike(Decision):
         self.card = card
 
     def options(self, game: Position) -> list[int]:
-        return [PASS, USE] if can_begin(game, repetition(game, self.player, self.card)) else []
+        return [PASS, USE] if repetition(game, self.player, self.card).possible(game) else []
 
     def choose(self, game: Position, option: int) -> None:
         if option == USE:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from elgrande.board.moving import ALL_THERE, BEFORE, CABALLERO, EVERYBODYS, NOBODYS, WITHIN, on
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import AnnouncedOnRegion
 from elgrande.rules.grand_inquisitor.facts import FRANCIA, LIMIT, LIMIT_BOARD
@@ -117,10 +117,6 @@ class SpaceFilled(Step):
         self.cell = cell
         self.kind = kind
 
-    def of_kind(self, kind: int) -> Step:
-        """The same step for another kind of caballero."""
-        return SpaceFilled(self.player, self.cell, kind)
-
     def run(self, game: Position) -> None:
         put_on(game, self.player, self.cell, 1, self.kind)
 
@@ -166,9 +162,7 @@ class BoardMoved(AnnouncedOnRegion):
     """The board goes to another region, where the player who moved it fills it; its caballeros stay."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return BOARD_MOVED.of(self.player, self.region)
+    reports = BOARD_MOVED
 
     def carry_out(self, game: Position) -> None:
         first = LIMIT_BOARD * COLOURS

@@ -20,7 +20,8 @@ def show(game: Position, viewer: int) -> Iterator[Thing]:
         if tokens.has(game, LYING):
             yield Heap(space, tokens.name, tokens.how_many(game, LYING))
     holder = INQUISITOR.of(game)
-    yield News("table-inquisitor-nobody") if holder == NOBODY else Belonging(holder, "word-grand-inquisitor")
+    if holder != NOBODY:
+        yield Belonging(holder, "word-grand-inquisitor")
     yield News("table-supply", {tokens.name: tokens.how_many(game, SUPPLY) for tokens in (GOLD, GOODS)})
 
 

@@ -17,6 +17,7 @@ from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA
 from elgrande.rules.hooks import Aside, Mark
 from elgrande.rules.position import Position
 
+COLONIES: Final = (AMERICA, AFRICA)
 SUPPLY: Final = -1
 LYING: Final = -2
 """The token lies in its colony; nobody has it yet."""
@@ -121,15 +122,19 @@ class LayTokens(Announced):
 
 def takers(game: Position, player: int) -> list[int]:
     """The cells of a player's caballeros that can take a token now (GIC-41), not in a taboo region (KI-41)."""
-    mine = [player, BLACK] if game.owner(BLACK) == player else [player]
-    cells: list[int] = []
-    for colony in (AMERICA, AFRICA):
-        if tokens(colony).has(game, LYING) and not game.taboo(colony):
-            for part in game.parts(colony):
-                if game.rules.spaces[part].loads:
-                    cells += [part * COLOURS + colour for colour in mine]
-    caballeros = game.board.caballeros
-    return [cell for cell in cells if caballeros[cell] and game.kinds(cell)[0][0] == PLAIN]
+    caballeros, black = game.board.caballeros, game.owner(BLACK) == player
+    found: list[int] = []
+    for colony in COLONIES:
+        cells: list[int] = []
+        for part in game.parts(colony):
+            if caballeros[part * COLOURS + player]:
+                cells.append(part * COLOURS + player)
+            if black and caballeros[part * COLOURS + BLACK]:
+                cells.append(part * COLOURS + BLACK)
+        if cells and tokens(colony).has(game, LYING) and not game.taboo(colony):
+            loading = [cell for cell in cells if game.rules.spaces[cell // COLOURS].loads]
+            found += [cell for cell in loading if game.kinds(cell)[0][0] == PLAIN]
+    return found
 
 
 class MayTakeToken(Aside):

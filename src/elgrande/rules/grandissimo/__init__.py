@@ -65,9 +65,7 @@ def add(rules: Rules) -> None:
     """Add the module, without the parts that this table leaves out (OPT-6)."""
     without = rules.config.without
     rules.spaces += facts.spaces(rules.players, rules.config.second_ship, without)
-    for pair in facts.BORDERS.split():
-        one, other = pair.split("-")
-        rules.border(one, other)
+    rules.border(facts.BORDERS)
     rules.black = 0 if facts.GENERAL in without else facts.MERCENARIES
     rules.black_word = "word-mercenaries"
     rules.left_out += [card.key for card in STACK_6 if card.key in without]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import AT_COURT, CABALLERO, IN_CASTILLO, ON_TRACK, POINTS
-from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE, kind_of
+from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOWHERE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, AnnouncedOnTwo
-from elgrande.rules.base.pieces import TILE_LAID, PutTile, why_no_tile
+from elgrande.rules.base.pieces import TILE_LAID, ChooseTile, PutTile, why_no_tile
 from elgrande.rules.base.scoring import places
 from elgrande.rules.base.scorings import ScoreRegions, begin_scoring, lift
 from elgrande.rules.base.turn import UseCard
@@ -32,26 +32,19 @@ SILENCER: Final = PlayerField("silencer", until=END_OF_ROUND)
 # --- coalition ---
 
 
-class Coalition(Decision):
+class Coalition(ChooseTile):
     """Choose the score tiles to place or move: one, or both."""
 
     __slots__ = ()
     prompt = "prompt-coalition"
     labels: ClassVar[dict[int, str]] = {SECOND: "label-both-tiles"}
 
-    def movable(self, game: Position) -> list[int]:
-        """The tiles that may be lifted."""
-        return [tile for tile, where in enumerate(game.board.tiles) if where < 0 or not game.taboo(where)]
-
     def options(self, game: Position) -> list[int]:
-        tiles = self.movable(game)
-        return [*(TILE + tile for tile in tiles), *([SECOND] if len(tiles) > 1 else [])]
+        tiles = super().options(game)
+        return [*tiles, SECOND] if len(tiles) > 1 else tiles
 
     def choose(self, game: Position, option: int) -> None:
         game.then(PutBoth(self.player) if option == SECOND else PutTile(self.player, option - TILE))
-
-    def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if kind_of(option) == TILE else "reason-not-offered"
 
 
 class PutBoth(ChooseTwo):
@@ -174,9 +167,7 @@ class StopActions(Announced):
     """All players after this one lose their special actions this round."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return ACTIONS_STOPPED.of(self.player)
+    reports = ACTIONS_STOPPED
 
     def carry_out(self, game: Position) -> None:
         SILENCER.put(game, self.player)
@@ -196,13 +187,11 @@ class Muster(Announced):
     """This time the caballeros that the card lets the player place come from the province."""
 
     __slots__ = ()
+    reports = DEPLOYED
 
     def possible(self, game: Position) -> bool:
         placing = next((step.placing for step in game.stack[::-1] if isinstance(step, UseCard)), False)
         return placing and game.board.province[self.player] > 0
-
-    def event(self, game: Position) -> Event:
-        return DEPLOYED.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         MUSTERED.put(game, self.player)

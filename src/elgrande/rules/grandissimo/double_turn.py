@@ -8,7 +8,7 @@ from elgrande.board.options import CARD, PASS, STOP, USE, kind_of
 from elgrande.board.spaces import NOTHING
 from elgrande.engine.event import Event
 from elgrande.engine.step import ByPlayer, Decision, Step
-from elgrande.rules.action import Action, Announced, EndSpecial, can_begin, pause
+from elgrande.rules.action import Action, Announced, EndSpecial, pause
 from elgrande.rules.base.turn import TOOK, PutUnder, UseCard
 from elgrande.rules.card import Card
 from elgrande.rules.fields import END_OF_TURN, PLAYER, CardField, Flag, PlayerField
@@ -41,10 +41,10 @@ class DoubleTurn(Action):
         self.symbol = symbol
 
     def possible(self, game: Position) -> bool:
-        return can_begin(game, SecondCard(self.player)) or (self.symbol is not None and can_begin(game, self.symbol))
+        return SecondCard(self.player).possible(game) or (self.symbol is not None and self.symbol.possible(game))
 
     def run(self, game: Position) -> None:
-        if not can_begin(game, SecondCard(self.player)):
+        if not SecondCard(self.player).possible(game):
             assert self.symbol is not None
             game.then(self.symbol)
         elif self.symbol is None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from elgrande.board.moving import BEFORE, NOBODYS
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.base.moves import MOVED
@@ -35,9 +35,7 @@ class TakeGeneral(Announced):
     """Take the Inquisitor General, until the next general scoring is over."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return GENERAL_TAKEN.of(self.player)
+    reports = GENERAL_TAKEN
 
     def carry_out(self, game: Position) -> None:
         INQUISITOR.put(game, self.player)
@@ -170,10 +168,6 @@ class GoesAlong(Step):
         self.cell = cell
         self.target = target
         self.kind = kind
-
-    def of_kind(self, kind: int) -> Step:
-        """The same step for another kind of caballero."""
-        return GoesAlong(self.player, self.cell, self.target, kind)
 
     def run(self, game: Position) -> None:
         game.tell(MOVED, self.player, self.player, self.cell // COLOURS, self.target)

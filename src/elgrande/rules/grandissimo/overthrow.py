@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.moving import BEFORE, IN_CASTILLO, KING, NOBODYS
 from elgrande.board.options import SEAT
 from elgrande.board.spaces import NOBODY
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.fields import PlayerField
@@ -40,13 +40,14 @@ class Overthrown(Announced):
     """The King goes into the Castillo; the Grande does everything that the King does."""
 
     __slots__ = ("grande",)
+    reports = KING_OVERTHROWN
 
     def __init__(self, player: int, grande: int) -> None:
         self.player = player
         self.grande = grande
 
-    def event(self, game: Position) -> Event:
-        return KING_OVERTHROWN.of(self.player, self.grande)
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.grande
 
     def carry_out(self, game: Position) -> None:
         ACTING.put(game, self.grande)

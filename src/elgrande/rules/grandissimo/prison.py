@@ -7,9 +7,9 @@ from typing import Final
 from elgrande.board.moving import ALL_THERE, CABALLERO, EVERYBODYS, on
 from elgrande.board.options import PICK, PLAIN, SPACE, STOP
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.event import Event, EventKind, Moves
-from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import ActionBy, Announced, AnnouncedOnRegion
+from elgrande.engine.event import EventKind, Moves
+from elgrande.engine.step import Decision
+from elgrande.rules.action import ActionBy, AnnouncedOnOne, AnnouncedOnRegion
 from elgrande.rules.base.pieces import MoveKing
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
@@ -46,22 +46,11 @@ class Imprison(Decision):
         return why_not_pick(game, option)
 
 
-class Imprisoned(Announced):
+class Imprisoned(AnnouncedOnOne):
     """A caballero goes to prison."""
 
-    __slots__ = ("cell", "kind")
-
-    def __init__(self, player: int, cell: int, kind: int) -> None:
-        self.player = player
-        self.cell = cell
-        self.kind = kind
-
-    def of_kind(self, kind: int) -> Step:
-        """The same step for another kind of caballero."""
-        return Imprisoned(self.player, self.cell, kind)
-
-    def event(self, game: Position) -> Event:
-        return IMPRISONED.of(self.player, self.cell % COLOURS, self.cell // COLOURS)
+    __slots__ = ()
+    reports = IMPRISONED
 
     def carry_out(self, game: Position) -> None:
         game.move(self.cell, prison(game), 1, self.kind)
@@ -102,9 +91,7 @@ class Freed(AnnouncedOnRegion):
     """All prisoners go to one region."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return FREED.of(self.player, self.region)
+    reports = FREED
 
     def carry_out(self, game: Position) -> None:
         for owner in range(game.rules.players):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from elgrande.board.moving import BEFORE, KEPT_CARD, KING, NOBODYS, ON_STACK
 from elgrande.board.options import PASS, SPACE, USE
 from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
 from elgrande.rules.fields import END_OF_SCORING, PLAYER, RegionField
@@ -101,12 +101,10 @@ class CallBoycott(Announced):
     """Choose a region that will not be scored in the next general scoring."""
 
     __slots__ = ()
+    reports = BOYCOTTS
 
     def possible(self, game: Position) -> bool:
         return not BOYCOTT.used(game)
-
-    def event(self, game: Position) -> Event:
-        return BOYCOTTS.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         game.then(AskForRegionCard(self.player, True))
@@ -123,8 +121,11 @@ class RevealBoycott(OnRegion):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        region, pair = boycotted(game), allied(game)
-        if region != NOWHERE and self.region == (pair[0] if region in pair else region):
+        region = boycotted(game)
+        if region == NOWHERE:
+            return
+        pair = allied(game)
+        if self.region == (pair[0] if region in pair else region):
             BOYCOTT.show(game, BOYCOTT.which(game, region))
             game.tell(REGION_BOYCOTTED, BOYCOTT.which(game, region), region)
             game.reveal()
@@ -135,7 +136,7 @@ def not_boycotted(game: Position, region: int, regions: list[int]) -> list[int]:
     out = boycotted(game)
     if region == out:
         return []
-    return [region] if {region, out} == set(allied(game)) else regions
+    return [region] if out != NOWHERE and {region, out} == set(allied(game)) else regions
 
 
 # --- King incognito ---

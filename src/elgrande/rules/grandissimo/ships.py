@@ -7,12 +7,12 @@ from typing import Final
 from elgrande.board.moving import ALL_THERE, AT_COURT, BEFORE, CABALLERO, EVERYBODYS, HELD, NOBODYS
 from elgrande.board.options import SPACE, STOP
 from elgrande.board.spaces import COLOURS, NOBODY
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision
 from elgrande.rules.action import AnnouncedOnSpace
 from elgrande.rules.fields import PlayerField
 from elgrande.rules.position import Position
-from elgrande.rules.refusals import why_no_room
+from elgrande.rules.refusals import why_closed, why_no_room
 
 SHIPS: Final = PlayerField("ships", each=2)
 """Who has each of the ship tiles."""
@@ -62,9 +62,7 @@ class ShipTaken(AnnouncedOnSpace):
     """The ship changes hands; its load goes to the owners' courts."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return SHIP_TAKEN.of(self.player, self.space)
+    reports = SHIP_TAKEN
 
     def carry_out(self, game: Position) -> None:
         for owner in range(game.rules.players):
@@ -146,9 +144,7 @@ class Land(Decision):
 
     def why_not(self, game: Position, option: int) -> str:
         space = option - SPACE
-        if not 0 <= space < len(game.rules.spaces):
-            return "reason-not-offered"
-        region = game.region_of(space)
-        if game.taboo(region):
-            return "reason-king"
-        return why_no_room(game, space) if game.rules.spaces[region].coast else "reason-no-coast"
+        closed = why_closed(game, space)
+        if closed:
+            return closed
+        return why_no_room(game, space) if game.rules.spaces[game.region_of(space)].coast else "reason-no-coast"

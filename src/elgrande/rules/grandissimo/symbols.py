@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from elgrande.board.options import STOP, USE
 from elgrande.engine.step import Decision, Step
-from elgrande.rules.action import Action, NoAction, can_begin, main_step
+from elgrande.rules.action import Action, NoAction, main_step
 from elgrande.rules.card import Card
 from elgrande.rules.grandissimo.prison import Imprison
 from elgrande.rules.grandissimo.ships import TakeShip
@@ -47,45 +47,18 @@ class WithSymbol(Action):
         self.effect = effect
 
     def possible(self, game: Position) -> bool:
-        return can_begin(game, self.symbol) or can_begin(game, self.effect)
+        return self.symbol.possible(game) or self.effect.possible(game)
 
     def main(self) -> Step:
         return main_step(self.effect)
 
     def run(self, game: Position) -> None:
-        if can_begin(game, self.symbol) and can_begin(game, self.effect):
+        if self.symbol.possible(game) and self.effect.possible(game):
             game.then(SymbolFirst(self.player, self.symbol, self.effect))
-        elif can_begin(game, self.effect):
+        elif self.effect.possible(game):
             game.then(self.effect, MaySymbol(self.player, self.symbol))
         else:
             game.then(self.symbol)
-
-
-class SymbolFirst(Decision):
-    """Use the symbol before the card's own effect, or wait."""
-
-    __slots__ = ("effect", "symbol")
-    prompt = "prompt-symbol-first"
-    labels: ClassVar[dict[int, str]] = {STOP: "label-symbol-later"}
-    shapes_turn = True
-    gift = True
-
-    def __init__(self, player: int, symbol: Decision, effect: Step) -> None:
-        self.player = player
-        self.symbol = symbol
-        self.effect = effect
-
-    def options(self, game: Position) -> list[int]:
-        return [USE, STOP]
-
-    def choose(self, game: Position, option: int) -> None:
-        if option == USE:
-            game.then(self.symbol, self.effect)
-        else:
-            game.then(self.effect, MaySymbol(self.player, self.symbol))
-
-    def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
-        return (in_words(self.symbol), {}) if option == USE else super().words(game, option)
 
 
 class MaySymbol(Decision):
@@ -110,3 +83,25 @@ class MaySymbol(Decision):
 
     def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
         return (in_words(self.symbol), {}) if option == USE else super().words(game, option)
+
+
+class SymbolFirst(MaySymbol):
+    """Use the symbol before the card's own effect, or wait."""
+
+    __slots__ = ("effect",)
+    prompt = "prompt-symbol-first"
+    labels: ClassVar[dict[int, str]] = {STOP: "label-symbol-later"}
+
+    def __init__(self, player: int, symbol: Decision, effect: Step) -> None:
+        self.player = player
+        self.symbol = symbol
+        self.effect = effect
+
+    def options(self, game: Position) -> list[int]:
+        return [USE, STOP]
+
+    def choose(self, game: Position, option: int) -> None:
+        if option == USE:
+            game.then(self.symbol, self.effect)
+        else:
+            game.then(self.effect, MaySymbol(self.player, self.symbol))

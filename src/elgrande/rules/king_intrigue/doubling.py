@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.moving import IN_SUPPLY
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Secret
 from elgrande.rules.action import Announced
 from elgrande.rules.effects import Effect
@@ -48,12 +48,10 @@ class Double(Announced):
     """Take a 2x token and choose a region in secret."""
 
     __slots__ = ()
+    reports = DOUBLES
 
     def possible(self, game: Position) -> bool:
         return DOUBLED.of(game, self.player) == NOWHERE and len(DOUBLED.taken(game)) < DOUBLINGS
-
-    def event(self, game: Position) -> Event:
-        return DOUBLES.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         regions = free(game)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from elgrande.board.spaces import NOBODY
-from elgrande.rules.choosing import chosen
+from elgrande.rules.choosing import show_chosen
 from elgrande.rules.king_intrigue.doubling import DOUBLED, with_token
 from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.king_intrigue.turn import role
 from elgrande.rules.position import Position
-from elgrande.rules.shown import News, Picked, Role, Thing, secret_regions
+from elgrande.rules.shown import News, Role, Thing, secret_regions
 
 
 def show(game: Position, viewer: int) -> Iterator[Thing]:
@@ -20,10 +20,7 @@ def show(game: Position, viewer: int) -> Iterator[Thing]:
     holders = {role(game, player): player for player in players} if dealt else {}
     for card in game.rules.roles:
         yield Role(card, holders.get(card, NOBODY))
-    for player in players:
-        cards = chosen(game, player)
-        if cards:
-            yield Picked(player, tuple(cards))
+    yield from show_chosen(game)
     yield from secret_regions(game, DOUBLED, viewer, "doubling", "picture-doubling", "double")
     taken = len(with_token(game))
     if taken:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from elgrande.board.moving import ACTION_CARD, IN_SUPPLY
 from elgrande.board.options import CARD, END, FIRST, PLACE, ROLE, SECOND, SPECIAL, is_aside
 from elgrande.board.spaces import NOTHING
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Announced, Special, possible
 from elgrande.rules.asides import asides, take_aside
@@ -26,9 +26,11 @@ ROAMS: Final = EventKind("roams", "player")
 
 def rank(game: Position, player: int) -> int:
     """How many players have played a higher power card."""
-    power = game.board.power
-    own = power[player]
-    return len([other for other in power if other > own])
+    power, higher = game.board.power, 0
+    for other in power:
+        if other > power[player]:
+            higher += 1
+    return higher
 
 
 def role(game: Position, player: int) -> int:
@@ -56,6 +58,8 @@ class TakeRoles(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
+        if game.events is None:
+            return
         for player in sorted(range(game.rules.players), key=lambda player: rank(game, player)):
             game.tell(ROLE_TAKEN, player, role(game, player))
 
@@ -99,7 +103,7 @@ class Act(ChoosePart):
             ]
         if rules.turns.asides:
             parts += asides(game, self.player)
-        if parts or rules.config.ending == "asked":
+        if parts or rules.asks_to_end:
             parts.append(END)
         return parts
 
@@ -161,9 +165,9 @@ class Intrigue(Decision):
 
     def options(self, game: Position) -> list[int]:
         either: list[int] = []
-        if self.one().options(game):
+        if self.one().possible(game):
             either.append(FIRST)
-        if self.own().options(game):
+        if self.own().possible(game):
             either.append(SECOND)
         return either
 
@@ -187,15 +191,13 @@ class Roam(Announced):
     """The player may place in any region this turn (KI-22); it is announced before placing (KI-19)."""
 
     __slots__ = ()
+    reports = ROAMS
     before_placing = True
 
     def possible(self, game: Position) -> bool:
         asked = game.stack[-1]  # after placing it would change nothing, nor for a player who repeats it
         to_come = isinstance(asked, Act) and asked.player == self.player and asked.placing
         return to_come and game.board.court[self.player] > 0
-
-    def event(self, game: Position) -> Event:
-        return ROAMS.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         ROAMER.put(game, self.player)

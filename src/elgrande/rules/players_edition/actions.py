@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE, NOBODYS, SCORE_TILE, TURNED_OVER
-from elgrande.board.options import SPACE, TILE, kind_of
+from elgrande.board.options import SPACE, TILE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced, AnnouncedOnRegion
 from elgrande.rules.base.dials import GoalDial, RevealDials
-from elgrande.rules.base.pieces import GRANDE_GOES
+from elgrande.rules.base.pieces import GRANDE_GOES, ChooseTile
 from elgrande.rules.base.turn import PLACED
 from elgrande.rules.fields import Flag
 from elgrande.rules.players_edition.jokers import all_to_court
@@ -106,9 +106,7 @@ class WarBreaksOut(AnnouncedOnRegion):
     """First the others leave for their courts; black caballeros and Grandes stay."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return WAR.of(self.player, self.region)
+    reports = WAR
 
     def carry_out(self, game: Position) -> None:
         for other in game.after(self.player):
@@ -153,33 +151,28 @@ TILE_TURNED: Final = EventKind(
 )
 
 
-class TurnTile(Decision):
-    """Choose the score tile to turn over; it cannot be in a taboo region."""
+class TurnTile(ChooseTile):
+    """Choose the score tile to turn over."""
 
     __slots__ = ()
     prompt = "prompt-turn-tile"
 
-    def options(self, game: Position) -> list[int]:
-        return [TILE + tile for tile, where in enumerate(game.board.tiles) if where < 0 or not game.taboo(where)]
-
     def choose(self, game: Position, option: int) -> None:
         game.then(TileTurned(self.player, option - TILE))
-
-    def why_not(self, game: Position, option: int) -> str:
-        return "reason-king" if kind_of(option) == TILE else "reason-not-offered"
 
 
 class TileTurned(Announced):
     """A score tile shows its other side."""
 
     __slots__ = ("tile",)
+    reports = TILE_TURNED
 
     def __init__(self, player: int, tile: int) -> None:
         self.player = player
         self.tile = tile
 
-    def event(self, game: Position) -> Event:
-        return TILE_TURNED.of(self.player, self.tile)
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.tile
 
     def carry_out(self, game: Position) -> None:
         TURNED.put(game, 1 - TURNED.of(game, self.tile), self.tile)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from elgrande.board.moving import ALL_THERE, AT_COURT, CABALLERO, EVERYBODYS, on
 from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP, kind_of
 from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import AnnouncedOnTwo
 from elgrande.rules.base.moves import CELLS
@@ -83,9 +83,7 @@ class BridgeBuilt(AnnouncedOnTwo):
     """The bridge stands with a caballero from the court on it; a caballero already on it goes to its court."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return BRIDGE_BUILT.of(self.player, self.first, self.second)
+    reports = BRIDGE_BUILT
 
     def carry_out(self, game: Position) -> None:
         take_down(game)
@@ -187,10 +185,6 @@ class CrossTo(PutsDown):
         self.cell = cell
         self.kind = kind
         self.crossed = crossed
-
-    def of_kind(self, kind: int) -> Step:
-        """The same step for another kind of caballero."""
-        return CrossTo(self.player, self.cell, kind, self.crossed)
 
     def options(self, game: Position) -> list[int]:
         first, second = ends(game)

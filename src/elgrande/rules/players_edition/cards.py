@@ -70,9 +70,9 @@ CARDS: Final = (
     power_card(
         "bridge",
         "PE-6",
-        value=53,
-        caballeros=3,
-        effect=lambda me, card: BuildBridge(me),
+        53,
+        3,
+        lambda me, card: BuildBridge(me),
         printed=("caballeros",),
         again=lambda me, card: NoAction(),
         about=("movement", "pieces"),

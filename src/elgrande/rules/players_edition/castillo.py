@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.moving import ALL_THERE, BEFORE, CABALLERO, EVERYBODYS, IN_CASTILLO, IN_SUPPLY, NOBODYS, on
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, AnnouncedOnRegion
 from elgrande.rules.effects import Effect
@@ -27,11 +27,11 @@ CASTILLO_SHIFTED: Final = EventKind(
     "player",
     "space",
     moves=(
-        Moves("tower", BEFORE, "space", of=NOBODYS),
+        Moves("castillo", BEFORE, "space", of=NOBODYS),
         Moves(CABALLERO, "space", IN_CASTILLO, of=EVERYBODYS, count=ALL_THERE),
     ),
 )
-CASTILLO_BACK: Final = EventKind("shifted-back", moves=Moves("tower", BEFORE, IN_CASTILLO, of=NOBODYS))
+CASTILLO_BACK: Final = EventKind("shifted-back", moves=Moves("castillo", BEFORE, IN_CASTILLO, of=NOBODYS))
 
 
 class Shift(Decision):
@@ -55,9 +55,7 @@ class Shifted(AnnouncedOnRegion):
     """The Castillo moves into a region unseen, and all caballeros there are thrown into it; Grandes stay."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return CASTILLO_SHIFTED.of(self.player, self.region)
+    reports = CASTILLO_SHIFTED
 
     def carry_out(self, game: Position) -> None:
         SHIFTED.put(game, self.region)
@@ -97,12 +95,10 @@ class Collapse(Announced):
     """From now on, caballeros thrown into the Castillo stand beside it; impossible with an open Castillo."""
 
     __slots__ = ()
+    reports = CASTILLO_COLLAPSES
 
     def possible(self, game: Position) -> bool:
         return game.rules.config.castillo == "hidden" and not COLLAPSING.holds(game)
-
-    def event(self, game: Position) -> Event:
-        return CASTILLO_COLLAPSES.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         COLLAPSING.set(game)

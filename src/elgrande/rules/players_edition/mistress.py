@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from elgrande.engine.event import Event, EventKind
+from elgrande.engine.event import EventKind
 from elgrande.rules.action import Announced
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.base.scoring import KingBonus
@@ -23,10 +23,8 @@ class TakeMistress(Announced):
     """For the rest of the round everybody places in any region, and there is no King's bonus."""
 
     __slots__ = ()
+    reports = MISTRESS_COMES
     before_placing = True
-
-    def event(self, game: Position) -> Event:
-        return MISTRESS_COMES.of(self.player)
 
     def carry_out(self, game: Position) -> None:
         MISTRESS.set(game)

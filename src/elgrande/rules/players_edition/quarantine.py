@@ -8,10 +8,10 @@ from typing import Final
 from elgrande.board.moving import BEFORE, NOBODYS
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import AnnouncedOnRegion
-from elgrande.rules.effects import Effect
+from elgrande.rules.effects import Effect, if_liftable
 from elgrande.rules.fields import RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
@@ -33,7 +33,7 @@ class Quarantine(Decision):
     def options(self, game: Position) -> list[int]:
         if game.held_fast(QUARANTINE):
             return []
-        return [SPACE + region for region in game.rules.borders[game.board.king] if not game.taboo(region)]
+        return [SPACE + region for region in game.open_among(game.rules.borders[game.board.king])]
 
     def choose(self, game: Position, option: int) -> None:
         game.then(Quarantined(self.player, option - SPACE))
@@ -46,20 +46,13 @@ class Quarantined(AnnouncedOnRegion):
     """The token lies on a region."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return REGION_QUARANTINED.of(self.player, self.region)
+    reports = REGION_QUARANTINED
 
     def carry_out(self, game: Position) -> None:
         QUARANTINE.put(game, self.region)
 
 
-def liftable(game: Position) -> list[int]:
-    """Whether the token may be lifted."""
-    return [0] if QUARANTINE.used(game) and not game.held_fast(QUARANTINE) else []
-
-
-QUARANTINE_EFFECT: Final = Effect(2, "quarantine", liftable, QUARANTINE.clear)
+QUARANTINE_EFFECT: Final = Effect(2, "quarantine", if_liftable(QUARANTINE), QUARANTINE.clear)
 
 
 def show_quarantine(game: Position, viewer: int) -> Iterator[Thing]:

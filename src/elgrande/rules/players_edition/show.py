@@ -42,8 +42,8 @@ def _show_castillo(game: Position) -> Iterator[Thing]:
     """Where it stands, and whether it is in danger."""
     region = SHIFTED.of(game)
     if region != NOWHERE:
-        yield Mark(region, "tower")
-        yield Link("track", CASTILLO, region, "tower")
+        yield Mark(region, "castillo")
+        yield Link("track", CASTILLO, region, "castillo")
         yield Note(CASTILLO, "table-shifted", {"space": region})
         yield Note(CASTILLO, "table-shifted-text")
         yield Note(region, "table-shifted", {"space": region})

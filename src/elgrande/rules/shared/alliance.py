@@ -8,7 +8,7 @@ from typing import Final
 from elgrande.board.moving import BEFORE, NOBODYS
 from elgrande.board.options import SPACE
 from elgrande.board.spaces import NOWHERE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.action import AnnouncedOnTwo
 from elgrande.rules.effects import Effect
@@ -31,7 +31,7 @@ REGIONS_ALLIED: Final = EventKind(
 
 def allied(game: Position) -> list[int]:
     """The regions with the two tokens, or none."""
-    return sorted(ALLIANCE.taken(game))
+    return sorted(ALLIANCE.taken(game)) if ALLIANCE.used(game) else []
 
 
 class Ally(ChooseTwo):
@@ -65,9 +65,7 @@ class Allied(AnnouncedOnTwo):
     """The tokens lie on two regions."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return REGIONS_ALLIED.of(self.player, self.first, self.second)
+    reports = REGIONS_ALLIED
 
     def carry_out(self, game: Position) -> None:
         ALLIANCE.put(game, self.first, 0)

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from elgrande.board.options import PICK, PLAIN
 from elgrande.board.spaces import CASTILLO, COLOURS
-from elgrande.engine.step import Decision
 from elgrande.rules.base.moves import Moved
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
+from elgrande.rules.steps import OfEach
 from elgrande.rules.which import of_one_kind
 
 
-class OffToCastillo(Decision):
+class OffToCastillo(OfEach):
     """Throw in `count` own caballeros, then as many of each other player as there are; impossible without own ones."""
 
-    __slots__ = ("count", "hit")
+    __slots__ = ()
     prompt = "prompt-off-to-castillo"
-
-    def __init__(self, player: int, count: int, hit: tuple[int, ...] = ()) -> None:
-        self.player = player
-        self.count = count
-        self.hit = hit
-        """The players who have lost one, once for each caballero."""
 
     def options(self, game: Position) -> list[int]:
         own = self.own_left(game)
@@ -52,7 +46,3 @@ class Thrown(Moved):
     """One caballero is thrown into the Castillo."""
 
     __slots__ = ()
-
-    def of_kind(self, kind: int) -> Thrown:
-        """The same step for another kind of caballero."""
-        return Thrown(self.player, self.cell, self.space, kind)

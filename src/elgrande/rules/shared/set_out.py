@@ -43,13 +43,10 @@ class SetOutDial(Dial):
         return [region for region in game.open_regions() if region < REGIONS]
 
 
-class ComeOut(Step):
+class ComeOut(SetOut):
     """The caballeros come to the dialled regions: clockwise, players put them one by one (GIC-59)."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    __slots__ = ()
 
     def run(self, game: Position) -> None:
         for player in game.from_start():

@@ -203,14 +203,15 @@ class Named(Announced):
     """Another player chooses one of the regions."""
 
     __slots__ = ("chooser", "named")
+    reports = CHOOSER_NAMED
 
     def __init__(self, player: int, chooser: int, named: tuple[int, ...]) -> None:
         self.player = player
         self.chooser = chooser
         self.named = named
 
-    def event(self, game: Position) -> Event:
-        return CHOOSER_NAMED.of(self.player, self.chooser)
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.chooser
 
     def carry_out(self, game: Position) -> None:
         game.then(ChooseNamed(self.chooser, self.player, self.named))

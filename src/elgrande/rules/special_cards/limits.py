@@ -6,10 +6,10 @@ from typing import Final
 
 from elgrande.board.moving import BEFORE, IN_SUPPLY, NOBODYS
 from elgrande.board.options import SPACE
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import AnnouncedOnRegion
-from elgrande.rules.effects import Effect
+from elgrande.rules.effects import Effect, if_liftable
 from elgrande.rules.fields import RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
@@ -65,9 +65,7 @@ class RegionClosed(AnnouncedOnRegion):
     """A board is put on a region."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return REGION_CLOSED.of(self.player, self.region)
+    reports = REGION_CLOSED
 
     def carry_out(self, game: Position) -> None:
         CROWDED.add(game, self.region)
@@ -75,7 +73,7 @@ class RegionClosed(AnnouncedOnRegion):
 
 def crowd_limit(game: Position, region: int) -> int:
     """How many more caballeros a region lets in."""
-    if region not in boards(game):
+    if not CROWDED.has(game, region):
         return ANY
     return most(game) - crowd(game, region)
 
@@ -114,17 +112,10 @@ class Protected(AnnouncedOnRegion):
     """The King's token lies on a region."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return REGION_PROTECTED.of(self.player, self.region)
+    reports = REGION_PROTECTED
 
     def carry_out(self, game: Position) -> None:
         PROTECTED.put(game, self.region)
 
 
-def liftable(game: Position) -> list[int]:
-    """Whether the King's token may be lifted."""
-    return [0] if PROTECTED.used(game) and not game.held_fast(PROTECTED) else []
-
-
-PROTECTION_EFFECT: Final = Effect(3, "protection", liftable, PROTECTED.clear, symbol="protected")
+PROTECTION_EFFECT: Final = Effect(3, "protection", if_liftable(PROTECTED), PROTECTED.clear, symbol="protected")

@@ -6,7 +6,6 @@ from typing import Final
 
 from elgrande.board.options import PASS, SPACE
 from elgrande.board.spaces import COLOURS
-from elgrande.engine.event import Event
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import AnnouncedOnSpace
 from elgrande.rules.base.turn import PLACED, entrances, why_no_entrance
@@ -83,9 +82,7 @@ class ReserveComes(AnnouncedOnSpace):
     """The caballero enters a region."""
 
     __slots__ = ()
-
-    def event(self, game: Position) -> Event:
-        return PLACED.of(self.player, self.space)
+    reports = PLACED
 
     def carry_out(self, game: Position) -> None:
         game.move(reserve(game) * COLOURS + self.player, game.arrival(self.space))
