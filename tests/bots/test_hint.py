@@ -12,7 +12,6 @@ from typer.testing import CliRunner
 import elgrande
 from elgrande import Game
 from elgrande.board.spaces import CASTILLO
-from elgrande.bots import make_bot
 from elgrande.bots.hint import MOST, Hint, hint
 from elgrande.bots.pupil import PupilBot
 from elgrande.cli import app
@@ -21,10 +20,10 @@ from elgrande.engine.chance import Chance
 from elgrande.engine.step import Secret
 from elgrande.events import sentence
 from elgrande.rules.base.scoring import awards
-from elgrande.rules.config import module_sets
 from elgrande.texts import LANGUAGES, has, say
 from elgrande.view import View
 from tests.situation import situation
+from tests.test_recorded_games import RECORDS, recorded
 
 SOURCES = Path(elgrande.__file__).parent
 CROWDED = "Nue: 5 green, 5 blue, 4 yellow; Val: 5 green, 5 blue, 4 yellow"
@@ -146,17 +145,14 @@ def check_promise(game: Game, one: Hint) -> None:
         assert sum(won) == values["points"]
 
 
-@pytest.mark.parametrize(("number", "modules"), list(enumerate(module_sets())), ids=str)
-def test_every_decision_of_every_table_has_hints(number: int, modules: tuple[str, ...]) -> None:
-    """They are legal, in order and true, and can be told in every language; every fortieth choice is looked at."""
-    players = 2 + number % 4
-    game, bot, chance = Game.new(players=players, rounds=6, seed=number, modules=modules), make_bot("page"), Chance(1)
-    asked = 0
-    while not game.over:
-        question = game.decision
-        view = game.view(question.player)
-        asked += 1
-        if asked % 40 == number % 40:
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_decision_of_every_table_has_hints(path: Path) -> None:
+    """They are legal, in order and true, and can be told in every language; every sixtieth choice is looked at."""
+    whole = recorded(path)
+    game = whole.at(0)
+    for asked, (player, option) in enumerate(whole.choices):
+        if asked % 60 == RECORDS.index(path) % 60:
+            view = game.view(game.decision.player)
             found = hint(view)
             assert 1 <= len(found) <= MOST
             assert all(one.option in view.options for one in found)
@@ -165,7 +161,7 @@ def test_every_decision_of_every_table_has_hints(number: int, modules: tuple[str
             assert all(told(game, one, language) for one in found for language in LANGUAGES)
             for one in found:
                 check_promise(game, one)
-        game.play(bot.choose(view) if asked % 2 else chance.pick(question.options), question.player)
+        game.play(option, player)
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def hint(view: View, seed: int = 0) -> list[Hint]:
     besides = senses.aside(view)
     if besides is not None:
         return [Hint(besides[0], None, besides[1])]
-    ranked = senses.rank(view)
+    ranked = senses.about(decision).rank(view)
     if ranked:
         why = {option: reason for option, _, reason in ranked}
         return _best(options, [worth for _, worth, _ in ranked], NEAR, why.__getitem__)
@@ -68,7 +68,7 @@ def hint(view: View, seed: int = 0) -> list[Hint]:
     mind = Mind(Outlook(position), chance)
     if isinstance(decision, PlayPowerCard):
         return _to_play(position, mind)
-    advice = senses.advise(position, mind)
+    advice = senses.about(position.decision).advise(position, mind)
     if advice is not None:
         return [Hint(advice[0], None, advice[1])]
     this_turn_only(position)
@@ -154,7 +154,7 @@ def _to_do(position: Position, mind: Mind) -> list[Hint]:
         return [Hint(options[0], None, ("hint-wait", {}))]
     values = mind.careful_values(position)
     best = options[values.index(max(values))]
-    if mind.senses.in_time(position, best) != best:
+    if mind.senses.about(position.decision).in_time(position, best) != best:
         return [Hint(PASS, None, ("hint-wait", {}))]
     found = _best(options, values, NEAR, Reasons(position, mind, max(values)).why)
     return [replace(one, times=_times(position, mind, one.option)) for one in found]

@@ -124,6 +124,9 @@ class Sense:
         return 0.0
 
 
+NO_OPINION: Final = Sense()
+
+
 def forget_unknown(secret: Field, position: Position, view: View) -> None:
     """Take off the board what others have chosen in secret, as far as a view does not show it."""
     for player in range(position.rules.players):
@@ -144,15 +147,15 @@ class Senses:
 
     def __init__(self, rules: Rules) -> None:
         self.all = [_known[module] for module in rules.config.modules if module in _known]
-        self.of_decision = {kind: sense for sense in self.all for kind in sense.decisions}
+        self.of_decision: dict[type, Sense] = {kind: sense for sense in self.all for kind in sense.decisions}
         """By kind of decision: who has an opinion about it."""
         self.asides = [aside.option for aside in rules.turns.asides]
         """What may be done at any time of a turn. A bot does it when it is time, so it is weighed against nothing."""
         self.jokers = [sense.joker for sense in self.all if sense.joker]
 
-    def about(self, decision: Decision | None) -> Sense | None:
-        """Who has an opinion about a decision."""
-        return None if decision is None else self.of_decision.get(type(decision))
+    def about(self, decision: Decision | None) -> Sense:
+        """Who has an opinion about a decision; without one it is thought about like any other."""
+        return self.of_decision.get(type(decision), NO_OPINION)
 
     def sensible(self, position: Position) -> list[int]:
         """The options that are worth a thought: asides have their own time."""
@@ -166,26 +169,6 @@ class Senses:
         """The position as if the later effect of a choice had come already; None if it has its effect at once."""
         sense = self.of_decision.get(type(decision))
         return None if sense is None else sense.as_if_done(position, decision, option)
-
-    def in_time(self, position: Position, option: int) -> int:
-        """The option that was chosen, or to wait with it."""
-        sense = self.about(position.decision)
-        return option if sense is None else sense.in_time(position, option)
-
-    def draw(self, view: View, chance: Chance) -> int | None:
-        """A choice that needs no look at the board; None: it needs one."""
-        sense = self.about(view.decision)
-        return None if sense is None else sense.draw(view, chance)
-
-    def rank(self, view: View) -> list[tuple[int, float, Reason]]:
-        """What `draw` chooses from; empty if it needs a look at the board."""
-        sense = self.about(view.decision)
-        return [] if sense is None else sense.rank(view)
-
-    def advise(self, position: Position, mind: Mind) -> Advice | None:
-        """The choice in a decision that has a way of its own; None: it is thought about like any other."""
-        sense = self.about(position.decision)
-        return None if sense is None else sense.advise(position, mind)
 
     def aside(self, view: View) -> Advice | None:
         """What is to be done now beside the question; None: nothing."""

@@ -67,7 +67,7 @@ class Thinker(Bot):
             position = imagined(view, chance)
             if worth_a_search(position):
                 return self.search(position, view, chance, deadline)
-        drawn = senses.draw(view, chance)
+        drawn = senses.about(view.decision).draw(view, chance)
         return self.plan(imagined(view, chance), chance, deadline) if drawn is None else drawn
 
     # --- one turn ---
@@ -77,7 +77,7 @@ class Thinker(Bot):
         mind = Mind(Outlook(position, self.judgement), chance, deadline)
         if isinstance(position.decision, PlayPowerCard):
             return self.power_card(power_cards(position, mind).good(position, mind, self.card_slack), chance)
-        advice = mind.senses.advise(position, mind)
+        advice = mind.senses.about(position.decision).advise(position, mind)
         if advice is not None:
             return advice[0]
         this_turn_only(position)
@@ -85,7 +85,7 @@ class Thinker(Bot):
         if isinstance(decision, Secret):
             return self.dial(position, decision, mind)
         good = self.good_enough(mind.sensible(position), mind.careful_values(position))
-        return mind.senses.in_time(position, chance.pick(good))
+        return mind.senses.about(decision).in_time(position, chance.pick(good))
 
     def good_enough(self, options: list[int], values: list[float]) -> list[int]:
         """The options that are about as good as the best one: other cards, spaces or caballeros. Whether to do a thing
