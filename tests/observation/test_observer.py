@@ -37,7 +37,7 @@ def kinds_below(kind: type[Decision]) -> Iterator[type[Decision]]:
 def ours() -> list[type[Decision]]:
     """The kinds of decisions of the box that are asked: not those that others only inherit from."""
     found = [kind for kind in kinds_below(Decision) if kind.__module__.startswith("elgrande.rules")]
-    abstract = ("Window", "ChoosePart", "Counted", "OfPicked", "PutsDown", "ChooseTwo")
+    abstract = ("Window", "ChoosePart", "Counted", "OfEach", "OfPicked", "PutsDown", "ChooseTile", "ChooseTwo")
     return [kind for kind in found if kind.__name__ not in abstract]
 
 

@@ -26,6 +26,8 @@ from elgrande.rules.sight import known_hand, known_stacks, outside_castillo, own
 
 FLOAT: Final = 4
 """The bytes of a number."""
+MOST_STACKS: Final = 4096
+"""How many states of the stacks are kept at most; a batch has several for each of its games."""
 
 
 class Observer:
@@ -48,8 +50,10 @@ class Observer:
         self._writers: list[Writer] = writers(rules, self._at)
         self._counts = [min(count / CABALLEROS, 1.0) for count in range(64)]
         self._shares = [min(count / max(rules.caballeros, 1), 1.0) for count in range(64)]
-        self._hands: dict[int, list[int]] = {}
-        """The cards of hands that were seen before: the base game has few."""
+        self._hands: dict[int, bytes] = {}
+        """The numbers of hands that were seen before: the base game has few."""
+        self._stacks: dict[Any, bytes] = {}
+        """The numbers of stacks that were seen before: they change once in a round."""
         self._points = [min(points / POINTS, 1.0) for points in range(POINTS + 1)]
 
     # --- what is written ---
@@ -113,7 +117,7 @@ class Observer:
     def _observe_seats(self, position: Position, seat: int, first: int) -> None:
         out, at, seats, board = self._numbers, self._at, self._seats, position.board
         court, province, score, grande = at["court"], at["province"], at["score"], at["grande"]
-        hand, doubtful, power = at["hand"], at["doubtful"], at["power"]
+        hand, doubtful, power, row_bytes = at["hand"], at["doubtful"], at["power"], self._powers * FLOAT
         hands, shares = known_hand(position, seat), self._shares
         for row in range(seats):
             other = (row + first) % seats
@@ -127,21 +131,27 @@ class Observer:
                 out[grande + row * self._spaces + board.grande[other]] = 1.0
             place = row * self._powers
             doubt = in_doubt(board.doubtful[other])
-            for card in self._cards_of(hands[other] if other == seat else hands[other] & ~doubt):
-                out[hand + place + card] = 1.0
+            begin = (hand + place) * FLOAT
+            self._bytes[begin : begin + row_bytes] = self._hand(
+                hands[other] if other == seat else hands[other] & ~doubt
+            )
             if doubt:
-                for card in self._cards_of(doubt):
-                    out[doubtful + place + card] = 1.0
+                begin = (doubtful + place) * FLOAT
+                self._bytes[begin : begin + row_bytes] = self._hand(doubt)
             if board.power[other]:
                 out[power + place + board.power[other]] = 1.0
 
-    def _cards_of(self, hand: int) -> list[int]:
-        cards = self._hands.get(hand)
-        if cards is None:
-            cards = cards_in(hand)
+    def _hand(self, hand: int) -> bytes:
+        """The numbers of a hand."""
+        numbers = self._hands.get(hand)
+        if numbers is None:
+            row: Any = array("f", bytes(FLOAT * self._powers))
+            for card in cards_in(hand):
+                row[card] = 1.0
+            numbers = bytes(row)
             if hand < CACHED_BELOW:
-                self._hands[hand] = cards
-        return cards
+                self._hands[hand] = numbers
+        return numbers
 
     def _observe_dials(self, position: Position, seat: int, first: int) -> None:
         out, seats, spaces = self._numbers, self._seats, self._spaces
@@ -168,18 +178,28 @@ class Observer:
         for card in board.offered:
             if card >= 0:
                 out[place + card] = 1.0
-        unseen, under = at["unseen"], at["stacks"]
-        stacks = known_stacks(position, seat)
-        for number in range(len(stacks)):
-            hidden = board.unseen[number]
-            for above, card in enumerate(stacks[number]):
-                if above < hidden:
-                    out[unseen + card] = 1.0
-                else:
-                    out[under + card] = 1.0 / (1 + above)
+        begin = at["unseen"] * FLOAT
+        self._bytes[begin : begin + 2 * self._cards * FLOAT] = self._stacks_of(position, seat)
         for card, holder, until in board.kept:
             left = min(max(until - board.round + 1, 1), ROUNDS)
             out[at["kept"] + (holder - first) % self._seats * self._cards + card] = left / ROUNDS
+
+    def _stacks_of(self, position: Position, seat: int) -> bytes:
+        """The numbers of the parts `unseen` and `stacks`, which follow each other."""
+        key = (seat, tuple(position.board.unseen), tuple(position.board.stacks))
+        numbers = self._stacks.get(key)
+        if numbers is None:
+            rows: Any = array("f", bytes(2 * FLOAT * self._cards))
+            for hidden, cards in zip(position.board.unseen, known_stacks(position, seat), strict=True):
+                for above, card in enumerate(cards):
+                    if above < hidden:
+                        rows[card] = 1.0
+                    else:
+                        rows[self._cards + card] = 1.0 / (1 + above)
+            if len(self._stacks) >= MOST_STACKS:
+                self._stacks.clear()
+            numbers = self._stacks[key] = bytes(rows)
+        return numbers
 
     # --- what is asked ---
 
