@@ -109,7 +109,7 @@ class Addresses(HTMLParser):
 
 def test_the_report_needs_nothing_else(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
-    command(*QUICK, "--html", page, "--mercy")
+    command(*QUICK, "--html", page, "--mercy", "--no-second-ship")
     text = page.read_text("utf-8")
     parser = Addresses()
     parser.feed(text)
@@ -117,7 +117,7 @@ def test_the_report_needs_nothing_else(tmp_path: Path) -> None:
     assert "script" not in parser.tags
     assert "url(" not in text
     assert "prefers-color-scheme: dark" in text
-    made = f"elgrande arena --bots random,{MYBOT} --players 2 --games 4 --seed 1 --rounds 6 --mercy"
+    made = f"elgrande arena --bots random,{MYBOT} --players 2 --games 4 --seed 1 --rounds 6 --mercy --no-second-ship"
     assert f"<code>{made}</code>" in text
 
 

@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +21,7 @@ from elgrande.arena.seatings import seatings
 from elgrande.bots.plugins import NoSuchBot
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import configure
+from elgrande.transcript import Transcript
 from tests.arena.own_bots import MYBOT, own_bot
 
 
@@ -107,6 +109,13 @@ def test_a_game_survives_its_line() -> None:
     again = Played.from_line(game.to_line())
     assert again == game
     assert (again.seconds, again.slowest) == (game.seconds, game.slowest)
+
+
+def test_a_game_is_kept_with_its_choices() -> None:
+    for played in islice(run(contest(3), jobs=1), 2):
+        game = Played.from_line(played.to_line()).game.game()
+        assert game.over
+        assert tuple(game.scores) == played.scores
 
 
 class Remote:
@@ -286,7 +295,8 @@ def won(deal: int, seating: int, bots: tuple[str, ...], scores: tuple[int, ...])
     """A game in which all points come from general scorings, and each bot chose twice."""
     places = tuple(1 + sum(other > own for other in scores) for own in scores)
     times = (0.5,) * len(bots), (0.4,) * len(bots)
-    return Played(deal, seating, 7, bots, scores, places, {"general": scores}, (2,) * len(bots), *times)
+    game = Transcript(configure(len(bots)), 7, bots, "", scores)
+    return Played(game, deal, seating, places, {"general": scores}, (2,) * len(bots), *times)
 
 
 def test_a_summary_counts_wins_meetings_points_and_time() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from itertools import product
 from math import prod
@@ -25,7 +26,7 @@ from tests.situation import situation
 from tests.tools.breaking import broken
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15 if "CI" in os.environ else 5, deadline=None)
 @given(st.sampled_from(tables()), st.integers(0, 95), st.integers(0, 2**48))
 def test_random_games_on_all_tables_keep_all_laws(table: Config, number: int, seed: int) -> None:
     _, finding = fuzz_game(variants(table)[number], seed)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from elgrande.bots.learned import LearnedValue
+from elgrande.train.learner import Learner
 from tests.cli.running import error
 from tests.cli.running import run as command
 
@@ -54,7 +55,9 @@ def test_more_games_can_be_added(tmp_path: Path) -> None:
     assert point["games"] == 16
 
 
-def test_strength_is_measured_in_the_arena(tmp_path: Path) -> None:
+def test_strength_is_measured_in_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Learner, "rounds", 1)  # elsewhere it thinks for longer
+    monkeypatch.setattr(Learner, "dials", 1)
     command(*SMALL, "--checks", "2", "--out", tmp_path)
     (point,) = json.loads((tmp_path / "curve.json").read_text("utf-8"))["generations"]
     (strength,) = point["strength"]

@@ -10,6 +10,7 @@ from elgrande.arena.contest import Contest, ContestError
 from elgrande.arena.playing import Failure, Played
 from elgrande.arena.summary import Summary
 from elgrande.bots.plugins import name_of
+from elgrande.transcript import GAMES, mend, whole_lines
 
 
 class Archive:
@@ -21,7 +22,7 @@ class Archive:
         if nameless:  # nobody could tell later whether they have changed
             raise ContestError(f"a folder keeps games of bots that have a name, such as ./mybot.py:{nameless[0]}")
         self.folder = folder
-        self._games = folder / "games.jsonl"
+        self._games = folder / GAMES
         folder.mkdir(parents=True, exist_ok=True)
         settings, file = contest.settings(), folder / "settings.json"
         if not file.exists():
@@ -39,14 +40,9 @@ class Archive:
 
     def games(self, contest: Contest) -> list[Played]:
         """The finished games of a contest; removes an incomplete last line."""
-        if not self._games.exists():
-            return []
-        data = self._games.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        if whole != data:
-            self._games.write_bytes(whole)
+        mend(self._games)
         found: dict[tuple[int, int], Played] = {}
-        for number, line in enumerate(whole.decode("utf-8", "replace").splitlines(), 1):
+        for number, line in enumerate(whole_lines(self._games), 1):
             try:
                 game = Played.from_line(line)
             except (KeyError, ValueError, TypeError, AttributeError):
@@ -58,7 +54,7 @@ class Archive:
     def add(self, game: Played) -> None:
         """Save a finished game."""
         with self._games.open("a", encoding="utf-8") as file:
-            file.write(game.to_line() + "\n")
+            file.write(game.to_line())
 
     def keep_summary(self, summary: Summary, report: str) -> None:
         """Save the results, as JSON and as a readable report."""

@@ -18,6 +18,21 @@ LONGEST: Final = 20
 COLOURS: Final = 7
 """The number of colours that the page defines."""
 
+COLOURS_OF_THE_PAGE: Final = """
+:root { color-scheme: light dark; --paper: #fdfcf9; --ink: #23211d; --faint: #6d685f; --line: #ddd8cd; --main: #2f6690;
+  --c0: #2f6690; --c1: #d9822b; --c2: #5a8f4b; --c3: #b5403f; --c4: #7c5ba6; --c5: #1f9ba0; --c6: #8a6d4f; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1b1c1e; --ink: #ece9e2; --faint: #a39e94; --line: #3c3d40;
+  --main: #7db3dd; --c0: #6ba4d0; --c1: #e9a35b; --c2: #8abf78; --c3: #e07b78; --c4: #ad8fd6; --c5: #5cc4c8;
+  --c6: #c0a07d; } }
+""".strip()
+STYLE_OF_CHARTS: Final = """
+svg text { fill: var(--ink); font-size: 14px; } svg text.small { fill: var(--faint); font-size: 12px; }
+.even { stroke: var(--faint); stroke-dasharray: 4 4; } .interval { stroke: var(--main); stroke-width: 4;
+  stroke-linecap: round; opacity: 0.45; } .dot { fill: var(--main); } .axis { stroke: var(--line); }
+.c0 { fill: var(--c0); } .c1 { fill: var(--c1); } .c2 { fill: var(--c2); } .c3 { fill: var(--c3); }
+.c4 { fill: var(--c4); } .c5 { fill: var(--c5); } .c6 { fill: var(--c6); }
+""".strip()
+
 
 class Measured(NamedTuple):
     """A number with its 95 % interval."""
@@ -78,6 +93,46 @@ def stacked_chart(title: str, names: Sequence[str], layers: Mapping[str, Sequenc
         total = sum(values[row] for values in layers.values())
         parts.append(f'<text x="{x + 12:.1f}" y="{y + ROW // 2}" dy="0.35em">{total:.1f}</text>')
     return _svg(title, top + ROW * len(names) + 8, parts)
+
+
+def histogram(title: str, values: Mapping[str, Sequence[int]], step: int) -> str:
+    """The shares of values in bins of `step`, one row of bars for each name, all on one scale."""
+    least = min(min(row) for row in values.values()) // step
+    most = max(max(row) for row in values.values()) // step
+    width, height = (RIGHT - LEFT) / (most - least + 1), 2 * ROW
+    parts: list[str] = []
+    for number, (name, row) in enumerate(values.items()):
+        bottom = TOP + (height + 12) * (number + 1) - 12
+        counts = [0] * (most - least + 1)
+        for value in row:
+            counts[value // step - least] += 1
+        parts.append(_name(name, bottom - height // 2))
+        parts.append(f'<line class="axis" x1="{LEFT}" x2="{RIGHT}" y1="{bottom}" y2="{bottom}"/>')
+        for place, count in enumerate(counts):
+            tall = height * count / max(counts)
+            told = f"{name}, {(least + place) * step} to {(least + place + 1) * step - 1}: {count / len(row):.1%}"
+            parts.append(
+                f'<rect class="c{number % COLOURS}" x="{LEFT + place * width:.1f}" y="{bottom - tall:.1f}" '
+                f'width="{max(0.5, width - 1):.1f}" height="{tall:.1f}"><title>{escape(told)}</title></rect>'
+            )
+        middle = sorted(row)[len(row) // 2]
+        parts.append(f'<text x="{RIGHT + 12}" y="{bottom - height // 2}" dy="0.35em">median {middle}</text>')
+    bottom = TOP + (height + 12) * len(values)
+    every = max(1, (most - least + 1) // 8)
+    for place in range(0, most - least + 2, every):
+        x = LEFT + place * width
+        parts.append(
+            f'<text class="small" x="{x:.1f}" y="{bottom + 6}" text-anchor="middle">{(least + place) * step}</text>'
+        )
+    return _svg(title, bottom + 16, parts)
+
+
+def as_file(chart: str) -> str:
+    """A chart as a file of its own, with its colours."""
+    page = "svg { background: var(--paper); font-family: sans-serif; }"
+    style = f"<style>{COLOURS_OF_THE_PAGE}\n{page}\n{STYLE_OF_CHARTS}</style>"
+    head, _, rest = chart.partition(">\n")
+    return f'{head} xmlns="http://www.w3.org/2000/svg" width="{WIDTH}">\n{style}\n{rest}\n'
 
 
 def _name(name: str, y: int) -> str:

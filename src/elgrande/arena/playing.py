@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import traceback
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from elgrande.arena.contest import Contest
 from elgrande.engine.event import Event
@@ -15,9 +15,10 @@ from elgrande.outcome import rank
 from elgrande.points import column, columns_of, points_by_source
 from elgrande.record import Header, write_record
 from elgrande.rules.build import build, set_up
+from elgrande.rules.log import Choice
 from elgrande.rules.position import Position
-from elgrande.saving import Choice
 from elgrande.tools.simulate import Seat, take_seat
+from elgrande.transcript import Transcript, to_line
 
 Task = tuple[Contest, int, int]
 """A game: the contest, the number of the deal and the number of the seating."""
@@ -27,33 +28,53 @@ Task = tuple[Contest, int, int]
 class Played:
     """A finished game. Every tuple is indexed by seat."""
 
+    game: Transcript
+    """All of it: the table, the seed, who played, every choice, the points."""
     deal: int
     seating: int
-    seed: int
-    bots: tuple[str, ...]
-    scores: tuple[int, ...]
     places: tuple[int, ...]
     """1 for the winner, or for everybody who shares the win."""
     sources: dict[str, tuple[int, ...]]
     """Where the points come from: see `points.columns_of`."""
-    choices: tuple[int, ...]
+    decided: tuple[int, ...]
     """How many decisions had more than one option."""
     seconds: tuple[float, ...] = field(compare=False)
     """How long these decisions took in total."""
     slowest: tuple[float, ...] = field(compare=False)
     """How long the slowest one took."""
 
+    @property
+    def seed(self) -> int:
+        """The seed of the set-up."""
+        return self.game.seed
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who played."""
+        return self.game.bots
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points."""
+        return self.game.scores
+
     def to_line(self) -> str:
-        """As one line of JSON."""
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+        """As one line of JSON: the keys of a transcript, and those of the arena."""
+        own = {name: getattr(self, name) for name in OWN}
+        return to_line(self.game.as_data() | own)
 
     @classmethod
     def from_line(cls, line: str) -> Played:
         """Read what `to_line` wrote; otherwise raise KeyError, ValueError, TypeError or AttributeError."""
         data: dict[str, Any] = json.loads(line)
-        sources = {name: tuple(points) for name, points in data.pop("sources").items()}
-        values: Any = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
-        return cls(sources=sources, **values)
+        values: Any = {name: data[name] for name in OWN}
+        values = {name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
+        values["sources"] = {name: tuple(points) for name, points in data["sources"].items()}
+        return cls(Transcript.from_data(data), **values)
+
+
+OWN: Final = tuple(one.name for one in fields(Played))[1:]
+"""What a line has besides the transcript."""
 
 
 @dataclass(frozen=True)
@@ -111,11 +132,9 @@ def play(task: Task) -> Played | Failure:
         record = write_record(header, set_up(position.rules, deal.seed), made)
         return Failure(deal_number, seating, deal.seed, names, player, traceback.format_exc(), record)
     return Played(
+        Transcript.of(position, deal.seed, names, made, contest.cards),
         deal_number,
         seating,
-        deal.seed,
-        names,
-        tuple(position.board.score),
         places(position),
         sources(position, events),
         tuple(seat.choices for seat in seats),

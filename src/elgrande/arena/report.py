@@ -6,34 +6,26 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from elgrande.arena.charts import Measured, interval_chart, stacked_chart
+from elgrande.arena.charts import COLOURS_OF_THE_PAGE, STYLE_OF_CHARTS, Measured, interval_chart, stacked_chart
 from elgrande.arena.summary import Share, Summary
 from elgrande.ratings import MU
 
-STYLE: Final = """
-:root { color-scheme: light dark; --paper: #fdfcf9; --ink: #23211d; --faint: #6d685f; --line: #ddd8cd; --main: #2f6690;
-  --c0: #2f6690; --c1: #d9822b; --c2: #5a8f4b; --c3: #b5403f; --c4: #7c5ba6; --c5: #1f9ba0; --c6: #8a6d4f; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1b1c1e; --ink: #ece9e2; --faint: #a39e94; --line: #3c3d40;
-  --main: #7db3dd; --c0: #6ba4d0; --c1: #e9a35b; --c2: #8abf78; --c3: #e07b78; --c4: #ad8fd6; --c5: #5cc4c8;
-  --c6: #c0a07d; } }
-body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 60rem;
-  margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; margin-bottom: 0.2rem; } h2 { font-size: 1.15rem; margin: 2.2rem 0 0.4rem; }
-p { margin: 0.3rem 0; } .note, figcaption { color: var(--faint); font-size: 0.9rem; }
-code { background: color-mix(in srgb, var(--line) 45%, transparent); padding: 0.1rem 0.3rem; border-radius: 4px;
-  overflow-wrap: anywhere; }
-.wide { overflow-x: auto; } figure { margin: 0.5rem 0; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.3rem 0.8rem 0.3rem 0; text-align: right; border-bottom: 1px solid var(--line);
-  white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; } th { font-weight: 600; }
-td.share { background: color-mix(in srgb, var(--main) calc(var(--part) * 60%), transparent); padding: 0.3rem 0.8rem; }
-svg { width: 100%; height: auto; max-width: 720px; } svg text { fill: var(--ink); font-size: 14px; }
-svg text.small { fill: var(--faint); font-size: 12px; }
-.even { stroke: var(--faint); stroke-dasharray: 4 4; } .interval { stroke: var(--main); stroke-width: 4;
-  stroke-linecap: round; opacity: 0.45; } .dot { fill: var(--main); }
-.c0 { fill: var(--c0); } .c1 { fill: var(--c1); } .c2 { fill: var(--c2); } .c3 { fill: var(--c3); }
-.c4 { fill: var(--c4); } .c5 { fill: var(--c5); } .c6 { fill: var(--c6); }
+STYLE: Final = f"""
+{COLOURS_OF_THE_PAGE}
+body {{ background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 60rem;
+  margin: 2rem auto; padding: 0 1rem; }}
+h1 {{ font-size: 1.6rem; margin-bottom: 0.2rem; }} h2 {{ font-size: 1.15rem; margin: 2.2rem 0 0.4rem; }}
+p {{ margin: 0.3rem 0; }} .note, figcaption {{ color: var(--faint); font-size: 0.9rem; }}
+code {{ background: color-mix(in srgb, var(--line) 45%, transparent); padding: 0.1rem 0.3rem; border-radius: 4px;
+  overflow-wrap: anywhere; }}
+.wide {{ overflow-x: auto; }} figure {{ margin: 0.5rem 0; }}
+table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
+th, td {{ padding: 0.3rem 0.8rem 0.3rem 0; text-align: right; border-bottom: 1px solid var(--line);
+  white-space: nowrap; }}
+th:first-child, td:first-child {{ text-align: left; }} th {{ font-weight: 600; }}
+td.share {{ background: color-mix(in srgb, var(--main) calc(var(--part) * 60%), transparent); padding: 0.3rem 0.8rem; }}
+svg {{ width: 100%; height: auto; max-width: 720px; }}
+{STYLE_OF_CHARTS}
 """
 
 

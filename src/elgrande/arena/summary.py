@@ -123,7 +123,7 @@ def _count(bot: BotSummary, game: Played, seat: int) -> None:
     bot.points += game.scores[seat]
     for source, points in game.sources.items():
         bot.sources[source] = bot.sources.get(source, 0) + points[seat]
-    bot.choices += game.choices[seat]
+    bot.choices += game.decided[seat]
     bot.seconds += game.seconds[seat]
     bot.slowest = max(bot.slowest, game.slowest[seat])
 

@@ -1,4 +1,4 @@
-"""The command line: `elgrande play`, `serve`, `simulate`, `arena`, `train`, `bench`, `fuzz`, `cards` and so on."""
+"""The command line: `elgrande play`, `serve`, `simulate`, `arena`, `dataset`, `export`, `cards` and so on."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from elgrande.cli.admin import admin as admin_commands
 from elgrande.cli.arena import arena as arena_command
 from elgrande.cli.bench import bench as bench_command
 from elgrande.cli.cards import cards as cards_command
+from elgrande.cli.dataset import dataset as dataset_command
+from elgrande.cli.export import export as export_command
 from elgrande.cli.fuzz import fuzz as fuzz_command
 from elgrande.cli.output import Trouble
 from elgrande.cli.play import play as play_command
@@ -54,9 +56,10 @@ def _known(error: ValueError) -> int:
     from elgrande.arena.contest import ContestError
     from elgrande.bots.learned import WeightsError
     from elgrande.bots.plugins import NoSuchBot
+    from elgrande.data import ExportError, RecipeError
     from elgrande.train.course import CourseError
 
-    if isinstance(error, ConfigError | ContestError | CourseError | NoSuchBot):
+    if isinstance(error, ConfigError | ContestError | CourseError | ExportError | NoSuchBot | RecipeError):
         return 2
     return 1 if isinstance(error, OverrideError | RecordError | SaveError | WeightsError) else 0
 
@@ -78,6 +81,8 @@ app.command("rules", short_help="The rules, by id or by words.")(rules_command)
 app.command("simulate", short_help="Many games of bots: who wins, and how.")(simulate_command)
 app.command("arena", short_help="Which bot is stronger, on the same deals.")(arena_command)
 app.command("train", short_help="Train the value of the strongest bot.")(train_command)
+app.command("dataset", short_help="Many games of bots on all tables, as data.")(dataset_command)
+app.command("export", short_help="Games as rows, as JSONL or Parquet.")(export_command)
 app.command("bench", short_help="How fast the engine is here.")(bench_command)
 app.command("fuzz", short_help="Random games, every law checked.")(fuzz_command)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -17,7 +17,9 @@ ASIDE = ("out", "html", "json", "jobs", "backend")
 """Options that do not change what is played."""
 
 
-def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
+@options.with_table("played")
+def arena(  # noqa: PLR0913  every parameter is an option of the command line
+    *,
     ctx: typer.Context,
     bots: Annotated[
         str, typer.Option(metavar="NAME,…", help="Who takes part; ./mybot.py:MyBot is a class in a file.")
@@ -36,18 +38,7 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
         str, typer.Option(metavar="processes|ray", help="Where to play: on this machine's cores, or on a Ray cluster.")
     ] = "processes",
     jobs: options.Jobs = None,
-    modules: options.Modules = None,
-    preset: options.Preset = "printed",
-    rounds: options.Rounds = None,
-    castillo: options.Castillo = None,
-    veto: options.Veto = None,
-    mercy: options.Mercy = None,
-    tiebreak: options.Tiebreak = None,
-    annulment: options.Annulment = None,
-    dials: options.Dials = None,
-    crossing: options.Crossing = None,
-    second_ship: options.SecondShip = None,
-    without: options.Without = None,
+    table: dict[str, Any],
     cards: options.Cards = None,
     json: options.Json = False,
 ) -> None:
@@ -70,20 +61,6 @@ def arena(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
         raise Trouble(f"{backend!r} is not one of {', '.join(BACKENDS)}", 2)
     if html and not html.parent.is_dir():
         raise Trouble(f"{html.parent}: no such folder")
-    table = options.table_options(
-        modules,
-        preset,
-        without,
-        rounds=rounds,
-        castillo=castillo,
-        veto=veto,
-        mercy=mercy,
-        tiebreak=tiebreak,
-        annulment=annulment,
-        dials=dials,
-        crossing=crossing,
-        second_ship=second_ship,
-    )
     config = configure(players, **table)
     deals = -(-games // max(1, len(names)))
     contest = Contest(config, names, deals, seed, options.overrides(cards))
@@ -158,10 +135,11 @@ def _command(ctx: typer.Context) -> str:
         source = ctx.get_parameter_source(name)
         if f"--{name}" in words or name in ASIDE or source is None or source.name != "COMMANDLINE":
             continue
+        option = name.replace("_", "-")
         if isinstance(value, bool):
-            words.append(f"--{name}" if value else f"--no-{name}")
+            words.append(f"--{option}" if value else f"--no-{option}")
         else:
-            words += [f"--{name}", quote(",".join(value) if isinstance(value, list | tuple) else str(value))]
+            words += [f"--{option}", quote(",".join(value) if isinstance(value, list | tuple) else str(value))]
     return " ".join(words)
 
 

@@ -116,6 +116,8 @@ def _fuzz_one(task: Task) -> Outcome:
 
 def _chosen(text: str, modules: list[str] | None) -> list[list[Config]]:
     """The tables with these modules and all given options, each with the options that rotate."""
+    from itertools import groupby
+
     from elgrande.cli.output import Trouble
     from elgrande.rules.config import ConfigError, check_modules
     from elgrande.tools.fuzz import tables, variants
@@ -127,19 +129,27 @@ def _chosen(text: str, modules: list[str] | None) -> list[list[Config]]:
         except ConfigError as error:
             raise Trouble(str(error), 2) from None
         chosen = [config for config in chosen if config.modules == wanted]
-    found = [variants(config) for config in chosen]
-    for pair in [] if text == "all" else text.replace(",", " ").split():
-        name, equals, value = pair.partition("=")
-        known = {config: _options(config) for fitting in found for config in fitting}
-        names = next(iter(known.values()))
+    pairs = [] if text == "all" else [pair.partition("=") for pair in text.replace(",", " ").split()]
+    names = _options(chosen[0])
+    for name, equals, value in pairs:
         if not equals or name not in names:
-            raise Trouble(f"tables are chosen with {'=… '.join(names)}=…, not {pair!r}", 2)
-        values = dict.fromkeys(said[name] for said in known.values())
-        if value not in values:
-            raise Trouble(f"{name} can be {', '.join(values)}, not {value!r}", 2)
-        found = [[config for config in fitting if known[config][name] == value] for fitting in found]
-        found = [fitting for fitting in found if fitting]
-    return found
+            raise Trouble(f"tables are chosen with {'=… '.join(names)}=…, not {name + equals + value!r}", 2)
+    chosen = _fitting(chosen, [(name, value) for name, _, value in pairs if name in TABLE])
+    rotating = [(name, value) for name, _, value in pairs if name not in TABLE]
+    every = _fitting([config for table in chosen for config in variants(table)], rotating)
+    return [list(fitting) for _, fitting in groupby(every, _table)]
+
+
+def _fitting(configs: list[Config], pairs: list[tuple[str, str]]) -> list[Config]:
+    """Those with these values of options, each of which one of them must have."""
+    from elgrande.cli.output import Trouble
+
+    for name, value in pairs:
+        said = [_options(config)[name] for config in configs]
+        if value not in said:
+            raise Trouble(f"{name} can be {', '.join(dict.fromkeys(said))}, not {value!r}", 2)
+        configs = [config for config, known in zip(configs, said, strict=True) if known == value]
+    return configs
 
 
 def _options(config: Config) -> dict[str, str]:

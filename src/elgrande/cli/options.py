@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -13,9 +16,6 @@ from elgrande.rules.config import parts, presets, unknown
 
 if TYPE_CHECKING:
     from elgrande.rules.overrides import Overrides
-
-TABLE = "Table"
-"""The help panel of the options that say what is played."""
 
 Rounds = Annotated[int | None, typer.Option(metavar="9|6", help="How many; 6 for a short game.", show_default=False)]
 Castillo = Annotated[str | None, typer.Option(metavar="hidden|open", help="Whether all see what is inside.")]
@@ -64,14 +64,49 @@ Language = Annotated[
 ]
 
 
-def table_options(
-    modules: list[str] | None, preset: str, without: list[str] | None = None, **given: Any
-) -> dict[str, Any]:
-    """The table options that were given, as `Game.new` and `configure` take them."""
-    table: dict[str, Any] = {"modules": listed(modules), "preset": preset}
-    if without:
-        table["without"] = listed(without)
-    return table | {name: value for name, value in given.items() if value is not None}
+TABLE: Final = {
+    "modules": Modules,
+    "preset": Preset,
+    "rounds": Rounds,
+    "castillo": Castillo,
+    "veto": Veto,
+    "mercy": Mercy,
+    "tiebreak": Tiebreak,
+    "annulment": Annulment,
+    "dials": Dials,
+    "played": Played,
+    "crossing": Crossing,
+    "second_ship": SecondShip,
+    "without": Without,
+}
+"""The options that say what is played."""
+
+
+def with_table(*but: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Let a command take these options, except some; its argument `table` is what `Game.new` and `configure` take."""
+    names = [name for name in TABLE if name not in but]
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def run(**given: Any) -> None:
+            table = {name: given.pop(name) for name in names}
+            for name in ("modules", "without"):
+                table[name] = listed(table[name]) or None
+            command(**given, table={name: value for name, value in table.items() if value is not None})
+
+        own = signature(command, eval_str=True)
+        parameters = list(own.parameters.values())
+        place = [parameter.name for parameter in parameters].index("table")
+        parameters[place : place + 1] = [_parameter(name) for name in names]
+        vars(run)["__signature__"] = own.replace(parameters=parameters)
+        return run
+
+    return decorate
+
+
+def _parameter(name: str) -> Parameter:
+    default = "printed" if name == "preset" else None
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=TABLE[name])
 
 
 def listed(given: list[str] | None) -> list[str]:
@@ -97,3 +132,16 @@ def bot_names(given: list[str]) -> list[str]:
         if name not in BOTS:
             raise Trouble(unknown("bot", name, BOTS), 2)
     return names
+
+
+def tables(given: list[str] | None) -> tuple[str, ...]:
+    """Tables by the modules on them, joined by + and written with - or _."""
+    return tuple(name.replace("-", "_") for name in listed(given))
+
+
+def numbers(option: str, text: str) -> tuple[int, ...]:
+    """A list of numbers, separated by commas."""
+    try:
+        return tuple(int(number) for number in listed([text]))
+    except ValueError:
+        raise Trouble(f"{option} is a list of numbers, such as 2,3,4,5, not {text!r}", 2) from None

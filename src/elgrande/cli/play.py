@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -13,7 +13,9 @@ SEEDS = 1_000_000
 """Without a given seed, a game gets one below this: short enough to type."""
 
 
-def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
+@options.with_table()
+def play(  # noqa: PLR0913  every parameter is an option of the command line
+    *,
     players: Annotated[int, typer.Option(metavar="N", min=2, max=5, help="How many play.")] = 4,
     you: Annotated[
         list[str] | None,
@@ -32,19 +34,7 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="The same seed gives the same set-up.", show_default=False)
     ] = None,
-    modules: options.Modules = None,
-    preset: options.Preset = "printed",
-    rounds: options.Rounds = None,
-    castillo: options.Castillo = None,
-    veto: options.Veto = None,
-    mercy: options.Mercy = None,
-    tiebreak: options.Tiebreak = None,
-    annulment: options.Annulment = None,
-    dials: options.Dials = None,
-    played: options.Played = None,
-    crossing: options.Crossing = None,
-    second_ship: options.SecondShip = None,
-    without: options.Without = None,
+    table: dict[str, Any],
     cards: options.Cards = None,
     language: options.Language = "en",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game saved here all the time.")] = None,
@@ -69,21 +59,6 @@ def play(  # noqa: PLR0913, PLR0917  every parameter is an option of the command
     else:
         people = [name.strip() for text in you or () for name in text.split(",")]
         seating = seat_everybody(players, people, seat, options.bot_names(bots or ["page"]), hot_seat)
-        table = options.table_options(
-            modules,
-            preset,
-            without,
-            rounds=rounds,
-            castillo=castillo,
-            veto=veto,
-            mercy=mercy,
-            tiebreak=tiebreak,
-            annulment=annulment,
-            dials=dials,
-            played=played,
-            crossing=crossing,
-            second_ship=second_ship,
-        )
         options.overrides(cards)  # reports in one line what is wrong with the file
         game = Game.new(players, seed=_seed(seed), names=seating.names, cards=cards, **table)
         _remark(game.rules.config.modules, language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -15,7 +16,9 @@ FEW = 200
 """This many random games take less time than starting another process."""
 
 
-def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the command line
+@options.with_table("played")
+def simulate(  # noqa: PLR0913  every parameter is an option of the command line
+    *,
     players: Annotated[
         int | None,
         typer.Option(metavar="N", min=2, max=5, help="How many play; as many as bots are named.", show_default=False),
@@ -28,19 +31,12 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
         int, typer.Option(metavar="N", help="The same seed gives the same games, on any number of cores.")
     ] = 1,
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="Move on by one seat with every game.")] = True,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Add all games to this file, for elgrande export.", show_default=False),
+    ] = None,
     jobs: options.Jobs = None,
-    modules: options.Modules = None,
-    preset: options.Preset = "printed",
-    rounds: options.Rounds = None,
-    castillo: options.Castillo = None,
-    veto: options.Veto = None,
-    mercy: options.Mercy = None,
-    tiebreak: options.Tiebreak = None,
-    annulment: options.Annulment = None,
-    dials: options.Dials = None,
-    crossing: options.Crossing = None,
-    second_ship: options.SecondShip = None,
-    without: options.Without = None,
+    table: dict[str, Any],
     cards: options.Cards = None,
     json: options.Json = False,
 ) -> None:
@@ -58,6 +54,7 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
     from elgrande.tools.parallel import cores
     from elgrande.tools.simulate import BATCH, Plan, Result
     from elgrande.tools.simulate import simulate as play
+    from elgrande.transcript import adding_to
 
     names = options.listed([bots])
     count = players or (len(names) if len(names) > 1 else 4)
@@ -65,27 +62,14 @@ def simulate(  # noqa: PLR0913, PLR0917  every parameter is an option of the com
         names *= count
     if len(names) != count:
         raise Trouble(f"{count} players need {count} bots (or one name for all), not {len(names)}", 2)
-    table = options.table_options(
-        modules,
-        preset,
-        without,
-        rounds=rounds,
-        castillo=castillo,
-        veto=veto,
-        mercy=mercy,
-        tiebreak=tiebreak,
-        annulment=annulment,
-        dials=dials,
-        crossing=crossing,
-        second_ship=second_ship,
-    )
-    plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards))
+    plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards), bool(out))
     few = FEW if set(names) == {"random"} else BATCH
     processes = jobs or (cores() if games > few else 1)
     result, began = Result(), perf_counter()
-    with progress("Games", games) as advance:
+    with progress("Games", games) as advance, adding_to(out) as keep:
         for part in play(plan, processes):
             result.add(part)
+            keep(part.kept)
             advance(part.games, f"{result.games / (perf_counter() - began):.0f}/s")
     seconds = perf_counter() - began
     if json:

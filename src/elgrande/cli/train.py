@@ -72,14 +72,14 @@ def train(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
             raise
         raise Trouble("training needs numpy: pip install 'elgrande[train]'") from None
     course = Course(
-        tables=_tables(modules) or TABLES,
-        players=_numbers(players),
+        tables=options.tables(modules) or TABLES,
+        players=options.numbers("--players", players),
         games=games,
         bot=bot,
         later=later or bot,
         rivals=tuple(options.listed([against])),
         checks=checks,
-        check_tables=_tables([check_modules]),
+        check_tables=options.tables([check_modules]),
         seed=seed,
     )
     training = Training(out, course)
@@ -95,11 +95,6 @@ def train(  # noqa: PLR0913, PLR0917  every parameter is an option of the comman
         _install(out / BEST)
     else:
         typer.echo(f"The best weights are in {out / BEST}; --install puts them into this installation")
-
-
-def _tables(given: list[str] | None) -> tuple[str, ...]:
-    """The tables by the modules on them, joined by + and written with - or _."""
-    return tuple(name.replace("-", "_") for name in options.listed(given))
 
 
 def _generation(training: Training, generation: int, jobs: int | None) -> None:
@@ -134,15 +129,6 @@ def _generation(training: Training, generation: int, jobs: int | None) -> None:
         raise Trouble(str(error)) from None
     except BrokenProcessPool:
         raise Trouble("a process that played ended by itself; the same command goes on from here") from None
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    from elgrande.cli.output import Trouble
-
-    try:
-        return tuple(int(number) for number in options.listed([text]))
-    except ValueError:
-        raise Trouble(f"--players is a list of numbers, such as 2,3,4,5, not {text!r}", 2) from None
 
 
 def _command(course: Course, generations: int) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from typing import Any, Final
 
@@ -70,13 +70,19 @@ def variants(table: Config) -> list[Config]:
 
     Grandissimo is played in full and without some of its parts in turn.
     """
-    named: list[dict[str, Any]] = [dict(zip(OTHERS, values, strict=True)) for values in product(*OTHERS.values())]
     left_out = [check_parts(parts, table.modules) for parts in LEFT_OUT] if "grandissimo" in table.modules else [()]
     found: list[Config] = []
-    for number in range(len(named)):
+    for number, others in enumerate(_combinations()):
         without = left_out[number // 2 % len(left_out)] if number % 2 else ()
-        found.append(table._replace(without=without, **named[number * STRIDE % len(named)]))
+        found.append(Config._make((*table[:3], *others, without)))
     return found
+
+
+@cache
+def _combinations() -> list[tuple[Any, ...]]:
+    """All combinations of the options that rotate, in the order of `Config`."""
+    found = list(product(*OTHERS.values()))
+    return [found[number * STRIDE % len(found)] for number in range(len(found))]
 
 
 # --- playing ---

@@ -14,8 +14,9 @@ from elgrande.game import Game
 from elgrande.question import IllegalChoice
 from elgrande.rules.build import set_up
 from elgrande.rules.laws import LawBroken, demand
+from elgrande.rules.log import Choice
 from elgrande.rules.position import Position
-from elgrande.saving import Choice, to_text
+from elgrande.saving import to_text
 from elgrande.tools.observation_laws import differences, observed
 from elgrande.view import SPECTATOR
 

@@ -16,9 +16,11 @@ from elgrande.outcome import winners
 from elgrande.points import column, columns_of, points_by_source
 from elgrande.rules.build import build, set_up
 from elgrande.rules.config import Config
+from elgrande.rules.log import Choice
 from elgrande.rules.overrides import Overrides
 from elgrande.rules.position import Position
 from elgrande.tools.parallel import spread
+from elgrande.transcript import Transcript
 from elgrande.view import View
 
 WHOLE: Final = 60
@@ -86,6 +88,8 @@ class Plan:
     rotate: bool = True
     """Whether everybody moves on by one seat with every game."""
     cards: Overrides | None = None
+    keep: bool = False
+    """Whether results hold the games themselves, too."""
 
     def __post_init__(self) -> None:
         for bot in self.bots:
@@ -139,6 +143,8 @@ class Result:
     games: int = 0
     decisions: int = 0
     bots: dict[str, Tally] = field(default_factory=dict)
+    kept: list[Transcript] = field(default_factory=list)
+    """The games themselves, if the plan says so; `add` leaves them where they are, since they may be many."""
 
     def add(self, other: Result) -> None:
         """Add the result of other games."""
@@ -178,7 +184,9 @@ def play_batch(task: tuple[Plan, int, int]) -> Result:
     plan, first, end = task
     result = Result()
     for number in range(first, end):
-        result.add(play_game(plan, number))
+        game = play_game(plan, number)
+        result.add(game)
+        result.kept += game.kept
     return result
 
 
@@ -186,13 +194,16 @@ def play_game(plan: Plan, number: int) -> Result:
     """Play one game of a plan."""
     names = plan.seats(number)
     chance = game_chance(plan.seed, number)
-    position = set_up(build(plan.config, plan.cards), chance.below(1 << 32))
+    seed = chance.below(1 << 32)
+    position = set_up(build(plan.config, plan.cards), seed)
     seats = [take_seat(name, chance.below(1 << 32)) for name in names]
     events: list[Event] = []
     position.events = events
     position.run()
-    decisions = play_out(position, seats)
-    result = Result(1, decisions, {name: Tally() for name in names})
+    made = play_out(position, seats)
+    result = Result(1, len(made), {name: Tally() for name in names})
+    if plan.keep:
+        result.kept.append(Transcript.of(position, seed, names, made, plan.cards))
     best = winners(position)
     for seat, name in enumerate(names):
         won = WHOLE // len(best) if seat in best else 0
@@ -204,10 +215,12 @@ def play_game(plan: Plan, number: int) -> Result:
     return result
 
 
-def play_out(position: Position, seats: Sequence[Seat]) -> int:
-    """Play a position to its end; returns the number of decisions."""
-    decisions = 0
+def play_out(position: Position, seats: Sequence[Seat]) -> list[Choice]:
+    """Play a position to its end; returns the choices."""
+    made: list[Choice] = []
     while not position.over:
-        position.choose(seats[position.decision.player].answer(position))
-        decisions += 1
-    return decisions
+        player = position.decision.player
+        option = seats[player].answer(position)
+        position.choose(option)
+        made.append((player, option))
+    return made

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from elgrande.engine.chance import Chance
-from elgrande.engine.saving import SaveError
 from elgrande.outcome import winners
 from elgrande.rules.build import build, set_up
-from elgrande.rules.config import Config, configure
+from elgrande.rules.log import Choice
 from elgrande.rules.position import Position
-from elgrande.saving import Choice, pack_choices, unpack_choices
 from elgrande.tools.simulate import take_seat
 from elgrande.train.course import Course, CourseError
+from elgrande.transcript import Transcript, to_line
 
 RANDOM: Final = 7
 """In muddled rounds, one in this many choices is random."""
@@ -26,49 +25,54 @@ Task = tuple[Course, str, int, int]
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished game; its choices describe it completely."""
+    """A finished game of a course."""
 
+    game: Transcript
     number: int
-    table: str
-    players: int
-    seed: int
     muddled: int
     """Positions before the end of this many rounds are not learned from."""
-    choices: str
-    scores: tuple[int, ...]
     won: tuple[float, ...]
     """By player: 1 for the winner; a shared win is split."""
 
     @property
-    def config(self) -> Config:
-        """The table it was played on."""
-        return configure(self.players, self.table.split("+"))
+    def table(self) -> str:
+        """The modules, joined by +."""
+        return "+".join(self.game.config.modules[1:]) or "base"
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return self.game.config.players
+
+    @property
+    def seed(self) -> int:
+        """The seed of the set-up."""
+        return self.game.seed
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points at the end."""
+        return self.game.scores
 
     def to_line(self) -> str:
-        """As one line of JSON."""
-        return json.dumps(asdict(self), separators=(",", ":"))
+        """As one line of JSON: the keys of a transcript, and those of the course."""
+        return to_line(self.game.as_data() | {"number": self.number, "muddled": self.muddled, "won": list(self.won)})
 
     @classmethod
     def from_line(cls, line: str) -> Finished:
-        """Read what `to_line` wrote; otherwise raise ValueError or TypeError."""
+        """Read what `to_line` wrote; otherwise raise KeyError, ValueError or TypeError."""
         data: dict[str, Any] = json.loads(line)
-        values: Any = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
-        return cls(**values)
+        return cls(Transcript.from_data(data), data["number"], data["muddled"], tuple(data["won"]))
 
     def rounds(self) -> Iterator[Position]:
         """The position at the end of each round that can be learned from; always the same object."""
-        position = set_up(build(self.config), self.seed)
-        position.run()
-        ended = 0
-        for player, option in unpack_choices(self.choices):
-            before = position.board.round
-            if position.over or position.decision.player != player or option not in position.options:
-                raise SaveError(f"game {self.number} does not fit these rules")
-            position.choose(option)
+        ended = before = 0
+        for position, _ in self.game.replay():
             if position.board.round != before and before:
                 ended += 1
                 if ended >= self.muddled:
                     yield position
+            before = position.board.round
 
 
 def play(task: Task) -> Finished:
@@ -100,13 +104,6 @@ def _play(task: Task) -> Finished:
         position.choose(option)
         made.append((player, option))
     best = winners(position)
-    return Finished(
-        number,
-        "+".join(planned.config.modules[1:]) or "base",
-        planned.config.players,
-        planned.seed,
-        planned.muddled,
-        pack_choices(made),
-        tuple(position.board.score),
-        tuple([1 / len(best) if player in best else 0.0 for player in range(planned.config.players)]),
-    )
+    won = tuple([1 / len(best) if player in best else 0.0 for player in range(planned.config.players)])
+    game = Transcript.of(position, planned.seed, (bot,) * planned.config.players, made)
+    return Finished(game, number, planned.muddled, won)

@@ -18,6 +18,7 @@ from elgrande.train.fitting import Fit, Tell, fit
 from elgrande.train.learner import write_bot
 from elgrande.train.lessons import Row, gather, rows_of
 from elgrande.train.selfplay import Finished, play
+from elgrande.transcript import GAMES, mend, whole_lines
 
 SETTINGS: Final = "settings.json"
 CURVE: Final = "curve.json"
@@ -50,18 +51,13 @@ class Training:
 
     def games(self, generation: int) -> list[Finished]:
         """The finished games of a generation; removes an incomplete last line."""
-        file = self.generation(generation) / "games.jsonl"
-        if not file.exists():
-            return []
-        data = file.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        if whole != data:
-            file.write_bytes(whole)
+        file = self.generation(generation) / GAMES
+        mend(file)
         found: dict[int, Finished] = {}
-        for line_number, line in enumerate(whole.decode("utf-8", "replace").splitlines(), 1):
+        for line_number, line in enumerate(whole_lines(file), 1):
             try:
                 game = Finished.from_line(line)
-            except (ValueError, TypeError, AttributeError):
+            except (KeyError, ValueError, TypeError, AttributeError):
                 raise CourseError(f"{file}, line {line_number}: not a game of a training") from None
             found.setdefault(game.number, game)
         return [found[number] for number in sorted(found)]
@@ -73,9 +69,9 @@ class Training:
         known = {game.number for game in self.games(generation)}
         bot = self.player(generation)
         tasks = [(self.course, bot, generation, n) for n in range(self.course.games) if n not in known]
-        with (folder / "games.jsonl").open("a", encoding="utf-8") as file:
+        with (folder / GAMES).open("a", encoding="utf-8") as file:
             for game in over_processes(play, tasks, jobs):
-                file.write(game.to_line() + "\n")
+                file.write(game.to_line())
                 file.flush()
                 yield game
 
