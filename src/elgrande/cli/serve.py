@@ -98,10 +98,11 @@ def serve(
     """
     try:
         from elgrande.server.settings import Retention, Settings, data_folder
+
+        check_mail(smtp, mail_from)
     except ImportError as error:
         raise Trouble(f"the server needs {error.name}: pip install 'elgrande[server]'") from None
     hosts = (host, *own_names(), *(allow_host or ()))
-    check_mail(smtp, mail_from)
     settings = Settings(
         data or data_folder(),
         database,
