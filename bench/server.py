@@ -1,12 +1,14 @@
 """Many tables of bots and many event streams on one server, or several: nothing lost or doubled, and how fast it is.
 
 `make bench-server` (ARGS="--tables 20 --streams 100 --seconds 10" for a small run). A person, played by this script,
-sits with two bots at every tenth table; the other tables have only bots. Each choice of a person is timed from sending
-it to its acknowledgement, which comes when it is on disk. A separate process reads the streams. At the end the servers
-are killed, and every acknowledged choice must be stored exactly once.
+sits with two bots at every tenth table (`--every`), and answers half a second after they are asked; the other tables
+have only bots. Each choice of a person is timed from sending it to its acknowledgement, which comes when it is on disk,
+and to the moment when a stream shows it. At the end the servers are killed, and every acknowledged choice must be
+stored exactly once.
 
-`--postgresql` uses that database instead of SQLite, `--servers 4` lets so many servers share it: the requests of a
-person go to each of them in turn. Then it is also timed how long a choice takes from one server to a stream of another.
+`--postgresql` uses that database instead of SQLite, `--servers 4` lets so many servers share it: the choices of a
+person go to each of them in turn. `--cores 1` lets servers, bots and database use so many cores; the load always uses
+all of them. `--keep` adds the result to bench/load.json; `--table` prints all that were kept.
 """
 
 from __future__ import annotations
@@ -21,22 +23,19 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import partial
-from itertools import cycle
-from multiprocessing import get_context
-from multiprocessing.queues import SimpleQueue
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
-import httpx
 import sqlalchemy as sql
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
+from load import Line, Person, Watchers, new_table
 from tests.server.postgres import running_cluster
 
+import elgrande.engine
 from elgrande.server.settings import Settings
 
 OWN_SERVER = """
@@ -49,218 +48,246 @@ if __name__ == "__main__":
     with listen("127.0.0.1", 0) as bound:
         run(Settings(Path(sys.argv[1]), sys.argv[2], limits=LIMITS), bound, False)
 """
-PLAYERS = [{"name": "Ana", "kind": "here"}, {"name": "Bo", "kind": "page"}, {"name": "Cid", "kind": "random"}]
-BOTS = [{"name": "Eva", "kind": "random"}, *PLAYERS[1:]]
-EVERY = 10
-"""One table in this many has a person; the others have only bots."""
-VERSION = re.compile(rb"\nid: (\d+)\n")
+KEPT = Path(__file__).with_name("load.json")
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Table:
-    """A table, the person at it, and what was acknowledged."""
+@dataclass
+class Outcome:
+    """What came of a run. Times are in milliseconds; `servers_cpu` and its neighbours are cores that were busy."""
 
-    def __init__(self, clients: list[httpx.AsyncClient], number: int, person: bool) -> None:
-        self.person = person
-        self.clients = cycle(clients[number % len(clients) :] + clients[: number % len(clients)])
-        self.number = number
-        self.id = ""
-        self.acknowledged: dict[str, int] = {}
-        """Options by the key of their request."""
-        self.times: list[float] = []
+    date: str
+    engine: str
+    database: str
+    servers: int
+    cores: int
+    tables: int
+    streams: int
+    every: int
+    think: float
+    seconds: float
+    choices: int
+    bots: int
+    states: int
+    lost: int
+    behind: int
+    median: float
+    p95: float
+    p99: float
+    shown_median: float
+    shown_p95: float
+    servers_cpu: float
+    bots_cpu: float
+    database_cpu: float
+    load_cpu: float
+    memory: float
+    """Megabytes of a server."""
+    entry: float
+    """Bytes in the database for each entry, its share of everything else included."""
+    load_before: float
+    """The load of the machine before the run: more than 0.5 says that other programs were at work."""
 
-    async def make(self) -> None:
-        answer = await next(self.clients).post(
-            "/api/tables", json={"players": PLAYERS if self.person else BOTS, "seed": self.number}
-        )
-        self.id = answer.json()["id"]
-
-    async def play(self, end: float) -> None:
-        key = 0
-        state = await self.look()
-        while time.monotonic() < end:
-            if state["over"]:
-                await self.make()
-            elif state["question"] is not None:
-                options = state["question"]["options"]
-                option = options[(key * 7 + self.number) % len(options)]
-                key += 1
-                state = await self.choose(state["version"], option["id"], str(key))
-            await asyncio.sleep(0.5)  # a fast person
-            if state["question"] is None:
-                state = await self.look()
-
-    async def look(self) -> dict[str, Any]:
-        state: dict[str, Any] = (await next(self.clients).get(f"/api/tables/{self.id}")).json()
-        return state
-
-    async def choose(self, version: int, option: int, key: str) -> dict[str, Any]:
-        body = {"seat": 0, "version": version, "option": option, "key": key}
-        began = time.monotonic()
-        answer = await next(self.clients).post(f"/api/tables/{self.id}/choices", json=body)
-        self.times.append(time.monotonic() - began)
-        if answer.status_code != 200:
-            raise SystemExit(f"table {self.number}: {answer.status_code} {answer.text[:300]}")
-        self.acknowledged[f"{self.id} 0:{key}"] = option
-        state: dict[str, Any] = answer.json()
-        return state
-
-
-class Watcher(asyncio.Protocol):
-    """An event stream, read with as little work as possible; versions only ever increase."""
-
-    def __init__(self, request: bytes, counts: Counts) -> None:
-        self.request = request
-        self.counts = counts
-        self.last = -1
-        self.rest = b""
-
-    def connection_made(self, transport: Any) -> None:
-        """Ask for the stream."""
-        transport.write(self.request)
-
-    def data_received(self, data: bytes) -> None:
-        """Look for versions; a state is one unbroken line, so it cannot be mistaken for one."""
-        said = self.rest + data
-        for found in VERSION.finditer(said):
-            version = int(found[1])
-            if version < self.last:
-                self.counts.troubles.put(f"version {version} after {self.last}")
-            self.counts.started.value += self.last < 0
-            self.counts.states.value += 1
-            self.last = version
-        self.rest = said[said.rfind(b"\n") :]
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """This should never happen."""
-        self.counts.troubles.put(f"a stream ended ({error}) after version {self.last}, with {self.rest[:1000]!r}")
+    def row(self) -> str:
+        """A line of the table in docs/operating.md."""
+        where = f"{self.servers} × {self.database}, {self.engine}"
+        cells = [
+            where,
+            f"{self.cores}",
+            f"{self.tables}, {self.streams:,}",
+            f"{self.choices / self.seconds:.0f}",
+            f"{self.bots / self.seconds:.0f}",
+            f"{self.states / self.seconds:.0f}",
+            f"{self.median:.0f}",
+            f"**{self.p95:.0f}**",
+            f"{self.p99:.0f}",
+            f"{self.shown_median:.0f}, {self.shown_p95:.0f}",
+            f"{self.servers_cpu:.2f}",
+            f"{self.bots_cpu:.2f}",
+            f"{self.database_cpu:.2f}",
+            f"{self.load_cpu:.2f}",
+        ]
+        return f"| {' | '.join(cells)} |"
 
 
-class Counts:
-    """What the watchers' process and this one share."""
-
-    def __init__(self) -> None:
-        context = get_context("spawn")
-        self.started = context.Value("l", 0, lock=False)
-        self.states = context.Value("l", 0, lock=False)
-        self.troubles: SimpleQueue[str] = context.SimpleQueue()
-
-    def check(self) -> None:
-        """Check that nothing went wrong."""
-        if not self.troubles.empty():
-            raise SystemExit(self.troubles.get())
+COLUMNS = (
+    *("servers", "cores", "tables, streams", "choices of people/s", "of bots/s", "states/s"),
+    *("median", "p95", "p99", "shown: median, p95", "cores busy: servers", "bots", "database", "load"),
+)
+HEAD = f"| {' | '.join(COLUMNS)} |\n|---|{'---:|' * (len(COLUMNS) - 1)}"
 
 
-def watch(addresses: list[str], cookie: str, tables: list[str], streams: int, counts: Counts) -> None:
-    """Follow the tables with this many streams, until this process is ended."""
-
-    async def follow() -> None:
-        loop = asyncio.get_running_loop()
-        for number, address in zip(range(streams), cycle(addresses), strict=False):
-            host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
-            path = f"/api/tables/{tables[number % len(tables)]}/stream"
-            request = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\r\n".encode()
-            await loop.create_connection(partial(Watcher, request, counts), host, int(port))
-        await loop.create_future()
-
-    os.nice(10)  # real browsers run elsewhere and take no processor time from the server
-    uvloop.run(follow())
-
-
-async def measure(addresses: list[str], options: argparse.Namespace) -> tuple[list[Table], int, list[float]]:
-    """Let people, bots and watchers loose; return the tables, how many states were streamed, and how long they took."""
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None, keepalive_expiry=2)  # the server: 5
-    clients = [
-        httpx.AsyncClient(base_url=address, headers={"X-Elgrande": "1"}, limits=limits, timeout=60)
-        for address in addresses
-    ]
-    tables = [Table(clients[:1], number, number % EVERY == 0) for number in range(options.tables)]
-    for table in tables:
-        await table.make()
-    cookies = clients[0].cookies
-    for number, table in enumerate(tables):
-        table.clients = cycle(clients[number % len(clients) :] + clients[: number % len(clients)])
-    for client in clients:
-        client.cookies = cookies
-    counts = Counts()
-    cookie = f"elgrande={cookies['elgrande']}"
-    watched = [table.id for table in tables]
-    watchers = get_context("spawn").Process(target=watch, args=(addresses, cookie, watched, options.streams, counts))
-    watchers.start()
+async def measure(addresses: list[str], options: argparse.Namespace, books: Books) -> tuple[list[Person], int]:
+    """Let people, bots and watchers loose; return the people, and how many states were streamed."""
+    troubles: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(
+        lambda loop, context: troubles.append(f"{context.get('exception') or context['message']}")
+    )
+    host = Line(addresses[0])
+    tables = [await new_table(host, number % options.every == 0, number) for number in range(options.tables)]
+    people = [Person(addresses, host.cookie, at, options.think) for at in range(0, len(tables), options.every)]
+    for person, table in zip(people, tables[:: options.every], strict=True):
+        await person.sit_down(table)
+    each, more = divmod(options.streams - len(people), len(tables))
+    streams = [(table, each + (number < more)) for number, table in enumerate(tables)]
+    watchers = Watchers(addresses, streams)
     try:
-        while counts.started.value < options.streams:
+        while watchers.started.value < options.streams - len(people):
             await asyncio.sleep(0.1)
-            counts.check()
-            assert watchers.is_alive()
-        before = counts.states.value
-        end = time.monotonic() + options.seconds
-        journeys: list[float] = []
-        people = [table.play(end) for table in tables if table.person]
-        await asyncio.gather(*people, *([echo(clients, end, journeys)] if len(clients) > 1 else []))
-        counts.check()
-        return tables, counts.states.value - before, journeys
+            watchers.check()
+        await asyncio.gather(*(one.play(time.perf_counter() + options.warm_up) for one in people))
+        for one in people:
+            one.times.clear()
+            one.journeys.clear()
+        books.open()
+        before = watchers.states.value
+        end = time.perf_counter() + options.seconds
+        await asyncio.gather(*(one.play(end) for one in people))
+        books.close()
+        watchers.check()
+        if troubles:
+            raise SystemExit(troubles[0])
+        return people, watchers.states.value - before
     finally:
-        watchers.kill()
-        watchers.join()
-        for client in clients:
-            await client.aclose()
+        for one in people:
+            one.leave()
+        watchers.end()
 
 
-async def echo(clients: list[httpx.AsyncClient], end: float, journeys: list[float]) -> None:
-    """Choose at one server and time when a stream of another one shows it."""
-    here, there = clients[:2]
-    players = [{"name": name, "kind": "here"} for name in ("Ana", "Bo")]
-    table = (await here.post("/api/tables", json={"players": players})).json()["id"]
-    async with there.stream("GET", f"/api/tables/{table}/stream") as stream:
-        lines = stream.aiter_lines()
-        while time.monotonic() < end:
-            state = (await here.get(f"/api/tables/{table}")).json()
-            if state["over"]:
-                return
-            state = (await here.get(f"/api/tables/{table}?seat={state['waiting'][0]}")).json()
-            option = state["question"]["options"][0]["id"]
-            body = {"seat": state["seat"], "version": state["version"], "option": option, "key": f"{time.time()}"}
-            began = time.monotonic()
-            await here.post(f"/api/tables/{table}/choices", json=body)
-            async for line in lines:
-                if line.startswith("id: ") and int(line[4:]) > state["version"]:
-                    break
-            journeys.append(time.monotonic() - began)
-            await asyncio.sleep(0.3)
+class Books:
+    """Keeps books on the processor time of the servers, their bots, the database and the load."""
+
+    def __init__(self, servers: Sequence[int], address: str) -> None:
+        self._servers = servers
+        self._address = address
+        self.used: dict[str, float] = {}
+        self.bots = 0
+        """Choices of bots that were stored."""
+        self.memory = 0.0
+        self.entry = 0.0
+
+    def open(self) -> None:
+        """Begin."""
+        self.used = {name: -seconds for name, seconds in self._now().items()}
+        self.bots = -bot_choices(self._address)
+
+    def close(self) -> None:
+        """End."""
+        for name, seconds in self._now().items():
+            self.used[name] += seconds
+        self.bots += bot_choices(self._address)
+        pages = int(Path(f"/proc/{self._servers[0]}/statm").read_text().split()[1])
+        self.memory = pages * resource.getpagesize() / 1e6
+        self.entry = bytes_of_an_entry(self._address)
+
+    def _now(self) -> dict[str, float]:
+        used = dict.fromkeys(("servers", "bots", "database", "load"), 0.0)
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                name, _, rest = stat.read_text().partition(" (")[2].rpartition(") ")
+            except OSError:
+                continue  # it has ended
+            facts, pid = rest.split(), int(stat.parent.name)
+            who = self._who(pid, int(facts[1]), name)
+            if who:
+                used[who] += (int(facts[11]) + int(facts[12])) / TICKS
+        return used
+
+    def _who(self, pid: int, parent: int, name: str) -> str:
+        if pid in self._servers:
+            return "servers"
+        if parent in self._servers:
+            return "bots"
+        if name == "postgres":
+            return "database"
+        return "load" if os.getpid() in (pid, parent) else ""
 
 
-def stored(address: str) -> tuple[dict[str, int], int]:
-    """What is in the database: the options that people chose, by request key, and how often bots chose."""
+def bytes_of_an_entry(address: str) -> float:
+    """What the database needs for an entry, and for its share of everything else."""
+    engine = sql.create_engine(address)
+    with engine.connect() as db:
+        entries: int = db.exec_driver_sql("SELECT count(*) FROM entries").scalar_one()
+        if engine.dialect.name == "postgresql":
+            whole = "SELECT pg_total_relation_size('entries') + pg_total_relation_size('tables')"
+        else:
+            whole = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+        size: int = db.exec_driver_sql(whole).scalar_one()
+    engine.dispose()
+    return size / entries
+
+
+def bot_choices(address: str) -> int:
+    """How often bots have chosen."""
+    engine = sql.create_engine(address)
+    with engine.connect() as db:
+        query = "SELECT count(*) FROM entries WHERE kind = 'choice' AND key IS NULL"
+        found: int = db.exec_driver_sql(query).scalar_one()
+    engine.dispose()
+    return found
+
+
+def lost(people: Sequence[Person], address: str) -> int:
+    """How many acknowledged choices are not stored; keys are unique in the database, so nothing is stored twice."""
     engine = sql.create_engine(address)
     with engine.connect() as db:
         rows = db.exec_driver_sql("SELECT table_id, key, data FROM entries WHERE kind = 'choice' AND key LIKE '0:%%'")
-        people = {f"{table} {key}": json.loads(data)["option"] for table, key, data in rows}
-        bots = db.exec_driver_sql("SELECT count(*) FROM entries WHERE kind = 'choice' AND key IS NULL").scalar_one()
+        found = {f"{table} {key}": json.loads(data)["option"] for table, key, data in rows}
     engine.dispose()
-    return people, bots
+    return len({key: option for one in people for key, option in one.acknowledged.items()}.items() - found.items())
 
 
-def report(tables: list[Table], states: int, journeys: list[float], address: str, options: argparse.Namespace) -> None:
-    """Print the measurements; keys are unique in the database, so nothing can be stored twice."""
-    found, bots = stored(address)
-    acknowledged = {key: option for table in tables for key, option in table.acknowledged.items()}
-    wrong = len(acknowledged.items() - found.items())
-    times = sorted(1000 * seconds for table in tables for seconds in table.times)
-    quantiles: list[Any] = statistics.quantiles(times, n=100)
-    load = ", ".join(f"{minutes:.1f}" for minutes in os.getloadavg())
-    kind = "PostgreSQL" if options.postgresql else "SQLite"
-    print(
-        f"{options.servers} servers on {kind}, {options.tables} tables, {options.streams} streams, {options.seconds} s"
+def outcome(people: Sequence[Person], states: int, books: Books, options: argparse.Namespace, load: float) -> Outcome:
+    """The figures of a run."""
+    times = [1000 * seconds for one in people for seconds in one.times]
+    shown = [1000 * seconds for one in people for seconds in one.journeys]
+    quantiles, shown_quantiles = statistics.quantiles(times, n=100), statistics.quantiles(shown, n=100)
+    busy = {name: seconds / options.seconds for name, seconds in books.used.items()}
+    return Outcome(
+        date=time.strftime("%Y-%m-%d"),
+        engine="compiled" if str(elgrande.engine.__file__).endswith(".so") else "interpreted",
+        database="PostgreSQL" if options.postgresql else "SQLite",
+        servers=options.servers,
+        cores=options.cores,
+        tables=options.tables,
+        streams=options.streams,
+        every=options.every,
+        think=options.think,
+        seconds=options.seconds,
+        choices=len(times),
+        bots=books.bots,
+        states=states,
+        lost=0,
+        behind=sum(one.behind for one in people),
+        median=quantiles[49],
+        p95=quantiles[94],
+        p99=quantiles[98],
+        shown_median=shown_quantiles[49],
+        shown_p95=shown_quantiles[94],
+        servers_cpu=busy["servers"],
+        bots_cpu=busy["bots"],
+        database_cpu=busy["database"],
+        load_cpu=busy["load"],
+        memory=books.memory,
+        entry=books.entry,
+        load_before=load,
     )
-    print(f"choices of people   {len(times)}, all acknowledged; lost: {wrong}")
-    print(f"choices of bots     {bots}, those before the measurement included")
-    print(f"states streamed     {states}")
-    print(f"time of a choice    median {quantiles[49]:.1f} ms, p95 {quantiles[94]:.1f} ms, p99 {quantiles[98]:.1f} ms")
-    if journeys:
-        tenths: list[Any] = statistics.quantiles((1000 * seconds for seconds in journeys), n=20)
-        print(f"to another server   median {tenths[9]:.1f} ms, p95 {tenths[18]:.1f} ms, of {len(journeys)} choices")
-    print(f"load of the machine {load} (1, 5 and 15 minutes; {os.cpu_count()} processors for server, bots and clients)")
-    if wrong:
-        raise SystemExit(1)
+
+
+def report(found: Outcome) -> None:
+    """Print what came of it."""
+    print(f"choices of people   {found.choices}, all acknowledged; lost: {found.lost}; asked again: {found.behind}")
+    print(f"choices of bots     {found.bots}")
+    print(f"states streamed     {found.states}")
+    print(f"time of a choice    median {found.median:.1f} ms, p95 {found.p95:.1f} ms, p99 {found.p99:.1f} ms")
+    where = "another server" if found.servers > 1 else "a stream"
+    print(f"shown by {where:11}  median {found.shown_median:.1f} ms, p95 {found.shown_p95:.1f} ms")
+    print(f"memory of a server  {found.memory:.0f} MB; {found.entry:.0f} bytes in the database for each entry")
+    print(f"load of the machine {found.load_before:.1f} before, {os.getloadavg()[0]:.1f} now ({os.cpu_count()} cores)")
+    milliseconds = 1000 * found.seconds / (found.choices + found.bots)
+    servers, bots, stored = (milliseconds * one for one in (found.servers_cpu, found.bots_cpu, found.database_cpu))
+    print(f"each choice costs   {servers:.2f} ms in servers, {bots:.2f} in bots, {stored:.2f} in the database")
+    print(HEAD)
+    print(found.row())
 
 
 @contextmanager
@@ -269,27 +296,40 @@ def database(wanted: bool) -> Iterator[str]:
     if not wanted:
         yield ""
         return
-    with running_cluster() as cluster:
+    with running_cluster(durable=True) as cluster:
         yield cluster.new_database()
 
 
-async def main() -> None:
-    """Start the servers, measure them, and check their database after they have been killed."""
+def arguments() -> argparse.Namespace:
+    """What the command line says."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--every", type=int, default=10, help="one table in so many has a person")
     parser.add_argument("--streams", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--warm-up", type=float, default=10)
+    parser.add_argument("--think", type=float, default=0.5, help="seconds until a person answers")
     parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=os.cpu_count())
     parser.add_argument("--postgresql", action="store_true")
-    options = parser.parse_args()
+    parser.add_argument("--keep", action="store_true", help="add the result to bench/load.json")
+    parser.add_argument("--table", action="store_true", help="print what was kept")
+    return parser.parse_args()
+
+
+async def main(options: argparse.Namespace) -> None:
+    """Start the servers, measure them, and check their database after they have been killed."""
+    load = os.getloadavg()[0]
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    everywhere = os.sched_getaffinity(0)
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
+        os.sched_setaffinity(0, sorted(everywhere)[: options.cores])  # what is started now stays there
         address = stack.enter_context(database(options.postgresql))
         script = Path(folder) / "serve.py"
         script.write_text(OWN_SERVER, encoding="utf-8")
-        servers = []
+        servers: list[asyncio.subprocess.Process] = []
         addresses = []
         try:
             for _ in range(options.servers):
@@ -302,13 +342,29 @@ async def main() -> None:
                 said = re.search(r"http://\S+", (await server.stdout.readline()).decode())
                 assert said
                 addresses.append(said[0])
-            tables, states, journeys = await measure(addresses, options)
+            os.sched_setaffinity(0, everywhere)
+            stored = Settings(Path(folder), address).address
+            books = Books([server.pid for server in servers], stored)
+            people, states = await measure(addresses, options, books)
+            found = outcome(people, states, books, options, load)
         finally:
             for server in servers:
                 server.kill()
                 await server.wait()
-        report(tables, states, journeys, Settings(Path(folder), address).address, options)
+        found.lost = lost(people, stored)
+    report(found)
+    if options.keep:
+        kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else []
+        KEPT.write_text(json.dumps([*kept, asdict(found)], indent=1) + "\n", encoding="utf-8")
+    if found.lost:
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":
-    uvloop.run(main())
+    given = arguments()
+    if given.table:
+        print(HEAD)
+        for one in json.loads(KEPT.read_text("utf-8")):
+            print(Outcome(**one).row())
+    else:
+        uvloop.run(main(given))

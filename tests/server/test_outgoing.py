@@ -30,6 +30,9 @@ PRIVATE = [
     "192.168.1.1",
     "169.254.169.254",
     "100.64.0.1",
+    "192.0.0.8",
+    "192.0.0.192",
+    "198.18.0.1",
     "0.0.0.0",
     "224.0.0.1",
     "255.255.255.255",
@@ -42,7 +45,10 @@ PRIVATE = [
     "ff02::1",
     "::ffff:127.0.0.1",
     "::ffff:10.0.0.1",
+    "::7f00:1",
     "64:ff9b::7f00:1",
+    "64:ff9b:1::7f00:1",
+    "2001:0:7f00:1::",
     "64:ff9b::a9fe:a9fe",
     "2002:7f00:1::",
     "2002:a00:1::",
@@ -166,6 +172,24 @@ def test_nobody_can_keep_us_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     for scheme in ("http", "https"):
         with speaking(drip) as port, pytest.raises(Unreachable):
             Outgoing(private=True).post(f"{scheme}://127.0.0.1:{port}/", {}, b"")
+
+
+def test_many_addresses_behind_a_name_cannot_keep_us_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[float] = []
+    monkeypatch.setattr(outgoing, "ALTOGETHER", 0.1)
+
+    class Silent(socket.socket):
+        def connect(self, address: Any) -> None:
+            tried.append(self.gettimeout() or 0)
+            Event().wait(tried[-1])
+            raise TimeoutError
+
+    names(monkeypatch, *["192.0.2.1"] * 100)
+    monkeypatch.setattr(socket, "socket", Silent)
+    with pytest.raises(Unreachable):
+        Outgoing(private=True).post("https://hooks.example/x", {}, b"")
+    assert len(tried) < 3
+    assert max(tried) <= 0.1
 
 
 def test_a_handshake_cannot_take_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ from elgrande.server.states import state_of
 from elgrande.server.storage import Storage
 from elgrande.server.stored_table import RULES_VERSION, Change, Entry, StoredSeat, StoredTable, Taken
 from elgrande.server.table import Table
-from tests.server.live import Browser, State, running, settings, wait_for
+from tests.server.live import Browser, State, begun, running, settings, wait_for
 
 
 def a_table(name: str = "t") -> StoredTable:
@@ -38,7 +38,7 @@ def a_table(name: str = "t") -> StoredTable:
 
 @pytest.fixture
 def storage(tmp_path: Path, database: str) -> Iterator[Storage]:
-    storage = Storage(Settings(tmp_path, database).address)
+    storage = Storage(begun(Settings(tmp_path, database)).address)
     yield storage
     storage.close()
 
@@ -169,9 +169,9 @@ def test_sqlite_writes_the_disk_before_anything_is_acknowledged(tmp_path: Path) 
     storage.close()
 
 
-def test_servers_that_start_at_once_make_the_database_once(tmp_path: Path, database: str) -> None:
+def test_servers_that_start_at_once_make_the_database_once(tmp_path: Path, empty_database: str) -> None:
     make = "import sys; from elgrande.server.storage import Storage; Storage(sys.argv[1]).close()"
-    command = [sys.executable, "-c", make, Settings(tmp_path, database).address]
+    command = [sys.executable, "-c", make, Settings(tmp_path, empty_database).address]
     servers = [subprocess.Popen(command) for _ in range(3)]
     assert [server.wait() for server in servers] == [0, 0, 0]
 
@@ -186,11 +186,11 @@ def test_a_server_waits_until_another_has_made_the_database(tmp_path: Path) -> N
         opening.result().close()
 
 
-def test_an_address_with_letters_that_no_text_has_leads_nowhere(tmp_path: Path, database: str) -> None:
+def test_an_address_with_letters_that_no_text_has_is_refused(tmp_path: Path, database: str) -> None:
     with running(settings(tmp_path, database=database)) as live:
         browser = live.browser()
         for path in ("/api/tables/%00", "/api/tables/a%00/record", "/join/%00/x", "/join/x/%00"):
-            assert browser.http.get(path).status_code == 404
+            assert browser.http.get(path).status_code == 400
         table, _ = browser.new_table("here", "here")
         state = browser.state(table)
         assert browser.choose(state, 0, 0, key="a\0b").status_code == 400

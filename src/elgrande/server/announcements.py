@@ -28,6 +28,8 @@ CHECKS: Final = 10
 """After so many times it also asks whether the database is still there."""
 LOOKS: Final = 0.05
 """Seconds between two looks at a SQLite database."""
+ALONE: Final = 1.0
+"""The same for the only server: what was written there is nearly always its own."""
 PAUSES: Final = (0.1, 0.5, 1.0, 2.0)
 """Seconds before a listener that has lost the database tries again; the last one is repeated."""
 
@@ -55,10 +57,17 @@ class Listener:
     """Listens in a thread of its own to what other servers announce."""
 
     def __init__(
-        self, engine: Engine, node: str, changed: Callable[[Sequence[str]], None], look: Callable[[], None]
+        self,
+        engine: Engine,
+        node: str,
+        changed: Callable[[Sequence[str]], None],
+        look: Callable[[], None],
+        living: Callable[[], int],
     ) -> None:
         self._engine = engine
         self._node = node
+        self._living = living
+        """Tells how many servers live."""
         self._changed = changed
         """Called with the tables that another server has changed."""
         self._look = look
@@ -103,10 +112,12 @@ class Listener:
         self._look()  # what was announced before this moment is lost
         yield
         for silent in count(1):
-            for notice in connection.notifies(timeout=HEARS):
+            changed: set[str] = set()
+            for notice in connection.notifies(timeout=HEARS, stop_after=1):  # and all others that are there already
                 node, *tables = notice.payload.split(" ")
-                if node != self._node:
-                    self._changed(tables)
+                changed.update(tables if node != self._node else ())
+            if changed:
+                self._changed(sorted(changed))
             if self._ended.is_set():
                 return
             if silent % CHECKS == 0:
@@ -116,7 +127,7 @@ class Listener:
     def _watch(self, connection: sqlite3.Connection) -> Any:
         """Look whether somebody has written to a SQLite database."""
         last = None
-        while not self._ended.wait(LOOKS):
+        while not self._ended.wait(LOOKS if self._living() > 1 else ALONE):
             (seen,) = connection.execute("PRAGMA data_version").fetchone()
             with suppress(sqlite3.OperationalError):
                 connection.rollback()

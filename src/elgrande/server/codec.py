@@ -184,7 +184,7 @@ def refused(position: Position, decision: Decision, offered: list[int]) -> dict[
     for number, space in enumerate(position.rules.spaces):
         if number not in open_now:
             option = ids.SPACE + number if ids.SPACE in kinds else _nearest_pick(position, decision.player, number)
-            reasons[space.key] = reason(position, decision, option)
+            reasons[space.key] = reason(position, decision, option, offered)
     return reasons
 
 
@@ -195,13 +195,13 @@ def _nearest_pick(position: Position, player: int, space: int) -> int:
     return ids.PICK + space * COLOURS + colour
 
 
-def reason(position: Position, decision: Decision, option: int) -> Text:
+def reason(position: Position, decision: Decision, option: int, offered: list[int] | None = None) -> Text:
     """Why an option is not offered now."""
     try:
         name = write(position.rules, option)
     except NotationError:
         name = str(option)
-    key, space = reason_for(position, decision, option)
+    key, space = reason_for(position, decision, option, offered)
     return key, {"option": name, "space": name if space == NOWHERE else position.rules.spaces[space].key}
 
 

@@ -87,8 +87,8 @@ class FollowedTable:
     def _read_seats(self) -> None:
         """Read what the database knows of the seats besides the entries."""
         self.answers = AnswersBeforehand(self.storage.seats.answers(self.id) or [""] * self.players)
-        self.taken = self.storage.seats.taken(self.id)
-        """The seats that somebody holds."""
+        self.browsers = self.storage.seats.browsers(self.id)
+        """The browsers that hold each seat; a free seat is left out."""
         self.elsewhere = present_elsewhere(self.storage, self.id)
         """The seats whose players are connected to other servers; a spectator has none."""
 
@@ -98,24 +98,33 @@ class FollowedTable:
         """Follow what other servers have stored; return whether there was anything."""
         with self.lock:
             now = self.storage.progress(self.id)
+            behind = now is not None and now.version > self.version
+            return self.follow(now, self.storage.entries(self.id, self.version) if behind else ())
+
+    def follow(self, now: Progress | None, entries: Sequence[Entry]) -> bool:
+        """Follow the table to where it was a moment ago, with the entries that are new; return whether that is news."""
+        with self.lock:
             if now is None:
                 self.end()
                 raise NotFound(f"there is no table {self.id!r}")
-            if now == self.progress:
+            known = self.progress
+            if now == known or (now.version, now.touched) < (known.version, known.touched):
                 return False
-            before = (self.version, self.bots_here, self.answers.stored(), self.taken, self.elsewhere)
-            entries = self.storage.entries(self.id, self.version) if now.version > self.version else []
-            if self.frozen or any("name" in entry.data for entry in entries):
+            before = (self.version, self.bots_here, self.answers.stored(), self.browsers, self.elsewhere)
+            entries = [entry for entry in entries if entry.number > self.version]
+            if self.frozen or any(entry.data.keys() & {"name", "vacated"} for entry in entries):
                 self._load_again()
             else:
                 self._follow(entries)
-                self._read_seats()
+                if now.touched != known.touched or any(entry.kind in ("seat", "note") for entry in entries):
+                    self._read_seats()
                 self.progress = now
             self.journal.version = max(self.journal.version, now.version)
-            return before != (self.version, self.bots_here, self.answers.stored(), self.taken, self.elsewhere)
+            return before != (self.version, self.bots_here, self.answers.stored(), self.browsers, self.elsewhere)
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         """Play what others have stored."""
+        self._saved = ""
         for entry in entries:
             if entry.kind == "choice":
                 after = self.game.copy()
@@ -124,23 +133,16 @@ class FollowedTable:
                 continue
             self.journal.add(entry)
             if entry.kind == "undo":
-                self._go_on(self._replayed())
+                self._go_on(self.game.with_choices(self.choices))
                 self.cache.forget_positions()
 
     def _load_again(self) -> None:
-        """Load all of it again, since its names have changed, or somebody had other rules."""
+        """Load all of it again, since its names or its host have changed, or somebody had other rules."""
         stored = self.storage.table(self.id)
         if stored is None:
             self.end()
             raise NotFound(f"there is no table {self.id!r}")
         self._load(stored, self.storage.entries(self.id))
-
-    def _replayed(self) -> Game:
-        """The game of all choices that were not taken back."""
-        game, _ = begin(self.setup)
-        for choice in self.journal.choices:
-            game.play(choice.option, choice.seat)
-        return game
 
     def check_rules(self) -> None:
         """Refuse what the rules of today cannot do with this game."""
@@ -155,6 +157,15 @@ class FollowedTable:
     def connected(self, seat: int) -> bool:
         """Whether a seat has a stream open, here or at another server."""
         return self.audience.connected(seat) or seat in self.elsewhere
+
+    @property
+    def taken(self) -> set[int]:
+        """The seats that somebody holds."""
+        return set(self.browsers)
+
+    def held(self, browser: str | None) -> list[int]:
+        """The seats that a browser holds."""
+        return sorted(seat for seat, browsers in self.browsers.items() if browser in browsers)
 
     @property
     def watched(self) -> bool:
@@ -274,11 +285,17 @@ class FollowedTable:
             self.id,
             entries,
             summary(after),
-            self._saved if after is self.game and self._saved else after.save(),
+            self.saved() if after is self.game else after.save(),
             self.storage.node if self._bot_waits(entries, after) else "",
             {seat: answers for seat, answers in enumerate(now) if answers != before[seat]},
             self._jobs(entries, after),
         )
+
+    def saved(self) -> str:
+        """The game as it is now, as text."""
+        if not self._saved:
+            self._saved = self.game.save()
+        return self._saved
 
     def _stored(self, change: Change) -> None:
         """Remember what was just stored."""

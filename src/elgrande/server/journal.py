@@ -88,7 +88,7 @@ class Journal:
     differs: int = 0
     """The number of the choice that today's rules do not allow, or after which they lead elsewhere; 0: none."""
     asked_since: dict[int, int] = field(default_factory=dict)
-    """The number of the entry since which a seat has been asked what it is asked after a replay."""
+    """The number of the entry since which a seat has been asked what it is asked after a replay, or nothing."""
     votes: dict[int, set[int]] = field(default_factory=dict)
     """Who wants a seat to be given to a bot, by that seat."""
 
@@ -248,10 +248,12 @@ def replay(entries: Sequence[Entry], game: Game, clock: TableClock | None = None
             break
         journal.choices.append(replace(choice, events=events))
         before, asked = asked, {decision.player: decision for decision in game.position.decisions()}
-        changed = [seat for seat, decision in asked.items() if before.get(seat) is not decision]
+        changed = [seat for seat in before | asked if before.get(seat) is not asked.get(seat)]
         journal.asked_since.update(dict.fromkeys(changed, choice.number))
     taken_back = max((entry.number for entry in entries if entry.kind == "undo"), default=0)
-    journal.asked_since = {seat: max(journal.asked_since.get(seat, 0), taken_back) for seat in asked}
+    journal.asked_since = {
+        seat: max(journal.asked_since.get(seat, 0), taken_back) for seat in range(game.rules.players)
+    }
     return journal
 
 

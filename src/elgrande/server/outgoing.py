@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from threading import Event, Timer
+from time import monotonic
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -25,6 +26,8 @@ ALTOGETHER: Final = 10.0
 """Seconds for the whole request."""
 READ: Final = 4096
 """Bytes that are read of an answer."""
+SERVICES: Final = ip_network("192.0.0.0/24")
+"""Addresses for protocols; not every release of Python knows that they are not public."""
 NAT64: Final = ip_network("64:ff9b::/96")
 """Addresses of IPv6 that stand for one of IPv4."""
 
@@ -75,9 +78,10 @@ class Outgoing:
         host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
         target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         connection = HTTPConnection(host, port)
-        connection.sock = self._connect(host, port)
+        end = monotonic() + ALTOGETHER
+        connection.sock = self._connect(host, port, end)
         late = Event()
-        timer = Timer(ALTOGETHER, _cut, [connection, late])
+        timer = Timer(end - monotonic(), _cut, [connection, late])
         timer.daemon = True
         timer.start()
         try:
@@ -99,8 +103,8 @@ class Outgoing:
             raise Unreachable("the other side takes too long")
         return said
 
-    def _connect(self, host: str, port: int) -> socket.socket:
-        """A connection to an address behind a name, none of which may be private."""
+    def _connect(self, host: str, port: int, end: float) -> socket.socket:
+        """A connection to an address behind a name, none of which may be private; a name may have many of them."""
         try:
             found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError):
@@ -108,13 +112,17 @@ class Outgoing:
         for *_, address in found:
             self._check_address(ip_address(str(address[0]).partition("%")[0]))
         for family, kind, protocol, _, address in found:
+            left = end - monotonic()
+            if left <= 0:
+                break
             plain = socket.socket(family, kind, protocol)
-            plain.settimeout(WAITING)
+            plain.settimeout(min(WAITING, left))
             try:
                 plain.connect(address)
             except OSError:
                 plain.close()
                 continue
+            plain.settimeout(WAITING)
             return plain
         raise Unreachable("nobody answers")
 
@@ -133,6 +141,8 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
             return is_public(inner)
         if address.is_site_local:
             return False
+    if address in SERVICES:
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

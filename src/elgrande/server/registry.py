@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from itertools import islice
 from threading import Lock
 from weakref import WeakValueDictionary
@@ -65,19 +64,29 @@ class Registry:
 
     def changed(self, table_ids: Sequence[str]) -> None:
         """Other servers have changed these tables."""
-        for table_id in table_ids:
-            table = self._living.get(table_id)
-            if table is not None:
-                with suppress(NotFound):
-                    self._catch_up(table)
+        self._follow([table for table_id in table_ids if (table := self._living.get(table_id)) is not None])
         self._on_change()
 
     def look(self) -> None:
         """Look which tables other servers may have changed."""
         with self._lock:
             living = list(self._living.values())
-        stored = self._storage.progress_of([table.id for table in living])
-        self.changed([table.id for table in living if stored.get(table.id) != table.progress])
+        self._follow(living)
+        self._on_change()
+
+    def _follow(self, tables: Sequence[Table]) -> None:
+        """Catch up with other servers at all of these tables at once."""
+        stored = self._storage.progress_of([table.id for table in tables])
+        changed = [table for table in tables if stored.get(table.id) != table.progress]
+        known = {table.id: table.version for table in changed}
+        behind = {name: version for name, version in known.items() if name in stored and stored[name].version > version}
+        entries = self._storage.entries_of(behind)
+        for table in changed:
+            try:
+                if table.follow(stored.get(table.id), entries.get(table.id, ())):
+                    table.notify()
+            except NotFound:
+                self.forget(table.id)
 
     def _catch_up(self, table: Table) -> None:
         try:

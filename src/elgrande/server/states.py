@@ -14,7 +14,7 @@ from elgrande.notation import SEAT_COLOURS
 from elgrande.outcome import ranking
 from elgrande.points import Points, earlier_points, points_by_source
 from elgrande.server import codec
-from elgrande.server.errors import NotFound, Refused
+from elgrande.server.errors import Forbidden, NotFound, Refused
 from elgrande.server.followed_table import FROZEN, waiting
 from elgrande.server.game_setup import settings_of
 from elgrande.server.guided import guide_of
@@ -49,22 +49,25 @@ def state_of(table: Table, seat: int | None, mine: Sequence[int], since: int | N
         return state
 
 
-def encoded_state(table: Table, seat: int | None, mine: Sequence[int], since: int | None) -> tuple[int, bytes]:
-    """The version and the state as JSON; clients that would get the same share it."""
+def encoded_state(table: Table, seat: int | None, browser: str | None, since: int | None) -> tuple[int, bytes]:
+    """The version and the state as JSON; clients that would get the same share it. The browser must hold the seat."""
     with table.lock:
+        mine = [] if seat is None else table.held(browser)
+        if seat is not None and seat not in mine:
+            raise Forbidden(f"seat {seat} is not yours")
         known = None if since is None else table.journal.last_news(since)
         key = (seat, tuple(mine), known)
         return table.version, table.cache.state(key, lambda: encode(state_of(table, seat, mine, known)))
 
 
 def encoded_state_at_once(
-    table: Table, seat: int | None, mine: Sequence[int], since: int | None
+    table: Table, seat: int | None, browser: str | None, since: int | None
 ) -> tuple[int, bytes] | None:
     """The same without waiting; None while another thread uses the table."""
     if not table.lock.acquire(blocking=False):
         return None
     try:
-        return encoded_state(table, seat, mine, since)
+        return encoded_state(table, seat, browser, since)
     finally:
         table.lock.release()
 
@@ -98,7 +101,7 @@ def _state(table: Table, game: Game, seat: int | None, mine: Sequence[int], view
     return State(
         id=table.id,
         version=table.version,
-        position=len(game.choices),
+        position=game.length,
         seat=seat,
         seats=[_seat(table, number, number in mine) for number in range(table.players)],
         config=TableConfig(**settings_of(table.setup.config)),
@@ -137,7 +140,7 @@ def _seat(table: Table, seat: int, mine: bool) -> Seat:
         kind=kind,
         mine=mine,
         connected=bot or table.connected(seat),
-        taken=bot or seat in table.taken,
+        taken=table.stored.seats[seat].kind != PERSON or seat in table.taken,
         sits_in=table.sits_in(seat),
     )
 

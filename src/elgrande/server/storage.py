@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from secrets import token_hex
 from threading import Lock
 from typing import Any, Final
@@ -33,8 +33,19 @@ from elgrande.server.sql_schema import (
 from elgrande.server.stored_seats import SeatStorage
 from elgrande.server.stored_table import Change, Entry, Progress, StoredSeat, StoredTable, Taken, to_json
 
+OWN: Final = [part.name for part in fields(StoredTable) if part.name not in ("seats", "progress")]
+"""What is stored of a table in columns of the same names,"""
+AS_JSON: Final = ("config", "names", "summary", "pace")
+"""and what of that is JSON."""
 MANY: Final = 500
 """Tables to ask about in one query."""
+
+FEW: Final = 50
+"""Tables whose entries to ask for in one query."""
+
+PROGRESS: Final = sql.select(TABLE_ROWS.c.version, TABLE_ROWS.c.touched, TABLE_ROWS.c.bots).where(
+    TABLE_ROWS.c.id == sql.bindparam("table")
+)
 
 STORE_CHANGE: Final = (
     TABLE_ROWS.update()
@@ -75,6 +86,8 @@ class Storage:
     def __init__(self, address: str, known: bool = False, clock: Clock | None = None) -> None:
         self.clock = clock or Clock()
         self.engine = open_database(address, SCHEMA, known)
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        """For a single question: it needs no transaction, which would be three more ways to the database."""
         self.seats = SeatStorage(self)
         self.node = token_hex(6)
         """The name of this server among those on the same database."""
@@ -140,7 +153,9 @@ class Storage:
 
     def progress(self, table_id: str) -> Progress | None:
         """How far a table has come; None if it has been deleted."""
-        return self.progress_of([table_id]).get(table_id)
+        with self.reading.connect() as db:
+            row = db.execute(PROGRESS, {"table": table_id}).first()
+        return None if row is None else Progress(*row)
 
     def progress_of(self, table_ids: Sequence[str]) -> dict[str, Progress]:
         """How far these tables have come; those that were deleted are left out."""
@@ -160,6 +175,20 @@ class Storage:
         these = ENTRY_ROWS.select().where(ENTRY_ROWS.c.table_id == table_id, ENTRY_ROWS.c.number > after)
         with self.engine.connect() as db:
             return [_entry(row) for row in db.execute(these.order_by(ENTRY_ROWS.c.number))]
+
+    def entries_of(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """The entries of several tables, of each after a version, in order."""
+        found: dict[str, list[Entry]] = {}
+        after = [
+            sql.and_(ENTRY_ROWS.c.table_id == table_id, ENTRY_ROWS.c.number > version)
+            for table_id, version in versions.items()
+        ]
+        with self.reading.connect() as db:
+            for begin in range(0, len(after), FEW):
+                these = ENTRY_ROWS.select().where(sql.or_(*after[begin : begin + FEW])).order_by(ENTRY_ROWS.c.number)
+                for row in db.execute(these):
+                    found.setdefault(row.table_id, []).append(_entry(row))
+        return found
 
     def chat(self, table_id: str, before: int | None, count: int) -> list[Entry]:
         """The last lines of chat, or the last ones before an entry, in order."""
@@ -295,63 +324,20 @@ def delete_rows(db: Connection, table_id: str) -> None:
 
 def _insert(db: Connection, table: StoredTable, now: int, version: int) -> None:
     """A new table with its seats."""
-    db.execute(
-        TABLE_ROWS.insert().values(
-            id=table.id,
-            rules_version=table.rules_version,
-            config=to_json(table.config),
-            seed=str(table.seed),
-            names=to_json(table.names),
-            cards=table.cards,
-            watchable=table.watchable,
-            listed=table.listed,
-            created=now,
-            changed=now,
-            summary=to_json(table.summary),
-            key=table.key,
-            deal=table.deal,
-            start=table.start,
-            host=table.host,
-            title=table.title,
-            pace=to_json(table.pace) if table.pace else "",
-            rated=table.rated,
-            finished=now if table.summary.get("over") else 0,
-            saved=table.saved,
-            client=table.client,
-            version=version,
-            bots=table.progress.bots,
-        )
-    )
+    row = {name: getattr(table, name) for name in OWN}
+    row |= {name: to_json(row[name]) if row[name] else "" for name in AS_JSON}
+    row |= {"seed": str(table.seed), "version": version, "bots": table.progress.bots}
+    row |= {"created": now, "changed": now, "finished": now if table.summary.get("over") else 0}
+    db.execute(TABLE_ROWS.insert().values(row))
     seats = [{"table_id": table.id, "seat": number} | asdict(seat) for number, seat in enumerate(table.seats)]
     db.execute(SEAT_ROWS.insert(), seats)
 
 
 def _table(row: Any, seats: Sequence[StoredSeat]) -> StoredTable:
-    return StoredTable(
-        id=row.id,
-        config=json.loads(row.config),
-        seed=int(row.seed),
-        names=tuple(json.loads(row.names)),
-        seats=tuple(seats),
-        cards=row.cards,
-        watchable=row.watchable,
-        listed=row.listed,
-        rules_version=row.rules_version,
-        changed=row.changed,
-        summary=json.loads(row.summary),
-        key=row.key,
-        deal=row.deal,
-        start=row.start,
-        host=row.host,
-        title=row.title,
-        pace=json.loads(row.pace) if row.pace else {},
-        rated=row.rated,
-        created=row.created,
-        finished=row.finished,
-        saved=row.saved,
-        client=row.client,
-        progress=Progress(row.version, row.touched, row.bots),
-    )
+    own = {name: getattr(row, name) for name in OWN}
+    own |= {name: json.loads(own[name]) if own[name] else {} for name in AS_JSON}
+    own |= {"seed": int(row.seed), "names": tuple(own["names"]), "seats": tuple(seats)}
+    return StoredTable(**own, progress=Progress(row.version, row.touched, row.bots))
 
 
 def _chat(table_id: str) -> sql.Select[Any]:
