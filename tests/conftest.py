@@ -1,14 +1,34 @@
-"""Fixtures for all tests: no clock hurries a bot, so that no result depends on how busy the machine is."""
+"""Fixtures for all tests.
+
+No clock hurries a bot, so that no result depends on how busy the machine is.
+"""
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from elgrande.bots import clock
 
+if TYPE_CHECKING:
+    from tests.server.postgres import Cluster
+
 TICK = 0.001
+MEMORY = Path("/dev/shm")
+"""A folder in memory, as Linux has it."""
+ROOM = 4 * 10**9
+"""Bytes there that are many more than a run needs."""
+
+
+def pytest_configure() -> None:
+    """Keep temporary files in memory if there is room: a server waits for the disk whenever it stores something."""
+    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 class TickingClock:
@@ -20,6 +40,15 @@ class TickingClock:
     def __call__(self) -> float:
         self.looks += 1
         return self.looks * TICK
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests that need one."""
+    from tests.server.postgres import running_cluster  # noqa: PLC0415  (most tests need none)
+
+    with running_cluster() as cluster:
+        yield cluster
 
 
 @pytest.fixture(autouse=True)

@@ -23,7 +23,7 @@ from elgrande.notation import SEAT_COLOURS, write
 from elgrande.rules.base.round import order_of_turns
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
-from elgrande.rules.sight import SIGHT, public
+from elgrande.rules.sight import SIGHT, VEILED
 from elgrande.rules.space import ANY
 from elgrande.view_data import BoardView, PlayerView, SpaceView
 
@@ -33,6 +33,8 @@ SPECTATOR: Final = -1
 def seen_stack(game: Position, player: int) -> list[Step]:
     """What is still to happen, as a player sees it: the others' secret answers look like open decisions."""
     row = game.row()
+    if not row:
+        return game.stack[:]
     rest = game.stack[: len(game.stack) - len(row)]
     seen = [_unsealed(step, player) for step in row]
     return rest + sorted(seen, key=lambda step: (isinstance(step, Decision), -_decider(step)))
@@ -60,16 +62,16 @@ class View:
 
     def __init__(self, game: Position, player: int) -> None:
         self.player = player
-        self.answered = sorted(step.decision.player for step in game.row() if isinstance(step, Sealed))
+        sealed = [step for step in game.row() if isinstance(step, Sealed)]
+        self.answered = sorted([step.decision.player for step in sealed])
         """Players whose dial is already set, in an open row of secret decisions."""
-        own = [step for step in game.row() if isinstance(step, Sealed) and step.decision.player == player]
-        set_now = [step.option - SPACE for step in own if kind_of(step.option) == SPACE]
+        own = [step.option for step in sealed if step.decision.player == player]
+        set_now = [option - SPACE for option in own if kind_of(option) == SPACE]
         self.dial: int = set_now[0] if set_now else game.board.dial[player] if player >= 0 else NOWHERE
         """The region on the player's own dial, once it is set."""
         board = game.board.copy()
-        for name, sight in SIGHT.items():
-            if sight is not public:
-                setattr(board, name, sight(game, player))
+        for name, sight in VEILED:
+            setattr(board, name, sight(game, player))
         for field in game.rules.secrets.fields:
             field.veil(board, player)
         self.position = Position(game.rules, board, seen_stack(game, player), [], game.revealed)

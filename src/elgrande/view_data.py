@@ -145,6 +145,8 @@ class PlayerView(TypedDict):
     """Caballeros that stand with the player and not on the map."""
     laid: NotRequired[str]
     """The power card without a value that the player has laid in this round."""
+    picks: NotRequired[int]
+    """How many power cards the player picks for the whole game, while all players pick."""
     picked: NotRequired[list[int]]
     """The values of the power cards that the player has picked so far, while all players pick."""
     regent: NotRequired[bool]

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from typer.testing import CliRunner, Result
 
 from elgrande.cli import app
 
 
-def run(*arguments: str | Path, typed: str = "", code: int = 0) -> Result:
+def run(*arguments: object, typed: str = "", code: int = 0) -> Result:
     """Run a command; its exit code must be this one."""
     result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed)
     assert result.exit_code == code, result.output
     return result
 
 
-def error(*arguments: str | Path, code: int = 1) -> str:
+def error(*arguments: object, code: int = 1) -> str:
     """The one line that a failing command says."""
     result = run(*arguments, code=code)
     assert result.stdout == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,6 @@ import pytest
 from elgrande.server.credentials import hashed
 from tests.cli.running import error, run
 from tests.server.live import Browser, Live, first, running, settings, wait_for
-from tests.server.postgres import Cluster, running_cluster
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Cluster]:
-    with running_cluster() as cluster:
-        yield cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -119,12 +113,13 @@ def refused(browser: Browser) -> bool:
 
 def test_a_banned_person_is_let_in_no_more_with_any_device(live: Live) -> None:
     ana, bo, laptop = live.browser(), live.browser(), live.browser()
-    for browser in (ana, bo):
-        browser.new_table("here", "here")
+    (table, _), _ = (browser.new_table("here", "here") for browser in (ana, bo))
     passphrase = ana.post("/api/me/keep", device="Phone").json()["passphrase"]
     assert laptop.post("/api/me/open", passphrase=passphrase, device="Laptop").status_code == 200
-    said = run("admin", "ban", person_of(ana)[:12], "--days", "3", "--why", "insults", *where(live)).stdout
-    assert "for 3 days" in said
+    with laptop.http.stream("GET", f"/api/tables/{table}/stream") as heard:
+        said = run("admin", "ban", person_of(ana)[:12], "--days", "3", "--why", "insults", *where(live)).stdout
+        assert "for 3 days" in said
+        assert "event: bye" in islice(heard.iter_lines(), 1000)  # a silent stream has a line every 0.2 seconds
     wait_for(lambda: refused(ana) and refused(laptop))
     assert not refused(bo)
     (ban,) = json.loads(run("admin", "bans", "--json", *where(live)).stdout)

@@ -120,7 +120,6 @@ SHOWN: dict[str, tuple[Game, str]] = {
     "acting": (gra(acting="green"), "The Grande of Green acts as King."),
     "second": (gra(second="red:king"), "Red: Second card: King"),
     "inquisitor": (colonies(inquisitor="blue"), "Blue: Grand Inquisitor"),
-    "nobody": (colonies(), "Nobody holds the Grand Inquisitor."),
     "heaps": (colonies(lying="1 gold, 2 goods"), "África: 2 goods tokens lie here"),
     "banner": (situation(modules=["anniversary"]), "Red: banner: waits for the next caballero"),
 }

@@ -7,7 +7,6 @@ import pytest
 
 from tests.server.live import Browser, Live, running, settings
 from tests.server.notice_place import Place, place_with
-from tests.server.postgres import Cluster, running_cluster
 
 
 @pytest.fixture(scope="module")
@@ -21,20 +20,16 @@ def browser(live: Live) -> Browser:
     return live.browser()
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    with running_cluster() as cluster:
-        yield cluster
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """A new database of each kind, as `elgrande serve --database` is told of it."""
+    return "" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest) -> str:
-    """An empty database of each kind, as `elgrande serve --database` is told of it."""
-    if request.param == "sqlite":
-        return ""
-    cluster = request.getfixturevalue("postgres")
-    assert isinstance(cluster, Cluster)
-    return cluster.new_database()
+def empty_database(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind."""
+    return "" if request.param == "sqlite" else request.getfixturevalue("postgres").empty_database()
 
 
 @pytest.fixture

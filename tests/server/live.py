@@ -10,8 +10,10 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -22,8 +24,10 @@ from elgrande.cli.serve import listen
 from elgrande.server.app import make_app
 from elgrande.server.bot_process import Think, think
 from elgrande.server.connections import server_config
+from elgrande.server.database import open_database
 from elgrande.server.services import Services
 from elgrande.server.settings import Limits, Settings
+from elgrande.server.sql_schema import SCHEMA
 
 State = dict[str, Any]
 PATIENCE = 300
@@ -44,8 +48,30 @@ GENEROUS = Limits(
 _keys = count(1)
 
 
+@cache
+def present_form() -> bytes:
+    """What a SQLite database has in it after a first start."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.sqlite"
+        open_database(f"sqlite:///{file}", SCHEMA).dispose()
+        return file.read_bytes()
+
+
+def begun(settings: Settings) -> Settings:
+    """Settings with whose data folder a server has begun: its database is made, since migrations take a while."""
+    if not settings.database and not any(settings.data.glob("*")):
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        (settings.data / "tables.sqlite").write_bytes(present_form())
+    return settings
+
+
 def settings(folder: Path, limits: Limits = GENEROUS, database: str = "") -> Settings:
     return Settings(folder, database, workers=1, limits=limits)
+
+
+def get(address: str, **more: Any) -> httpx.Response:
+    """Ask a server, with all the patience that the busiest machine needs."""
+    return httpx.get(address, timeout=PATIENCE, **more)
 
 
 class Browser:
@@ -160,7 +186,7 @@ class Live:
     def __init__(self, settings: Settings, think: Think = think) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.app = app = make_app(settings, think)
+        self.app = app = make_app(begun(settings), think)
         services = app.dependencies["services"]
         assert isinstance(services, Provide)
         self.services: Services = services.dependency()
@@ -179,7 +205,7 @@ class Live:
         for browser in self.browsers:
             browser.close()
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
 
@@ -193,10 +219,10 @@ def running(settings: Settings, think: Think = think) -> Iterator[Live]:
 
 
 @contextmanager
-def process(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(data: Path, *options: str, command: str = "elgrande") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, as the command starts it, and its address."""
-    command = [sys.executable, "-m", "elgrande", "serve", "--port", "0", "--no-open", "--data", str(data), *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    words = [sys.executable, "-m", command, "serve", "--port", "0", "--no-open", "--data", str(data), *options]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
             said = re.search(r"http://\S+", server.stdout.readline())
@@ -206,8 +232,8 @@ def process(data: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], 
             server.kill()
 
 
-def wait_for(happened: Callable[[], bool], seconds: float = PATIENCE) -> None:
+def wait_for(happened: Callable[[], bool], seconds: float = PATIENCE, pause: float = 0.02) -> None:
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
+        time.sleep(pause)

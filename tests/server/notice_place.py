@@ -15,7 +15,7 @@ from elgrande.server.requests import NewPlayer, NewTable
 from elgrande.server.services import Services
 from elgrande.server.sql_schema import JOB_ROWS
 from elgrande.server.table import Table
-from tests.server.live import settings
+from tests.server.live import begun, settings
 from tests.server.receivers import Mailbox, Receiver, mailbox, receiver
 from tests.server.time_machine import TimeMachine
 
@@ -77,7 +77,7 @@ def place_with(
             mail_from="table@games.example",
             private_hooks=True,
         )
-        services = Services(wanted)
+        services = Services(begun(wanted))
         try:
             yield Place(services, time, hooks, box)
         finally:

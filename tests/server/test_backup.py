@@ -19,13 +19,13 @@ import sqlalchemy as sql
 
 from elgrande.server import checking
 from elgrande.server.backup import BadBackup, check_backup, make_backup, restore_backup
-from elgrande.server.database import Damaged, connect_database, open_database, revisions, upgrade
+from elgrande.server.database import Damaged, connect_database, open_database, revisions
 from elgrande.server.settings import Settings
 from elgrande.server.sql_schema import BAN_ROWS, ENTRY_ROWS, JOB_ROWS, SCHEMA, TABLE_ROWS
 from tests.cli.running import error, run
 from tests.server.live import Live, first, running, settings
 from tests.server.postgres import Cluster
-from tests.server.test_migrations import old_database
+from tests.server.test_migrations import OLDER, old_database
 
 KINDS = ["sqlite", "postgresql"]
 
@@ -94,7 +94,7 @@ def test_all_that_is_stored_comes_back(
     assert made.stderr == ""
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir()] == ["club.backup"]
-    target = settings(tmp_path / "new", database=postgres.new_database() if other == "postgresql" else "")
+    target = settings(tmp_path / "new", database=postgres.empty_database() if other == "postgresql" else "")
     options = where(target)
     assert "2 tables" in run("admin", "restore", file, *options).stdout
     before, after = content(source.address), content(target.address)
@@ -164,19 +164,15 @@ def test_a_server_that_was_started_already_has_an_empty_database(tmp_path: Path,
     assert content(Settings(new).address) == content(stored["sqlite"].address)
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
-def test_a_backup_of_an_older_form_is_migrated(tmp_path: Path, database: str, revision: str) -> None:
+@pytest.mark.parametrize("revision", OLDER)
+def test_a_backup_of_an_older_form_is_migrated(tmp_path: Path, empty_database: str, revision: str) -> None:
     """The file is written by hand, as a server of that time would have done."""
     old = Settings(tmp_path / "old")
     old.data.mkdir()
-    if revision == "0001":
-        old_database(old.address, revision)
-    else:
-        old_database(old.address, "0001")
-        raise_to(old.address, revision)
+    old_database(old.address, revision)
     file = tmp_path / "old.backup"
     file.write_bytes(by_hand(old.address, revision))
-    target = Settings(tmp_path / "new", database)
+    target = Settings(tmp_path / "new", empty_database)
     engine = connect_database(target.address, SCHEMA)
     assert restore_backup(engine, file, files(target.data)).revision == revision
     engine.dispose()
@@ -184,13 +180,6 @@ def test_a_backup_of_an_older_form_is_migrated(tmp_path: Path, database: str, re
     with engine.connect() as db:
         assert sorted(db.execute(sql.select(TABLE_ROWS.c.id)).scalars()) == ["one", "two"]
     assert [found for _, many in checking.check(engine) for found in many] == []
-    engine.dispose()
-
-
-def raise_to(address: str, revision: str) -> None:
-    engine = sql.create_engine(address)
-    with engine.begin() as db:
-        upgrade(db, revision)
     engine.dispose()
 
 
@@ -287,7 +276,7 @@ def test_what_is_damaged_or_newer_is_refused(
     assert not (tmp_path / "new").exists()
 
 
-def test_a_restore_is_all_or_nothing(tmp_path: Path, stored: dict[str, Settings], database: str) -> None:
+def test_a_restore_is_all_or_nothing(tmp_path: Path, stored: dict[str, Settings], empty_database: str) -> None:
     """A row that refers to a table which is not there makes the whole restore fail."""
     file = tmp_path / "club.backup"
     run("admin", "backup", file, "--data", stored["sqlite"].data)
@@ -296,7 +285,7 @@ def test_a_restore_is_all_or_nothing(tmp_path: Path, stored: dict[str, Settings]
     row = json.loads(lines[at])
     lines[at] = json.dumps(["f" * 16, *row[1:]])
     file.write_bytes(sealed("\n".join(lines) + "\n"))
-    target = Settings(tmp_path / "new", database)
+    target = Settings(tmp_path / "new", empty_database)
     engine = connect_database(target.address, SCHEMA)
     with pytest.raises(sql.exc.IntegrityError):
         restore_backup(engine, file, files(target.data))

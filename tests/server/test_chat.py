@@ -17,13 +17,13 @@ from elgrande.server.settings import Settings
 from elgrande.server.states import state_of
 from elgrande.server.storage import Storage
 from elgrande.server.table import Table
-from tests.server.live import GENEROUS, Browser, Live, events, first, new_key, running, settings
+from tests.server.live import GENEROUS, Browser, Live, begun, events, first, new_key, running, settings
 from tests.server.test_storage import a_table
 
 
 @pytest.fixture
 def storage(tmp_path: Path, database: str) -> Iterator[Storage]:
-    storage = Storage(Settings(tmp_path, database).address)
+    storage = Storage(begun(Settings(tmp_path, database)).address)
     yield storage
     storage.close()
 
@@ -118,7 +118,7 @@ def test_who_comes_back_hears_what_was_said_or_that_it_was_too_much(live: Live) 
 
 
 def test_the_oldest_lines_are_deleted_and_nothing_else(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elgrande.server.chat.STORED", 20)
+    monkeypatch.setattr("elgrande.server.chat.STORED", 20 + PAGE)
     storage.add_table(a_table(), [])
     stored = storage.table("t")
     assert stored is not None
@@ -134,7 +134,7 @@ def test_the_oldest_lines_are_deleted_and_nothing_else(storage: Storage, monkeyp
     entries = storage.entries("t")
     assert entries[-1].number == table.version == 3 * PAGE + 17
     lines = [entry.data["text"] for entry in entries if entry.kind == "chat"]
-    assert 20 <= len(lines) < 20 + PAGE
+    assert 20 < len(lines) <= 20 + PAGE
     assert lines == [f"line {number}" for number in range(3 * PAGE - len(lines), 3 * PAGE)]
     assert sum(entry.kind != "chat" for entry in entries) == 17
     assert len(table.journal.request_keys) == 16 + len(lines)

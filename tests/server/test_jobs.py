@@ -17,6 +17,7 @@ from elgrande.server.settings import Settings
 from elgrande.server.storage import Storage
 from elgrande.server.stored_jobs import LEASE, StoredJob, StoredJobs
 from elgrande.server.stored_table import Change, Entry, Taken
+from tests.server.live import begun
 from tests.server.test_storage import a_table
 from tests.server.time_machine import TimeMachine
 
@@ -28,7 +29,7 @@ def time() -> TimeMachine:
 
 @pytest.fixture
 def storage(tmp_path: Path, database: str, time: TimeMachine) -> Iterator[Storage]:
-    storage = Storage(Settings(tmp_path, database).address, clock=time)
+    storage = Storage(begun(Settings(tmp_path, database)).address, clock=time)
     yield storage
     storage.close()
 

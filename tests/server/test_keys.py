@@ -19,12 +19,12 @@ from elgrande.server.requests import NewPlayer, NewTable
 from elgrande.server.services import Services
 from elgrande.server.table import Table
 from elgrande.view import View
-from tests.server.live import settings
+from tests.server.live import begun, settings
 
 
 @pytest.fixture
 def services(tmp_path: Path) -> Services:
-    return Services(settings(tmp_path))
+    return Services(begun(settings(tmp_path)))
 
 
 def new_table(services: Services, seed: int | None = None) -> Table:

@@ -8,13 +8,12 @@ from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 
 from elgrande.server.clients import Buckets, Complaints, Tally, client_of
 from elgrande.server.connections import HEADERS, ConnectionLimits
 from elgrande.server.settings import Limits, Settings
-from tests.server.live import GENEROUS, Browser, Live, first, process, running, settings, wait_for
+from tests.server.live import GENEROUS, Browser, Live, first, get, process, running, settings, wait_for
 
 TIGHT = replace(GENEROUS, connections=4, streams=3)
 HASTY = replace(GENEROUS, headers=0.2, body=0.2, reading=0.2)
@@ -66,7 +65,7 @@ def test_a_client_has_so_many_connections_and_a_line_in_the_log(
         for connection in held:  # those that are in are not disturbed
             connection.sendall(BOX + b"Connection: close\r\n\r\n")
             assert answer(connection).startswith(b"HTTP/1.1 200 ")
-        wait_for(lambda: httpx.get(f"{live.address}/api/box").status_code == 200)
+        wait_for(lambda: get(f"{live.address}/api/box").status_code == 200)
 
 
 def test_when_all_connections_are_taken_it_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -9,20 +9,17 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 
 from elgrande.server.logs import FIELDS, REQUEST, JsonLines, PlainLines
 from elgrande.server.request_log import RequestLog
-from tests.server.live import Browser, Live, process, running, settings
+from tests.server.live import PATIENCE, Browser, Live, get, process, running, settings
 
 
 def test_every_answer_has_an_id_of_its_own(live: Live) -> None:
-    found = {
-        httpx.get(f"{live.address}{path}").headers["x-request-id"] for path in ("/", "/api/box", "/nowhere", "/health")
-    }
+    found = {get(f"{live.address}{path}").headers["x-request-id"] for path in ("/", "/api/box", "/nowhere", "/health")}
     assert len(found) == 4
-    given = httpx.get(f"{live.address}/api/box", headers={"X-Request-ID": "mine"}).headers["x-request-id"]
+    given = get(f"{live.address}/api/box", headers={"X-Request-ID": "mine"}).headers["x-request-id"]
     assert given != "mine"
 
 
@@ -49,7 +46,7 @@ def test_a_trusted_proxy_names_a_request_if_the_name_is_harmless(tmp_path: Path,
 def test_a_proxy_that_is_trusted_names_requests_for_its_clients(tmp_path: Path) -> None:
     with running(replace(settings(tmp_path), proxies=("127.0.0.1",))) as live:
         headers = {"X-Request-ID": "edge-7", "X-Forwarded-For": "198.51.100.7"}
-        assert httpx.get(f"{live.address}/api/box", headers=headers).headers["x-request-id"] == "edge-7"
+        assert get(f"{live.address}/api/box", headers=headers).headers["x-request-id"] == "edge-7"
 
 
 def test_json_lines_say_all_that_a_record_has() -> None:
@@ -89,7 +86,7 @@ def test_a_server_logs_json_with_the_routes_of_requests(tmp_path: Path, capfd: p
         last = browser.http.get("/api/box").headers["x-request-id"]
         browser.close()
         server.send_signal(signal.SIGTERM)
-        server.wait(60)
+        server.wait(PATIENCE)
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
     asked = [line for line in lines if line["logger"] == "elgrande.access"]
     routes = [line["route"] for line in asked]

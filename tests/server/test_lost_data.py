@@ -18,6 +18,7 @@ import pytest
 import sqlalchemy as sql
 
 from elgrande.server.credentials import Signer
+from elgrande.server.data_folder import DataFolder
 from elgrande.server.database import Damaged, keep_private
 from elgrande.server.services import Services
 from elgrande.server.settings import Settings
@@ -219,6 +220,23 @@ def test_servers_that_start_at_once_have_one_key(tmp_path: Path, monkeypatch: py
     signer = Signer.from_file(key)
     assert signer.sign("a") == others[0].sign("a") == Signer.from_file(key).sign("a")
     assert [file.name for file in tmp_path.iterdir()] == ["key"]
+
+
+def test_a_server_that_starts_while_another_one_begins_misses_nothing(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = settings(tmp_path, database=database)
+    remember = DataFolder.remember
+    known: list[bool] = []
+
+    def meanwhile(folder: DataFolder) -> None:
+        known.append(DataFolder(given).check())
+        remember(folder)
+        known.append(DataFolder(given).check())
+
+    monkeypatch.setattr(DataFolder, "remember", meanwhile)
+    assert start(given) == []
+    assert known[-1]
 
 
 @pytest.mark.parametrize("harm", ["emptied", "garbage", "a newer version"])

@@ -11,7 +11,7 @@ import pytest
 
 from elgrande.server import metrics
 from elgrande.server.metrics import MOST, Counter, Histogram, rendered
-from tests.server.live import Browser, Live, first, running, settings, wait_for
+from tests.server.live import Browser, Live, first, get, running, settings, wait_for
 
 LINE = re.compile(
     r'(?:# (?:HELP|TYPE) elgrande_\w+ .+|elgrande_\w+(?:\{\w+="[^"\n]*"(?:,\w+="[^"\n]*")*\})? [-+.e\d]+)'
@@ -26,7 +26,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 
 def read(live: Live, **headers: str) -> str:
-    answer = httpx.get(f"{live.address}/metrics", headers={"Host": "node-1", **headers})
+    answer = get(f"{live.address}/metrics", headers={"Host": "node-1", **headers})
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     return answer.text
@@ -75,19 +75,19 @@ def test_bots_are_timed(live: Live) -> None:
 
 
 def test_only_whom_the_operator_names_reads_them(live: Live, browser: Browser) -> None:
-    answer = httpx.get(f"{live.address}/metrics", headers={"X-Forwarded-For": "198.51.100.7"})
+    answer = get(f"{live.address}/metrics", headers={"X-Forwarded-For": "198.51.100.7"})
     assert answer.status_code == 404
     assert "elgrande_" not in answer.text
 
 
 def test_by_default_there_are_none(tmp_path_factory: pytest.TempPathFactory) -> None:
     with running(settings(tmp_path_factory.mktemp("data"))) as live:
-        assert httpx.get(f"{live.address}/metrics").status_code == 404
+        assert get(f"{live.address}/metrics").status_code == 404
 
 
 def test_wrong_addresses_make_no_new_labels(live: Live) -> None:
     for path in range(20):
-        httpx.get(f"{live.address}/nowhere/{path}")
+        get(f"{live.address}/nowhere/{path}")
         httpx.request(f"METHOD{path}", f"{live.address}/api/box")
     text = read(live)
     assert "nowhere" not in text

@@ -6,12 +6,11 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-import alembic.command
-import alembic.config
 import pytest
 import sqlalchemy as sql
 
-from elgrande.server import migrations
+from elgrande.server import checking
+from elgrande.server.database import revisions, upgrade
 from elgrande.server.errors import Refused
 from elgrande.server.settings import Settings
 from elgrande.server.storage import Storage
@@ -21,17 +20,19 @@ from elgrande.server.table import Table
 CONFIG = (
     '{"players":2,"modules":["base"],"rounds":9,"castillo":"hidden","veto":"printed","mercy":false,"tiebreak":"shared"}'
 )
+CHOICE = '{"seat":0,"option":45}'
 OLD_DEAL = [(3, 0, 2, 5), (13, 14, 9, 10)]
 
 
+OLDER = sorted(revisions())[:-1]
+"""All forms that a database had in earlier versions."""
+
+
 def old_database(address: str, revision: str) -> None:
-    """A database of this form, with two tables: somebody holds a seat of the first."""
+    """A database of this form that was made in the first one, with two tables: somebody holds a seat of the first."""
     engine = sql.create_engine(address)
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     with engine.begin() as db:
-        config.attributes["connection"] = db
-        alembic.command.upgrade(config, revision)
+        upgrade(db, "0001")
         for table in ("one", "two"):
             values = {"id": table, "config": CONFIG, "yes": True, "names": '["Ana","Bo"]'}
             db.execute(
@@ -44,11 +45,33 @@ def old_database(address: str, revision: str) -> None:
                     {"id": table, "seat": seat, "secret": f"{table} {seat}"},
                 )
         db.execute(sql.text("INSERT INTO holders VALUES ('browser', 'one', 1)"))
+        db.execute(sql.text("INSERT INTO entries VALUES ('two', 1, 'choice', :data, 'a', 1)"), {"data": CHOICE})
+        upgrade(db, revision)
     engine.dispose()
 
 
-def test_tables_of_the_first_form_get_a_key_and_their_used_links_are_dead(tmp_path: Path, database: str) -> None:
-    address = Settings(tmp_path, database).address
+@pytest.mark.parametrize("revision", OLDER)
+def test_a_database_of_every_earlier_form_is_brought_to_this_one(
+    tmp_path: Path, empty_database: str, revision: str
+) -> None:
+    address = Settings(tmp_path, empty_database).address
+    old_database(address, revision)
+    storage = Storage(address)
+    assert [found for _, many in checking.check(storage.engine) for found in many] == []
+    found = storage.table("two")
+    assert found is not None
+    table = Table(found, storage.entries("two"), storage)
+    assert table.choices == [(0, 45)]
+    seat = table.waiting[0]
+    decision = table.decision(seat)
+    assert decision is not None
+    table.choose(seat, table.version, decision.options(table.game.position)[0], "b")
+    assert [entry.number for entry in storage.entries("two")] == [1, 2]
+    storage.close()
+
+
+def test_tables_of_the_first_form_get_a_key_and_their_used_links_are_dead(tmp_path: Path, empty_database: str) -> None:
+    address = Settings(tmp_path, empty_database).address
     old_database(address, "0001")
     storage = Storage(address)
     one, two = storage.table("one"), storage.table("two")

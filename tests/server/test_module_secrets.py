@@ -21,7 +21,7 @@ from elgrande.server.stored_table import Entry
 from elgrande.server.table import Table
 from elgrande.tools.secret_laws import may_know, unrevealed
 from elgrande.view import SPECTATOR
-from tests.server.live import settings
+from tests.server.live import begun, settings
 
 PLAYERS = 3
 POWERS = ("king_intrigue", "players_edition", "special_cards")
@@ -31,7 +31,7 @@ SECRETIVE = ("ki-doubling", "storm", "boycott", "king-incognito")
 
 @pytest.fixture
 def services(tmp_path: Path) -> Services:
-    return Services(settings(tmp_path))
+    return Services(begun(settings(tmp_path)))
 
 
 def new_table(services: Services, seed: int, modules: Sequence[str]) -> Table:
@@ -44,7 +44,7 @@ def told(table: Table, seat: int, moments: Sequence[int]) -> list[bytes]:
     """All that a seat, or a spectator, can ask for: how it stands, the log, the stream, earlier positions."""
     eyes = None if seat == SPECTATOR else seat
     states = [state_of(table, eyes, [], since=0, log=True), *(state_at(table, moment, eyes, []) for moment in moments)]
-    return [msgspec.json.encode(state) for state in states] + [encoded_state(table, eyes, [], 0)[1]]
+    return [msgspec.json.encode(state) for state in states] + [encoded_state(table, eyes, "browser", 0)[1]]
 
 
 def seen(table: Table, seat: int) -> Any:
@@ -152,7 +152,8 @@ def test_a_chosen_card_can_be_taken_back_also_when_others_have_chosen_since(serv
     assert picked == [table.game.rules.values[number] for number in (8, 9)]
     assert len(seen(table, bo)["seats"][bo]["picked"]) == 2
     table.undo(ana, table.version, True, None)
-    assert "picked" not in seen(table, ana)["seats"][ana]
+    assert seen(table, ana)["seats"][ana]["picked"] == []
+    assert [line["picks"] for line in seen(table, ana)["seats"]] == [13] * len(table.game.names)
     assert state_of(table, ana, [ana]).undo.steps == 0
 
 

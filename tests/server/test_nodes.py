@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import cycle
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from elgrande.server.clients import Buckets, Tally
 from elgrande.server.nodes import LOST, NOBODY, Nodes
 from elgrande.server.storage import Storage
 from tests.server import chaos
+from tests.server.hasty import HASTY
 from tests.server.live import PATIENCE, Browser, Live, State, first, process, running, settings, wait_for
 from tests.server.postgres import Cluster
 from tests.server.test_storage import a_table
@@ -55,7 +58,7 @@ def play_in_turn(browsers: list[Browser], table: str, choices: int) -> State:
             found[:] = [next(turn).state(table, 0)]
             return bool(found[0]["over"]) or found[0]["waiting"] == [0]  # when dials are set, the bots come first
 
-        wait_for(asked)
+        wait_for(asked, pause=0.1)  # a client may not ask much more often
         if states[0]["over"]:
             return states[0]
         options = states[0]["question"]["options"]
@@ -67,19 +70,28 @@ def play_in_turn(browsers: list[Browser], table: str, choices: int) -> State:
 def test_a_game_at_several_servers_is_the_game_at_one(
     tmp_path: Path, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Two and three servers, each in a process of its own."""
     monkeypatch.setattr("elgrande.server.table_creation.new_key", lambda: KEY)
     games = []
-    for count in (1, 3):
-        with nodes(tmp_path / str(count), postgres.new_database(), count) as servers:
-            browsers = same_person(servers)
-            table, _ = browsers[0].new_table("here", "page", "random", options={"rounds": 6})
-            share_cookies(browsers)
+    for count in (1, 2, 3):
+        folder, database = tmp_path / str(count), postgres.new_database()
+        with running(settings(folder, database=database)) as live, ExitStack() as stack:
+            made = live.browser()
+            table, _ = made.new_table("here", "page", "random", options={"rounds": 6})
+            servers = [stack.enter_context(process(folder, "--database", database)) for _ in range(count)]
+            browsers = [Browser(address) for _, address in servers]
+            share_cookies([made, *browsers])
+            live.stop()
             assert play_in_turn(browsers, table, 400)["over"]
-            stored = servers[0].services.storage.entries(table)
-            games.append([(entry.data["seat"], entry.data["option"]) for entry in stored if entry.kind == "choice"])
             views = [browser.state(table)["view"] for browser in browsers]
             assert views == [views[0]] * count
-    assert games[0] == games[1]
+            for browser in browsers:
+                browser.close()
+        storage = Storage(settings(folder, database=database).address)
+        stored = storage.entries(table)
+        storage.close()
+        games.append([(entry.data["seat"], entry.data["option"]) for entry in stored if entry.kind == "choice"])
+    assert games[0] == games[1] == games[2]
 
 
 def test_a_stream_misses_nothing_that_is_chosen_at_another_server(tmp_path: Path, database: str) -> None:
@@ -102,6 +114,24 @@ def test_a_stream_misses_nothing_that_is_chosen_at_another_server(tmp_path: Path
         numbers = [line[0] for line in told]
         assert numbers == sorted(numbers)
         assert set(numbers) >= {line[0] for line in here.state(table)["log"] if line[0] > 0}
+
+
+def test_old_news_changes_nothing(tmp_path: Path, database: str) -> None:
+    """What was asked of the database before the last choice is no news after it."""
+    with nodes(tmp_path, database, 2) as servers:
+        here, there = same_person(servers)
+        table_id, _ = here.new_table("here", "here")
+        share_cookies([here, there])
+        there.play(table_id, 2, first)
+        storage = servers[0].services.storage
+        before, entries = storage.progress(table_id), storage.entries_of({table_id: 0, "nothing": 0})
+        assert [entry.number for entry in entries[table_id]] == [1, 2]
+        here.play(table_id, 2, first)
+        table = servers[0].services.tables.open(table_id)
+        assert not table.follow(before, entries[table_id])
+        assert (table.version, len(table.choices)) == (4, 4)
+        here.play(table_id, 1, first)
+        assert [entry.number for entry in storage.entries(table_id)] == [1, 2, 3, 4, 5]
 
 
 def test_chat_links_and_answers_beforehand_are_known_at_all_servers(tmp_path: Path, database: str) -> None:
@@ -187,19 +217,22 @@ def test_bots_choose_at_one_server_and_another_takes_over_from_a_dead_one(tmp_pa
 
 def test_bots_go_on_when_the_server_that_let_them_choose_is_killed(tmp_path: Path, postgres: Cluster) -> None:
     options = ("--database", postgres.new_database())
-    with process(tmp_path, *options) as (server, address), process(tmp_path, *options) as (_, other):
+    with (
+        process(tmp_path, *options, command=HASTY) as (server, address),
+        process(tmp_path, *options, command=HASTY) as (_, other),
+    ):
         here, there = Browser(address), Browser(other)
         table, _ = here.new_table("page", "page", "page")  # bots alone: it plays without anybody
         there.http.cookies.update(here.http.cookies)
-        while there.state(table)["position"] <= 3:
-            time.sleep(0.5)
+
+        def plays(after: int) -> bool:
+            state = there.state(table)
+            return bool(state["position"] > after or state["over"])
+
+        wait_for(lambda: plays(after=3), pause=0.5)  # a client may not ask much more often
         os.kill(server.pid, signal.SIGKILL)
         before = there.state(table)["position"]
-        goes_on = False
-        while not goes_on:
-            time.sleep(0.5)  # a client may not ask much more often
-            state = there.state(table)
-            goes_on = state["position"] > before + 5 or state["over"]
+        wait_for(lambda: plays(after=before + 5), pause=0.5)
         here.close()
         there.close()
 
@@ -225,6 +258,80 @@ def test_a_server_without_its_database_says_so_and_recovers(tmp_path: Path, post
             wait_for(lambda: here.http.get("/ready").status_code == 200)
             assert here.play(table, 2, first)["position"] == 5
             assert any(shown["position"] == 5 for shown in states)  # the other server hears of it again
+
+
+@contextmanager
+def relay(target: Path, folder: Path) -> Iterator[Callable[[], None]]:
+    """A way to the socket of a PostgreSQL server, from a folder; what is yielded cuts it."""
+    listener = socket.socket(socket.AF_UNIX)
+    folder.mkdir()
+    listener.bind(str(folder / target.name))
+    listener.listen(64)
+    open_now: list[socket.socket] = []
+
+    def pump(here: socket.socket, there: socket.socket) -> None:
+        with suppress(OSError):
+            while said := here.recv(65_536):
+                there.sendall(said)
+        for end in (here, there):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def accept() -> None:
+        with suppress(OSError):
+            while True:
+                here, there = listener.accept()[0], socket.socket(socket.AF_UNIX)
+                open_now.extend((here, there))
+                there.connect(str(target))
+                for pair in ((here, there), (there, here)):
+                    Thread(target=pump, args=pair, daemon=True).start()
+
+    def cut() -> None:
+        """Close all connections, and let no new ones in."""
+        with suppress(OSError):
+            listener.shutdown(socket.SHUT_RDWR)
+        listener.close()
+        (folder / target.name).unlink(missing_ok=True)
+        for end in open_now:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    thread = Thread(target=accept)
+    thread.start()
+    try:
+        yield cut
+    finally:
+        cut()
+        thread.join()
+        for end in open_now:
+            end.close()
+
+
+def test_a_server_that_is_cut_off_from_the_database_says_so_and_recovers(tmp_path: Path, postgres: Cluster) -> None:
+    database = postgres.new_database()
+    target = postgres.folder / ".s.PGSQL.5432"
+    with TemporaryDirectory() as short, ExitStack() as stack:  # the path of a socket must be short
+        way = Path(short) / "way"
+        with relay(target, way) as cut:
+            far = database.replace(str(postgres.folder), str(way))
+            here = stack.enter_context(running(settings(tmp_path, database=far))).browser()
+            there = stack.enter_context(running(settings(tmp_path, database=database))).browser()
+            table, _ = here.new_table("here", "here")
+            share_cookies([here, there])
+            state = here.play(table, 3, first)
+            cut()
+            answer = here.choose(state, first(state))
+            assert (answer.status_code, answer.json()["reason"][0]) == (503, "reason-cannot-store")
+            assert int(answer.headers["Retry-After"]) > 0
+            wait_for(lambda: here.http.get("/ready").status_code == 503)
+            assert there.play(table, 3, first)["position"] == 6  # the others go on
+            assert there.http.get("/ready").status_code == 200
+        way.rename(way.with_name("old"))
+        with relay(target, way):
+            wait_for(lambda: here.http.get("/ready").status_code == 200)
+            assert here.state(table)["position"] == 6
+            assert here.play(table, 2, first)["position"] == 8
+            stack.close()
 
 
 def test_a_lobby_lives_at_all_servers(tmp_path: Path, database: str) -> None:
@@ -265,7 +372,8 @@ def test_a_refused_choice_is_not_refused_for_good(tmp_path: Path, database: str)
 def test_nothing_is_lost_doubled_or_refused_when_servers_and_database_are_killed(
     tmp_path: Path, postgres: Cluster
 ) -> None:
-    outcome = chaos.run(postgres, tmp_path, kills=4, seconds=PATIENCE, players=2, seed=3)
+    # two of them are killed at once
+    outcome = chaos.run(postgres, tmp_path, kills=4, seconds=PATIENCE, players=2, seed=8, command=HASTY)
     assert outcome.troubles == []
     assert (outcome.kills, outcome.crashes) == (4, 1)
     assert outcome.choices >= 4

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from elgrande.server.notices.planning import GRACE
-from tests.server.live import GENEROUS, Browser, Live, first, running, settings, wait_for
+from tests.server.live import GENEROUS, PATIENCE, Browser, Live, first, get, running, settings, wait_for
 from tests.server.receivers import BrowserKeys, Mailbox, Receiver, mailbox, receiver
 from tests.server.time_machine import TimeMachine
 
@@ -126,28 +126,28 @@ def test_mail_ends_with_one_click_and_not_by_looking(browser: Browser, box: Mail
     browser.post(f"{path}/confirm", code=code_of(box))
     browser.post(f"{path}/test")
     stop = box.mails[-1]["List-Unsubscribe"].strip("<>")
-    page = httpx.get(stop)
+    page = get(stop)
     assert page.status_code == 200
     assert "Keine E-Mails mehr" in page.text
     assert len(browser.get("/api/me/notices")["channels"]) == 1
-    assert httpx.post(stop[:-4] + "0000").status_code == 404
+    assert httpx.post(stop[:-4] + "0000", timeout=PATIENCE).status_code == 404
     click = {"List-Unsubscribe": "One-Click"}
     for _ in range(2):
-        assert httpx.post(stop, data=click).status_code == 200
+        assert httpx.post(stop, data=click, timeout=PATIENCE).status_code == 200
     assert browser.get("/api/me/notices")["channels"] == []
 
 
 def test_a_feed_is_read_by_its_address_alone(browser: Browser, live: Live) -> None:
     table, _ = browser.new_table("here", "here")
     path = browser.post("/api/me/feed", wanted=True).json()["path"]
-    answer = httpx.get(live.address + path)
+    answer = get(live.address + path)
     assert answer.headers["content-type"].startswith("application/feed+json")
     assert answer.headers["cache-control"] == "no-store"
     (item,) = answer.json()["items"]
     assert item["url"] == f"{live.address}/table/{table}"
     assert browser.get("/api/me/notices")["feed"] is True
     assert browser.post("/api/me/feed", wanted=False).json() == {"path": None}
-    assert httpx.get(live.address + path).status_code == 404
+    assert get(live.address + path).status_code == 404
     assert browser.get("/api/me/notices")["feed"] is False
 
 

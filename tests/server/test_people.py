@@ -12,12 +12,13 @@ from elgrande.server.errors import NotFound, Refused
 from elgrande.server.people import DEVICES, People, new_passphrase
 from elgrande.server.settings import Settings
 from elgrande.server.storage import Storage
+from tests.server.live import begun
 from tests.server.test_storage import a_table
 
 
 @pytest.fixture
 def storage(tmp_path: Path, database: str) -> Iterator[Storage]:
-    storage = Storage(Settings(tmp_path, database).address)
+    storage = Storage(begun(Settings(tmp_path, database)).address)
     storage.add_table(a_table(), [])
     yield storage
     storage.close()

@@ -61,9 +61,9 @@ def test_both_sit_at_the_new_table_in_their_seats(live: Live, two: tuple[Browser
     assert live.browser().state(new)["seat"] is None
 
 
-def test_the_lot_seats_everybody_anew(live: Live) -> None:
+def test_the_lot_gives_everybody_a_seat_and_a_colour_anew(live: Live) -> None:
     ana, bo = live.browser(), live.browser()
-    seen = set()
+    seen, colours = set(), set()
     table = finished(ana, bo, pace={"kind": "move", "seconds": 86400})
     for _ in range(60):  # each of the two orders comes up, but for one chance in 2**59
         answer = ana.post(f"/api/tables/{table}/rematch", seat=ana.state(table)["seat"], lot=True)
@@ -74,12 +74,18 @@ def test_the_lot_seats_everybody_anew(live: Live) -> None:
         assert {names[own[ana]]: 0, names[own[bo]]: 1} == {"Player 0": 0, "Player 1": 1}
         assert all(seat["taken"] for seat in ana.state(new)["seats"])
         seen.add(tuple(names))
+        for one in (ana.state(new), bo.state(new)):  # both see the same colours
+            colours.add(tuple(sorted((seat["name"], seat["colour"]) for seat in one["seats"])))
+        assert len(colours) == len(seen)
         if len(seen) == 2:
             break
         with live.services.storage.transaction() as db:  # so that it can be set once more
             db.exec_driver_sql(f"DELETE FROM entries WHERE table_id = '{table}' AND key = 'note-rematch'")
         live.services.tables.forget(table)
-    assert len(seen) == 2
+    assert seen == {("Player 0", "Player 1"), ("Player 1", "Player 0")}
+    assert colours == {
+        (("Player 0", one), ("Player 1", other)) for one, other in (("red", "blue"), ("blue", "red"))
+    }  # fmt: skip
 
 
 def test_everybody_is_told_and_the_same_table_is_found_again(two: tuple[Browser, Browser, str]) -> None:

@@ -106,7 +106,7 @@ def test_whoever_leaves_is_played_by_a_bot_and_another_can_be_invited(live: Live
     assert bo.post(f"/api/tables/{table}/leave", seat=0).status_code == 403
     post(bo, table, "leave", seat=1)
     state = host.state(table)
-    assert (state["seats"][1]["kind"], state["seats"][1]["taken"]) == ("knight", True)
+    assert (state["seats"][1]["kind"], state["seats"][1]["taken"]) == ("knight", False)
     assert "note-seat-left" in notes(state)
     assert bo.get("/api/tables")["mine"] == []
     link = host.post(f"/api/tables/{table}/links", seat=1).json()["invite"]
@@ -120,7 +120,10 @@ def test_a_bot_sits_in_until_the_person_is_back(live: Live) -> None:
     table, (host, bo, cid) = party(live)
     post(bo, table, "away", seat=1)
     state = host.state(table)
-    assert (state["seats"][1]["kind"], state["seats"][1]["sits_in"]) == ("knight", True)
+    assert (state["seats"][1]["kind"], state["seats"][1]["sits_in"], state["seats"][1]["taken"]) == (
+        "knight", True, True
+    )  # fmt: skip
+    assert host.post(f"/api/tables/{table}/links", seat=1).status_code == 403
     for player, seat in ((host, 0), (cid, 2)):
         wait_for(lambda player=player, seat=seat: seat in player.state(table)["waiting"])  # type: ignore[misc]
         player.choose(player.state(table, seat), first(player.state(table, seat)), seat)
@@ -157,6 +160,31 @@ def test_the_others_can_vote_somebody_out(live: Live) -> None:
     assert "votes" not in dora.state(table)
 
 
+def test_a_host_who_leaves_or_is_voted_out_is_the_host_no_more(live: Live) -> None:
+    table, (host, bo, cid) = party(live)
+    post(bo, table, "vote", seat=1, against=0)
+    post(cid, table, "vote", seat=2, against=0)
+    assert [person.state(table)["host"] for person in (host, bo, cid)] == [False, True, False]
+    for what, body in (("remove", {"seat": 2}), ("give", {"seat": 2, "level": "page"}), ("links", {"seat": 0})):
+        assert host.post(f"/api/tables/{table}/{what}", **body).status_code == 403
+    link = bo.post(f"/api/tables/{table}/links", seat=0).json()["invite"]
+    assert host.take(link).status_code == 201  # as a guest
+    assert not host.state(table)["host"]
+    post(bo, table, "leave", seat=1)
+    assert [person.state(table)["host"] for person in (host, bo, cid)] == [True, False, False]
+    post(host, table, "remove", seat=2)
+    post(host, table, "leave", seat=0)
+    assert host.state(table)["host"]  # nobody else is there who could be
+
+
+def test_a_host_with_another_seat_stays_the_host(live: Live) -> None:
+    host, bo = live.browser(), live.browser()
+    table, links = host.new_table("here", "here", "invited")
+    assert bo.take(links[2]).status_code == 201
+    post(host, table, "leave", seat=0)
+    assert (host.state(table)["host"], bo.state(table)["host"]) == (True, False)
+
+
 def test_one_person_alone_cannot_vote_another_out(live: Live) -> None:
     table, (_, bo) = party(live, guests=1)
     answer = bo.post(f"/api/tables/{table}/vote", seat=1, against=0)
@@ -190,10 +218,14 @@ def test_a_person_can_mute_somebody_and_report_them(live: Live) -> None:
 def test_the_operator_reads_reports_on_the_command_line(live: Live, tmp_path: Path, database: str) -> None:
     runner, where = CliRunner(), ["--data", str(tmp_path), "--database", database]
     assert "Nobody has reported anything." in runner.invoke(app, ["admin", "reports", *where]).output
-    table, (_, bo, _) = party(live)
+    table, (host, bo, _) = party(live)
     post(bo, table, "report", seat=2, text="rude\x1b[2J\nand loud")
     (line,) = runner.invoke(app, ["admin", "reports", *where]).output.splitlines()
     assert line.endswith(f"table {table}  Player 2: rude [2J and loud")
+    assert "nobody has reported" in runner.invoke(app, ["admin", "reports", "--done", "nowhere", *where]).output
+    assert host.http.delete(f"/api/tables/{table}").status_code == 403
+    assert "deleted: 1" in runner.invoke(app, ["admin", "reports", "--done", table, *where]).output
+    assert "Nobody has reported anything." in runner.invoke(app, ["admin", "reports", *where]).output
     assert "no database" in runner.invoke(app, ["admin", "reports", "--data", str(tmp_path / "nowhere")]).output
 
 

@@ -16,14 +16,14 @@ from elgrande.server.services import Services
 from elgrande.server.states import state_at, state_of
 from elgrande.server.table import Table
 from elgrande.view import SPECTATOR
-from tests.server.live import settings
+from tests.server.live import begun, settings
 
 PLAYERS = 3
 
 
 @pytest.fixture
 def services(tmp_path: Path) -> Services:
-    return Services(settings(tmp_path))
+    return Services(begun(settings(tmp_path)))
 
 
 def new_table(services: Services, seed: int, *modules: str, **options: str) -> Table:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from elgrande.cli import app
 from elgrande.cli.serve import has_display, listen, network_addresses
-from tests.server.live import Browser, process, running, settings
+from tests.server.live import Browser, get, process, running, settings
 
 
 def test_a_port_in_use_is_said_in_one_line(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_proxy_is_an_address_or_a_network(tmp_path: Path) -> None:
 
 def test_the_operator_sets_how_long_what_is_kept(tmp_path: Path) -> None:
     with process(tmp_path, "--keep", "chat=7", "--keep", "people=36500") as (_, address):
-        kept = httpx.get(f"{address.rstrip('/')}/api/privacy").json()
+        kept = get(f"{address.rstrip('/')}/api/privacy").json()
         assert (kept["chat"], kept["unplayed"], kept["people"]) == (7, 30, 36_500)
 
 

@@ -96,11 +96,11 @@ def test_whatever_clients_say_that_they_saw_few_states_are_kept(tmp_path: Path) 
     table.undo(table.choices[-1][0], table.version, False, None)
     version = table.version
     for since in (None, *range(version + 5), version + 400, 10**9 - 1):
-        assert encoded_state(table, 0, [0], since) == (version, encode(state_of(table, 0, [0], since)))
+        assert encoded_state(table, 0, "b", since) == (version, encode(state_of(table, 0, [0, 1], since)))
         assert len(table.cache.states) <= STATES
     table.cache.states.clear()
     for since in range(version, version + 500):
-        encoded_state(table, 0, [0], since)
+        encoded_state(table, 0, "b", since)
     assert len(table.cache.states) == 1
     table.join(None, print)
     table.leave(None, print)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import elgrande
 from elgrande.bots import BOTS
 from elgrande.rules.base.cards import CARDS
 from elgrande.rules.build import MODULES, build
@@ -22,7 +23,7 @@ def test_box_says_what_can_be_set_up(browser: Browser) -> None:
     assert {part["stack"] for part in box["parts"][3:]} == {6}
     assert box["presets"] == {name: _plain(preset) for name, preset in presets().items()}
     assert box["bots"] == list(BOTS)
-    assert box["version"] == "0.1.0"
+    assert box["version"] == elgrande.__version__
     assert [module["key"] for module in box["modules"]] == list(MODULES)
 
 

@@ -209,15 +209,31 @@ def export_table(
 
 
 @admin.command("reports", short_help="Show what people told you.")
-def reports(data: Data = None, database: Database = "", config: Config = None) -> None:
+def reports(
+    done: Annotated[
+        str,
+        typer.Option("--done", metavar="TABLE", help="Delete the reports about this table: you have dealt with them."),
+    ] = "",
+    data: Data = None,
+    database: Database = "",
+    config: Config = None,
+) -> None:
     """Show what people have reported about others at their tables, the latest last.
+
+    As long as there is a report about a table, only you can delete that table.
 
     \b
     Example: elgrande admin reports --database postgresql://elgrande@localhost/elgrande
     """
-    from elgrande.server.manners import all_reports
+    from elgrande.server.manners import all_reports, delete_reports
 
     with connected(data, database) as db:
+        if done:
+            deleted = delete_reports(db, done)
+            if not deleted:
+                raise Trouble(f"nobody has reported anything about the table {plain(done)!r:.40}")
+            typer.echo(f"Reports deleted: {deleted}.")
+            return
         found = all_reports(db)
     for report in found:
         typer.echo(f"{report.when:%Y-%m-%d %H:%M} UTC  table {report.table}  {report.name}: {report.text}")
@@ -284,7 +300,8 @@ def ban(
     with connected(data, database) as db:
         person, network = whom(db, whom_)
         add_ban(db, Ban(person, network, plain(why)[:500], now, now + days * 86_400 if days else 0))
-    typer.echo(f"{network or person[:16]} is banned {f'for {days} days' if days else 'for good'}.")
+    how_long = f"for {days} day{'s' * (days > 1)}" if days else "for good"
+    typer.echo(f"{network or person[:16]} is banned {how_long}.")
 
 
 @admin.command("unban", short_help="Let them in again.")

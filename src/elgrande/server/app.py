@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from secrets import token_hex
 from typing import Final
@@ -32,7 +33,7 @@ from elgrande.server.routes import ROUTES
 from elgrande.server.routes.common import AnyRequest
 from elgrande.server.routes.pages import answer
 from elgrande.server.schema import PLUGINS
-from elgrande.server.security import Gate, Guard
+from elgrande.server.security import Gate, Guard, is_banned
 from elgrande.server.services import Services
 from elgrande.server.settings import Settings
 from elgrande.server.table_state import State as TableState
@@ -51,7 +52,8 @@ def make_app(settings: Settings, think: Think = think) -> Litestar:
     gate = Gate(settings, services.nodes.living)
     if settings.metrics:
         watch(services.storage.engine)
-    bans = Bans(services.storage.engine, services.signer)
+    bans = Bans(services.storage.engine, services.signer, settings.clock)
+    bans.changed = partial(gate.open_streams.end, partial(is_banned, bans))
     health = Health.of(services.storage.engine)
 
     @asynccontextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 
 from elgrande.server.clients import within
+from elgrande.server.clock import Clock
 from elgrande.server.credentials import Signer, hashed
 from elgrande.server.message_parts import Text
 from elgrande.server.sql_schema import BAN_ROWS, DEVICE_ROWS
@@ -43,11 +44,14 @@ class Ban:
 class Bans:
     """The bans that hold now, kept in memory: each request is checked."""
 
-    def __init__(self, engine: Engine, signer: Signer) -> None:
+    def __init__(self, engine: Engine, signer: Signer, clock: Clock) -> None:
         self._engine = engine
+        self._clock = clock
         self._signer = signer
         self._browsers: frozenset[str] = frozenset()
         self._networks: tuple[Network, ...] = ()
+        self.changed: Callable[[], None] = lambda: None
+        """Called in the event loop when others are banned than before."""
         self._task: asyncio.Task[None] | None = None
 
     def refuses(self, address: str, cookies: bytes) -> bool:
@@ -62,7 +66,7 @@ class Bans:
     def look(self) -> None:
         """Read the bans."""
         with self._engine.connect() as db:
-            bans = all_bans(db, int(time.time()))
+            bans = all_bans(db, self._clock.now())
             people = [ban.person for ban in bans if ban.person]
             devices = sql.select(DEVICE_ROWS.c.browser).where(DEVICE_ROWS.c.person.in_(people))
             self._browsers = frozenset(people) | frozenset(db.execute(devices).scalars() if people else ())
@@ -82,8 +86,11 @@ class Bans:
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(PAUSE)
+            before = (self._browsers, self._networks)
             try:
                 await asyncio.to_thread(self.look)
+                if before != (self._browsers, self._networks):
+                    self.changed()
             except Exception as error:  # those that were read last hold on
                 if is_away(error):
                     complain(error)

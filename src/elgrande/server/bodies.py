@@ -26,6 +26,8 @@ BRACKETS: Final = 100
 """Objects and lists in a request; a new table has nine."""
 WORK: Final = 1.0
 """Seconds of work for a text. The server parses it once more, while people wait. A record takes 0.05."""
+NO_NULL: Final = "the request has a null character in it, which no database stores"
+_NULL: Final = re.compile(r"\0|(?<!\\)(?:\\\\)*\\u0000")
 _TEXTS: Final = re.compile(r'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
 
 log = logging.getLogger(__name__)
@@ -52,7 +54,9 @@ class Bodies:
         self._process.stop()
 
     async def check(self, request: Request[Any, Any, Any]) -> None:
-        """Refuse a body that would break the server or keep it busy."""
+        """Refuse a request that would break the server or keep it busy."""
+        if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+            raise ClientException(NO_NULL)
         if request.method != "POST":
             return
         try:
@@ -85,11 +89,13 @@ class Bodies:
 
 
 def check_shape(body: bytes) -> None:
-    """Refuse bytes that are not UTF-8, and JSON with too many objects and lists in it."""
+    """Refuse bytes that are not UTF-8, JSON with too many objects and lists in it, and null characters."""
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
         raise ClientException(f"the request is not written in UTF-8: {error.reason} at byte {error.start}") from None
+    if _NULL.search(text):
+        raise ClientException(NO_NULL)
     bare = _TEXTS.sub("", text)
     if bare.count("[") + bare.count("{") > BRACKETS:
         raise ClientException("the request has too many objects and lists in it")

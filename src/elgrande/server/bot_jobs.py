@@ -36,7 +36,7 @@ def job_of(table: Table, seat: int) -> Job:
         if kind != PERSON:
             options = options_for_bot(table, seat, options)
         seed_for = hint_seed if kind == PERSON else bot_seed
-        game = table.game.save() if len(options) > 1 else ""
+        game = table.saved() if len(options) > 1 else ""
         return Job(seat, kind, seed_for(table.stored.key, seat), game, table.journal.last_change, options)
 
 

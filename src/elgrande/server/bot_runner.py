@@ -22,8 +22,9 @@ from elgrande.server.errors import Busy, Refused, Stale
 from elgrande.server.table import Table
 from elgrande.server.workers import WorkerFailed, Workers
 
-THREADS: Final = 4
-"""Threads that carry out what bots have chosen."""
+THREADS: Final = 16
+"""Threads that carry out what bots have chosen. They mostly wait until it is on the disk, and one commit stores what
+several of them have."""
 PACE: Final = 2.0
 """Seconds between two choices at a table of bots alone that somebody watches: people can follow the game, and those
 at other tables need not wait. Without an audience the bots play as fast as they can."""

@@ -12,7 +12,7 @@ from elgrande.server.storage import Storage
 PAGE: Final = 50
 """Lines to send at once, and to keep in memory."""
 STORED: Final = 500
-"""Lines to store for each table; once there is a page more, the oldest page is deleted."""
+"""Lines to store for each table; before there is one more, the oldest page is deleted."""
 
 
 @dataclass
@@ -41,10 +41,10 @@ class RecentChat:
 
     def forget(self, table_id: str, storage: Storage) -> set[str]:
         """Delete the oldest lines if there are too many; return the keys of their requests."""
-        if self.stored < STORED + PAGE:
+        if self.stored <= STORED:
             return set()
-        self.stored = STORED
-        return storage.forget_chat(table_id, STORED)
+        self.stored = STORED - PAGE
+        return storage.forget_chat(table_id, self.stored)
 
 
 def page(table_id: str, storage: Storage, before: int | None) -> ChatPage:

@@ -13,6 +13,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
+from elgrande.server import garbage
 from elgrande.server.connections import server_config
 from elgrande.server.health import Health
 from elgrande.server.open_streams import OpenStreams
@@ -40,6 +41,8 @@ class GracefulServer(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Begin to listen, and say so."""
         await super().startup(sockets)
+        garbage.seldom()
+        self._collecting = asyncio.create_task(garbage.now_and_then())
         self._on_start()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
@@ -51,6 +54,7 @@ class GracefulServer(uvicorn.Server):
         end = asyncio.get_running_loop().time() + self._drain
         while asyncio.get_running_loop().time() < end and not self.force_exit:
             await asyncio.sleep(STEP)
+        self._collecting.cancel()
         self._streams.end()
         await super().shutdown(sockets)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
 from math import floor
 from threading import Lock
@@ -38,8 +38,8 @@ class Lobby:
         self._changes += 1
         self._audience.wake()
 
-    async def follow(self, person: str | None, heartbeat: float) -> AsyncGenerator[bytes, None]:
-        """The events of a stream, without end: the lists, whenever something in them is new for this person.
+    async def follow(self, who: Callable[[], str | None], heartbeat: float) -> AsyncGenerator[bytes, None]:
+        """The events of a stream, without end: the lists, whenever something in them is new for whoever it is now.
 
         A silent stream looks again with each sign of life, since another server may have changed something.
         """
@@ -57,7 +57,7 @@ class Lobby:
             while True:
                 woken.clear()
                 moment = floor(loop.time() / PAUSE)
-                lists, changes = await asyncio.to_thread(self._look, moment, person)
+                lists, changes = await asyncio.to_thread(self._look, moment, who)
                 if changes != self._changes:
                     woken.set()  # something has changed since then
                 if lists != sent:
@@ -72,11 +72,11 @@ class Lobby:
         finally:
             self._audience.remove(wake)
 
-    def _look(self, moment: int, person: str | None) -> tuple[bytes, int]:
+    def _look(self, moment: int, who: Callable[[], str | None]) -> tuple[bytes, int]:
         """What a person sees, as JSON, and how often something had changed before the look."""
         with self._looking:
             if self._seen is None or self._seen[0] != moment:
                 changes = self._changes
                 self._seen = (moment, changes, strangers_lists(self._storage))
             _, changes, strangers = self._seen
-        return encode(with_own(self._storage, strangers, person)), changes
+        return encode(with_own(self._storage, strangers, who())), changes

@@ -77,6 +77,11 @@ def all_reports(db: Connection) -> list[Report]:
     ]
 
 
+def delete_reports(db: Connection, table_id: str) -> int:
+    """Delete what was reported about a table, since the operator has dealt with it; return how much that was."""
+    return db.execute(REPORT_ROWS.delete().where(REPORT_ROWS.c.table_id == table_id)).rowcount
+
+
 def _line(text: str) -> str:
     """A text on one line, without what would act on a terminal."""
     return "".join(letter if letter.isprintable() else " " for letter in text)

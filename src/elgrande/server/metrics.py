@@ -130,3 +130,4 @@ WAITING: Final = Gauge("work_waiting", "Calls that wait for a process, such as c
 WAITED: Final = Histogram("work_waited_seconds", "How long calls waited for a process.", "what")
 WORKED: Final = Histogram("work_seconds", "How long processes worked, such as bots that think.", "what")
 JOBS: Final = Counter("jobs_total", "Stored jobs that were tried, by how that ended.", "kind", "outcome")
+COLLECTED: Final = Histogram("garbage_seconds", "How long the server stood still to look for garbage.")

@@ -1,14 +1,14 @@
-"""The open streams of this server: who listens is told to come back when the server ends."""
+"""The open streams of this server: listeners are told to come back when it ends, or is to let them in no more."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from random import randint
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from litestar.types import Message, Send
+    from litestar.types import Message, Scope, Send
 
 SOONEST: Final = 200
 LATEST: Final = 1500
@@ -19,7 +19,8 @@ class OpenStreams:
     """Runs streams, and ends them all when the server does. Only the event loop may use it."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], Scope] = {}
+        """Those that are open, with the requests that asked for them."""
         self._ended: set[asyncio.Task[None]] = set()
         """Those that were told to end, and have not done so yet."""
 
@@ -27,11 +28,11 @@ class OpenStreams:
         """How many are open."""
         return len(self._tasks)
 
-    async def run(self, stream: Awaitable[None], send: Tap) -> bool:
-        """Run a stream, which sends through the tap; return whether it ended because the server does."""
+    async def run(self, stream: Awaitable[None], scope: Scope, send: Tap) -> bool:
+        """Run the stream of a request, which sends through the tap; return whether it was told to end."""
         task = asyncio.current_task()
         assert task is not None
-        self._tasks.add(task)
+        self._tasks[task] = scope
         try:
             await stream
         except asyncio.CancelledError:
@@ -42,13 +43,13 @@ class OpenStreams:
                 await send.bye()
             return True
         finally:
-            self._tasks.discard(task)
+            del self._tasks[task]
             self._ended.discard(task)
         return False
 
-    def end(self) -> None:
-        """Tell all who listen to come back, and end their streams."""
-        for task in self._tasks - self._ended:
+    def end(self, whose: Callable[[Scope], bool] = lambda _: True) -> None:
+        """Tell those who listen, or only some of them, to come back, and end their streams."""
+        for task in [task for task, scope in self._tasks.items() if task not in self._ended and whose(scope)]:
             self._ended.add(task)
             task.cancel()
 

@@ -15,6 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
+from elgrande.server.announcements import touch
 from elgrande.server.credentials import hashed
 from elgrande.server.errors import NotFound, Refused
 from elgrande.server.sql_schema import (
@@ -23,6 +24,7 @@ from elgrande.server.sql_schema import (
     HOLDER_ROWS,
     MUTE_ROWS,
     PERSON_ROWS,
+    REPORT_ROWS,
     RESULT_ROWS,
     TABLE_ROWS,
 )
@@ -36,6 +38,9 @@ STILL_SITS: Final = ("reason-still-sits", dict[str, str | int]())
 DAY: Final = 24 * 60 * 60
 DEVICES: Final = 20
 """Devices that a person can have."""
+
+
+OWNER: Final = sql.select(DEVICE_ROWS.c.person).where(DEVICE_ROWS.c.browser == sql.bindparam("device"))
 
 
 @dataclass(frozen=True)
@@ -77,7 +82,7 @@ class People:
 
     def of(self, browser: str) -> str:
         """The person whose browser this is."""
-        with self._storage.engine.connect() as db:
+        with self._storage.reading.connect() as db:
             return _person(db, browser)
 
     def known(self, person: str) -> Person:
@@ -156,6 +161,7 @@ class People:
             else:
                 _silence(db, before, browser)
             self._add_device(db, browser, found, device)
+            touch(db, _tables(db, before, found))  # open streams look again who holds their seat
         return found
 
     def forget(self, person: str) -> None:
@@ -181,6 +187,7 @@ class People:
             if not _devices(db, person):
                 raise Refused("this is your only device: nobody could open your seats any more")
             _silence(db, person, browser)
+            touch(db, _tables(db, person))
             if browser == person:  # the first device of a person has their name, so it needs another one
                 other = token_hex(32)
                 self.know(db, other)
@@ -208,13 +215,17 @@ def normal(passphrase: str) -> str:
 
 
 def _person(db: Connection, browser: str) -> str:
-    known = db.execute(sql.select(DEVICE_ROWS.c.person).where(DEVICE_ROWS.c.browser == browser)).scalar()
-    return known or browser
+    return db.execute(OWNER, {"device": browser}).scalar() or browser
 
 
 def _devices(db: Connection, person: str) -> list[Device]:
     rows = db.execute(DEVICE_ROWS.select().where(DEVICE_ROWS.c.person == person).order_by(DEVICE_ROWS.c.added))
     return [Device(row.browser, row.name, row.added) for row in rows]
+
+
+def _tables(db: Connection, *people: str) -> set[str]:
+    """The tables at which these people sit."""
+    return set(db.execute(sql.select(HOLDER_ROWS.c.table_id).where(HOLDER_ROWS.c.person.in_(people))).scalars())
 
 
 def _silence(db: Connection, person: str, browser: str) -> None:
@@ -225,11 +236,13 @@ def _silence(db: Connection, person: str, browser: str) -> None:
 
 def forget_person(db: Connection, person: str) -> None:
     """Delete all that is known of a person. Their results stay, so that others keep theirs, but name nobody."""
+    touch(db, _tables(db, person))
     for rows in (DEVICE_ROWS, CHANNEL_ROWS, MUTE_ROWS, HOLDER_ROWS):
         db.execute(rows.delete().where(rows.c.person == person))
     nobody = {"person": token_hex(32), "name": ""}
     db.execute(RESULT_ROWS.update().where(RESULT_ROWS.c.person == person).values(nobody))
     db.execute(TABLE_ROWS.update().where(TABLE_ROWS.c.host == person).values(host=""))
+    db.execute(REPORT_ROWS.update().where(REPORT_ROWS.c.person == person).values(person=""))
     db.execute(PERSON_ROWS.delete().where(PERSON_ROWS.c.id == person))
 
 

@@ -76,17 +76,12 @@ class Guard:
         status, error = self._gate.refusal(scope, headers)
         if status:
             await refuse(send_with_headers, status, Trouble(error))
-        elif self._banned(scope, headers):
+        elif is_banned(self._bans, scope):
             await refuse(send_with_headers, 403, Trouble(BANNED, REASON))
         elif is_stream(scope["path"]):
             await self._stream(scope, receive, send_with_headers)
         else:
             await self._request(scope, receive, send_with_headers)
-
-    def _banned(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
-        """Whether the operator has banned whoever asks; the pages are for everybody, so that they can say so."""
-        address = scope["client"][0] if scope.get("client") else ""  # type: ignore[index]
-        return scope["path"].startswith(COUNTED) and self._bans.refuses(address, headers.get(b"cookie", b""))
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, unless so many wait already that this one would wait for too long."""
@@ -108,7 +103,7 @@ class Guard:
             return
         tap = Tap(send)
         try:
-            ended = await self._gate.open_streams.run(self.app(scope, receive, tap), tap)
+            ended = await self._gate.open_streams.run(self.app(scope, receive, tap), scope, tap)
             if ended and not tap.started:
                 await refuse(send, 503, Trouble("the server ends: ask again in a moment", OVERLOAD), SOON)
         except Exception as error:
@@ -167,6 +162,13 @@ class Gate:
         except ValueError:
             return False
         return True
+
+
+def is_banned(bans: Bans, scope: Scope) -> bool:
+    """Whether the operator has banned whoever asks; the pages are for everybody, so that they can say so."""
+    address = scope["client"][0] if scope.get("client") else ""  # type: ignore[index]
+    cookies = dict(scope["headers"]).get(b"cookie", b"")
+    return scope["path"].startswith(COUNTED) and bans.refuses(address, cookies)
 
 
 def asker(scope: Scope) -> str:

@@ -49,9 +49,9 @@ class Services:
         folder = DataFolder(settings)
         self.settings = settings
         self.storage = Storage(settings.address, known=folder.check(), clock=settings.clock)
-        folder.remember()
         self.signer = Signer.from_file(folder.key)
         keep_private(folder.key)
+        folder.remember()  # only now: another server that starts at this moment would miss the key
         try:
             check_key(self.storage, self.signer, settings.begin_anew)
         except Damaged:
@@ -69,7 +69,7 @@ class Services:
         self.presence = Presence(self.storage)
         self.tables = Registry(self.storage, self.bots, limits.tables, self.lobby.changed, plans, self.presence)
         self.node_runner = NodeRunner(self.nodes, self._wake_bots)
-        self.listener = Listener(self.storage.engine, self.storage.node, self.tables.changed, self.tables.look)
+        self.listener = Listener(self.storage.engine, self.storage.node, self.tables.changed, self.tables.look, living)
         self.people = People(self.storage)
         self.permissions = Permissions(self.storage)
         self.links = Links(self.storage, self.tables, self.permissions, self.signer)

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from elgrande.server.announcements import touch
-from elgrande.server.sql_schema import HOLDER_ROWS, SEAT_ROWS, TABLE_ROWS
+from elgrande.server.sql_schema import DEVICE_ROWS, HOLDER_ROWS, SEAT_ROWS, TABLE_ROWS
 from elgrande.server.stored_table import Change, to_json
 
 if TYPE_CHECKING:
     from elgrande.server.storage import Storage
+
+
+HELD: Final = (
+    sql.select(HOLDER_ROWS.c.seat)
+    .where(HOLDER_ROWS.c.person == sql.bindparam("who"), HOLDER_ROWS.c.table_id == sql.bindparam("table"))
+    .order_by(HOLDER_ROWS.c.seat)
+)
 
 
 class TooLate(Exception):
@@ -34,11 +41,21 @@ class SeatStorage:
         with self._storage.engine.connect() as db:
             return set(db.execute(sql.select(HOLDER_ROWS.c.seat).where(HOLDER_ROWS.c.table_id == table_id)).scalars())
 
+    def browsers(self, table_id: str) -> dict[int, frozenset[str]]:
+        """The browsers that hold each seat; a free seat is left out."""
+        theirs = HOLDER_ROWS.outerjoin(DEVICE_ROWS, DEVICE_ROWS.c.person == HOLDER_ROWS.c.person)
+        browser = sql.func.coalesce(DEVICE_ROWS.c.browser, HOLDER_ROWS.c.person)
+        query = sql.select(HOLDER_ROWS.c.seat, browser).select_from(theirs).where(HOLDER_ROWS.c.table_id == table_id)
+        found: dict[int, frozenset[str]] = {}
+        with self._storage.engine.connect() as db:
+            for seat, one in db.execute(query):
+                found[seat] = found.get(seat, frozenset()) | {one}
+        return found
+
     def held(self, person: str, table_id: str) -> list[int]:
         """The seats of a table that a person holds."""
-        query = sql.select(HOLDER_ROWS.c.seat).where(HOLDER_ROWS.c.person == person, HOLDER_ROWS.c.table_id == table_id)
-        with self._storage.engine.connect() as db:
-            return sorted(db.execute(query).scalars())
+        with self._storage.reading.connect() as db:
+            return list(db.execute(HELD, {"who": person, "table": table_id}).scalars())
 
     def all_held(self, person: str) -> dict[str, list[int]]:
         """The seats that a person holds, by table."""
@@ -108,7 +125,8 @@ class SeatStorage:
     def change_seat(self, seat: int, change: Change, vacate: bool, only_free: bool) -> bool:
         """Store a change of a seat, whose links are dead from now on; return whether that was possible.
 
-        `vacate` takes the seat away from its holders; with `only_free` nothing happens if it has any.
+        `vacate` takes the seat away from its holders, and a host who sits nowhere then is the host no more; with
+        `only_free` nothing happens if it has any.
         """
         table_id = change.table_id
         theirs = sql.and_(HOLDER_ROWS.c.table_id == table_id, HOLDER_ROWS.c.seat == seat)
@@ -118,7 +136,9 @@ class SeatStorage:
                 if only_free and _holders(db, table_id, seat):
                     raise TooLate
                 if vacate:
+                    gone = _holders(db, table_id, seat)
                     db.execute(HOLDER_ROWS.delete().where(theirs))
+                    _pass_on(db, table_id, gone)
         except TooLate:
             return False
         return True
@@ -156,6 +176,16 @@ class SeatStorage:
 
 def _seat(table_id: str, seat: int) -> sql.ColumnElement[bool]:
     return sql.and_(SEAT_ROWS.c.table_id == table_id, SEAT_ROWS.c.seat == seat)
+
+
+def _pass_on(db: Connection, table_id: str, gone: set[str]) -> None:
+    """Let somebody else be the host if the host is among those who are gone and sits nowhere at the table any more."""
+    this = TABLE_ROWS.c.id == table_id
+    host = db.execute(sql.select(TABLE_ROWS.c.host).where(this)).scalar_one()
+    theirs = sql.select(HOLDER_ROWS.c.person).where(HOLDER_ROWS.c.table_id == table_id)
+    people = list(db.execute(theirs.order_by(HOLDER_ROWS.c.seat, HOLDER_ROWS.c.person)).scalars())
+    if host in gone and host not in people and people:
+        db.execute(TABLE_ROWS.update().where(this).values(host=people[0]))
 
 
 def _holders(db: Connection, table_id: str, seat: int) -> set[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Final
 
 from msgspec.json import encode
 
+from elgrande.server.errors import Forbidden
 from elgrande.server.states import encoded_state, encoded_state_at_once
 from elgrande.server.table import Table
 
@@ -20,9 +21,11 @@ PAUSE: Final = 0.1
 
 
 async def follow(
-    table: Table, seat: int | None, mine: Sequence[int], since: int | None, heartbeat: float
+    table: Table, seat: int | None, browser: str | None, since: int | None, heartbeat: float
 ) -> AsyncGenerator[bytes, None]:
-    """The events of a stream, until the table is deleted. A client that was slow gets only the newest state.
+    """The events of a stream, until the table is deleted, or the browser does not hold the seat any more.
+
+    A client that was slow gets only the newest state.
 
     Chat has events of its own, before the states. A state has the number of the last line, so a client knows when it
     has missed some.
@@ -44,14 +47,16 @@ async def follow(
                 yield b"event: gone\ndata: null\n\n"
                 return
             lines = [] if heard is None else table.chat_since(heard)
+            encoded = None
+            if lines is None or table.shown_changes != shown_changes:
+                shown_changes = table.shown_changes
+                encoded = encoded_state_at_once(table, seat, browser, since)
+                if encoded is None:
+                    encoded = await asyncio.to_thread(encoded_state, table, seat, browser, since)
             if lines:
                 yield b"event: chat\ndata: %b\n\n" % encode(lines)
                 heard = lines[-1][0]
-            if lines is None or table.shown_changes != shown_changes:
-                shown_changes = table.shown_changes
-                encoded = encoded_state_at_once(table, seat, mine, since)
-                if encoded is None:
-                    encoded = await asyncio.to_thread(encoded_state, table, seat, mine, since)
+            if encoded is not None:
                 since, state = encoded
                 yield b"event: state\nid: %d\ndata: %b\n\n" % (since, state)
                 heard = since if lines is None or heard is None else min(heard, since)
@@ -64,5 +69,7 @@ async def follow(
                     yield b": still here\n\n"
             if loop.time() < sent + PAUSE:
                 await asyncio.sleep(sent + PAUSE - loop.time())
+    except Forbidden:  # the seat is somebody else's now; whoever listens may ask again what they may see
+        return
     finally:
         table.leave(seat, wake)

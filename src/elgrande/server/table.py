@@ -14,7 +14,6 @@ from elgrande.server import codec
 from elgrande.server.audience import Listener
 from elgrande.server.errors import Refused, Stale
 from elgrande.server.followed_table import FollowedTable, Played
-from elgrande.server.game_setup import begin
 from elgrande.server.journal import BOT_REPLACED, REMATCH
 from elgrande.server.message_parts import ChatLine, LaterAnswer, Text, VetoAnswer
 from elgrande.server.presence import SPECTATOR
@@ -65,9 +64,8 @@ class Table(FollowedTable):
             count = can.turn if whole_turn else min(can.steps, self.journal.last_gesture(seat))
             if not count or self.frozen:
                 raise Refused("nothing can be taken back: something was revealed since, or somebody else chose")
-            after, _ = begin(self.setup)
-            for choice in self.journal.without_last(seat, count):
-                after.play(choice.option, choice.seat)
+            left = self.journal.without_last(seat, count)
+            after = self.game.with_choices([(choice.seat, choice.option) for choice in left])
             entry = self._entry("undo", {"seat": seat, "count": count}, _key(seat, key))
             self._store([entry], after)
             self.journal.add(entry)
@@ -177,7 +175,7 @@ class Table(FollowedTable):
             if used is not None:
                 self._stored(used)
                 self.journal.add(used.entries[0])
-                self.taken.add(seat)
+                self.browsers = self.storage.seats.browsers(self.id)
         self.notify()
         return used is not None
 
@@ -188,14 +186,18 @@ class Table(FollowedTable):
         decides that, because somebody may be taking the seat at this moment.
         """
         with self.lock:
-            entry = self._entry("seat", {"seat": seat, "kind": kind, "why": why})
+            data = {"seat": seat, "kind": kind, "why": why} | ({"vacated": True} if vacate else {})
+            entry = self._entry("seat", data)
             change = self._change([entry], self.game)
             with self._or_stale():
                 done = self.storage.seats.change_seat(seat, change, vacate, only_free)
-            if done:
+            if done and vacate:
+                self._load_again()  # somebody else may be the host now
+            elif done:
                 self._stored(change)
                 self.journal.add(entry)
-                self.taken = self.storage.seats.taken(self.id)
+                self.browsers = self.storage.seats.browsers(self.id)
+            if done:
                 self.settle()
         self.notify()
         return done

@@ -29,7 +29,7 @@ def summary(game: Game) -> dict[str, Any]:
     return {
         "round": game.position.board.round,
         "rounds": game.rules.rounds[-1],
-        "position": len(game.choices),
+        "position": game.length,
         "waiting": sorted(decision.player for decision in game.position.decisions()),
         "over": game.over,
         "winners": game.winners if game.over else [],

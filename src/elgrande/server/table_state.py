@@ -33,9 +33,9 @@ class Seat(Struct):
     mine: bool
     connected: bool
     taken: bool
-    """Whether somebody sits there: a bot, or whoever used the link."""
+    """Whether it is somebody's: a bot's, or a person's, even if a bot sits in for them."""
     sits_in: bool = False
-    """Whether the bot plays for a person."""
+    """Whether the bot plays for a person, or because nobody took the seat."""
 
 
 class TableConfig(Struct):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from secrets import choice, token_hex
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal
 
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection
@@ -181,28 +181,8 @@ def _held(person: str, table_id: str) -> sql.ColumnElement[bool]:
 
 
 def _values(channel: Channel) -> dict[str, Any]:
-    return {
-        "id": channel.id,
-        "person": channel.person,
-        "kind": channel.kind,
-        "address": channel.address,
-        "data": json.dumps(channel.data),
-        "confirmed": channel.confirmed,
-        "failures": channel.failures,
-        "added": channel.added,
-        "browser": channel.browser,
-    }
+    return asdict(channel) | {"data": json.dumps(channel.data)}
 
 
 def _channel(row: Any) -> Channel:
-    return Channel(
-        row.id,
-        row.person,
-        cast("Kind", row.kind),
-        row.address,
-        json.loads(row.data),
-        row.confirmed,
-        row.failures,
-        row.added,
-        row.browser,
-    )
+    return Channel(**{**row._mapping, "data": json.loads(row.data)})

@@ -19,6 +19,11 @@ About = Literal["turn", "end"]
 NOTICE: Final = "notice"
 GRACE: Final = 20
 """Seconds before a notice goes out, so that nobody is told who is at the table."""
+REACHED: Final = (
+    sql.select(HOLDER_ROWS.c.seat)
+    .join(CHANNEL_ROWS, CHANNEL_ROWS.c.person == HOLDER_ROWS.c.person)
+    .where(HOLDER_ROWS.c.table_id == sql.bindparam("table"), CHANNEL_ROWS.c.confirmed)
+)
 
 
 class Planning:
@@ -53,11 +58,6 @@ class Planning:
 
     def _wanted(self, table_id: str, seats: Sequence[int]) -> list[int]:
         """The seats whose holders have a channel: without one there is nothing to store."""
-        query = (
-            sql.select(HOLDER_ROWS.c.seat)
-            .distinct()
-            .join(CHANNEL_ROWS, CHANNEL_ROWS.c.person == HOLDER_ROWS.c.person)
-            .where(HOLDER_ROWS.c.table_id == table_id, HOLDER_ROWS.c.seat.in_(seats), CHANNEL_ROWS.c.confirmed)
-        )
-        with self._storage.engine.connect() as db:
-            return sorted(db.execute(query).scalars())
+        with self._storage.reading.connect() as db:
+            reached = set(db.execute(REACHED, {"table": table_id}).scalars())
+        return sorted(reached.intersection(seats))

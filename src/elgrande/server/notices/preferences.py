@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
 from typing import Final
@@ -66,16 +66,7 @@ class AllPreferences:
             raise Refused("quiet hours do not end when they begin")
         with self._storage.transaction() as db:
             self._people.know(db, person)
-            db.execute(
-                PERSON_ROWS.update()
-                .where(PERSON_ROWS.c.id == person)
-                .values(
-                    language=wanted.language,
-                    zone=wanted.zone,
-                    quiet_from=wanted.quiet_from,
-                    quiet_to=wanted.quiet_to,
-                )
-            )
+            db.execute(PERSON_ROWS.update().where(PERSON_ROWS.c.id == person).values(asdict(wanted)))
 
 
 @cache

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar.handlers import HTTPRouteHandler
 
 from elgrande.server.routes import box, examples, health, lobby, notices, pages, people, play, replay, seats, tables
 
-ROUTES: list[HTTPRouteHandler] = [
-    *box.ROUTES,
-    *examples.ROUTES,
-    *health.ROUTES,
-    *lobby.ROUTES,
-    *tables.ROUTES,
-    *play.ROUTES,
-    *seats.ROUTES,
-    *replay.ROUTES,
-    *notices.ROUTES,
-    *people.ROUTES,
-    *pages.ROUTES,
-]
+SUBJECTS: Final = (box, examples, health, lobby, tables, play, seats, replay, notices, people, pages)
+ROUTES: Final = [one for subject in SUBJECTS for one in vars(subject).values() if isinstance(one, HTTPRouteHandler)]

@@ -44,6 +44,3 @@ def show_cards() -> list[Card]:
 def show_added(language: Language) -> Added:
     """The texts and events of modules from elsewhere, for pages that meet a module which they do not know."""
     return Added(added_texts(language), {key: convert(kind.as_dict(), EventKind) for key, kind in KINDS.items()})
-
-
-ROUTES = [show_box, show_cards, show_added]

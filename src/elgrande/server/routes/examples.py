@@ -17,6 +17,3 @@ def show_example(request: AnyRequest, services: TheServices, data: JSONBody[Exam
     """A made-up board as the engine shows and scores it; nothing is stored."""
     with services.slow_requests.one(asker(request.scope)):
         return example_board(data)
-
-
-ROUTES = [show_example]

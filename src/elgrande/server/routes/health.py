@@ -60,6 +60,3 @@ def show_metrics(request: AnyRequest, services: TheServices, gate: NamedDependen
         now["jobs_due"] = ("Stored jobs that are due.", number)
         now["jobs_late_seconds"] = ("How long the first of them has been due.", moment - oldest if number else 0)
     return Response(rendered(now), media_type=TEXT, headers=FRESH)
-
-
-ROUTES = [show_health, show_readiness, show_metrics]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from litestar import Response, delete, get, post
@@ -31,7 +32,7 @@ def list_tables(request: AnyRequest, services: TheServices) -> Lists:
 @get("/api/lobby/stream", sync_to_thread=True, tags=["lobby"], media_type="text/event-stream", responses=refusals())
 def stream_lobby(request: AnyRequest, services: TheServices) -> Stream:
     """Server-sent events: the lists, sent again whenever something in them changes."""
-    events = services.lobby.follow(person_of(request, services), services.settings.limits.heartbeat)
+    events = services.lobby.follow(partial(person_of, request, services), services.settings.limits.heartbeat)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(events, media_type="text/event-stream", headers=headers)
 
@@ -76,6 +77,3 @@ def delete_table(request: AnyRequest, services: TheServices, table_id: TableId) 
         raise Forbidden("only whoever made a table deletes it, when nobody else sits there or the game is over")
     services.tables.forget(table_id)
     return Deleted(table_id)
-
-
-ROUTES = [list_tables, stream_lobby, show_archive, join_table, archive_table, delete_table]

@@ -195,21 +195,3 @@ def _page(language: str, text: str, more: str = "") -> str:
         '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
         f"<title>El Grande</title><h1>El Grande</h1><p>{escape(text)}</p>{more}</html>"
     )
-
-
-ROUTES = [
-    show_notices,
-    set_notices,
-    add_push,
-    add_mail,
-    add_hook,
-    confirm_channel,
-    try_channel,
-    remove_channel,
-    set_feed,
-    show_table_notices,
-    set_table_notices,
-    show_feed,
-    ask_to_unsubscribe,
-    unsubscribe,
-]

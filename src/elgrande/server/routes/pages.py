@@ -46,6 +46,3 @@ def answer(request: AnyRequest, page: Page, status: int = 200) -> Response[bytes
         content = page.packed
         headers["Content-Encoding"] = "gzip"
     return Response(content, status_code=status, media_type=page.kind, headers=headers)
-
-
-ROUTES = [join, show_page]

@@ -132,16 +132,3 @@ def _qr_code(text: str) -> str:
         drawn, kind="svg", border=3, dark="#000", light="#fff", omitsize=True, xmldecl=False
     )
     return drawn.getvalue().decode()
-
-
-ROUTES = [
-    show_me,
-    change_me,
-    keep_seats,
-    open_seats,
-    remove_device,
-    forget_me,
-    show_privacy,
-    show_my_results,
-    show_person,
-]

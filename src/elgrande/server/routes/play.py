@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any, cast
 
-from litestar import get
+from litestar import MediaType, Response, get
 from litestar.params import JSONBody, QueryParameter
 
 from elgrande.server import codec
@@ -13,10 +13,10 @@ from elgrande.server.answers import ChatPage, Stored
 from elgrande.server.chat import page
 from elgrande.server.errors import Behind, Busy, Refused, Stale
 from elgrande.server.requests import Chat, Choose, Later, Undo, Veto
-from elgrande.server.routes.common import AnyRequest, TableId, TheServices, person_of, refusals, updating
+from elgrande.server.routes.common import AnyRequest, TableId, TheServices, browser_of, person_of, refusals, updating
 from elgrande.server.security import asker
 from elgrande.server.services import Services
-from elgrande.server.states import state_of
+from elgrande.server.states import encoded_state, state_of
 from elgrande.server.table import Table
 from elgrande.server.table_state import Hints, State
 
@@ -30,14 +30,16 @@ def _at_seat(services: Services, request: AnyRequest, table_id: str, seat: int) 
 
 
 @updating("/api/tables/{table_id:str}/choices", "play", 404, 422, stale=True)
-def choose(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Choose]) -> State:
+def choose(request: AnyRequest, services: TheServices, table_id: TableId, data: JSONBody[Choose]) -> Response[State]:
     """Choose an option; the choice is stored when the answer comes."""
     table, mine = _at_seat(services, request, table_id, data.seat)
     try:
         table.choose(data.seat, data.version, data.option, data.key, data.joins)
     except Stale:
         raise Behind(state_of(table, data.seat, mine, data.version)) from None
-    return state_of(table, data.seat, mine, data.version)
+    # the seat's streams are sent the same
+    _, state = encoded_state(table, data.seat, browser_of(request, services), data.version)
+    return Response(cast(Any, state), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table_id:str}/hint", tags=["play"], responses=refusals(403, 404, 422))
@@ -95,6 +97,3 @@ def set_later(request: AnyRequest, services: TheServices, table_id: TableId, dat
     version = table.version
     table.set_later(data.seat, data.answer)
     return state_of(table, data.seat, mine, version)
-
-
-ROUTES = [choose, give_hint, undo, chat, show_chat, set_veto, set_later]

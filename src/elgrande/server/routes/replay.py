@@ -103,6 +103,3 @@ def fork(request: AnyRequest, services: TheServices, table_id: TableId, data: JS
 def open_record(services: TheServices, data: JSONBody[NewRecord]) -> Opened:
     """Look at a record as a table without seats."""
     return Opened(services.creation.open_record(data.text))
-
-
-ROUTES = [show_position, show_record, show_picture, fork, open_record]

@@ -138,20 +138,3 @@ def _done(
     state.host = services.permissions.hosts(table, person)
     state.muted = services.manners.muted(person, table.id)
     return state
-
-
-ROUTES = [
-    show_links,
-    revoke_link,
-    leave,
-    step_away,
-    come_back,
-    go_on_vacation,
-    give_to_bot,
-    give_time,
-    remove,
-    vote,
-    choose_power,
-    mute,
-    report,
-]

@@ -17,6 +17,7 @@ from elgrande.server.routes.common import (
     SeatSeen,
     TableId,
     TheServices,
+    browser_of,
     known_person,
     person_of,
     refusals,
@@ -68,10 +69,10 @@ def show_table(request: AnyRequest, services: TheServices, table_id: TableId, se
 def stream_table(request: AnyRequest, services: TheServices, table_id: TableId, seat: SeatSeen = None) -> Stream:
     """Server-sent events: the state, sent again whenever something changes."""
     table = services.tables.open(table_id)
-    viewpoint, mine = services.permissions.viewpoint(table, person_of(request, services), seat)
+    viewpoint, _ = services.permissions.viewpoint(table, person_of(request, services), seat)
     last = request.headers.get("Last-Event-ID", "")
     since = int(last) if last.isdecimal() and len(last) < 10 else None
-    events = follow(table, viewpoint, mine, since, services.settings.limits.heartbeat)
+    events = follow(table, viewpoint, browser_of(request, services), since, services.settings.limits.heartbeat)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(events, media_type="text/event-stream", headers=headers)
 
@@ -110,15 +111,3 @@ def play_again(request: AnyRequest, services: TheServices, table_id: TableId, da
     """Set the table again for everybody who sits there, with a new deal; there is one such table for each."""
     table = services.tables.open(table_id)
     return services.rematches.find(table, data.seat, data.lot, person_of(request, services), asker(request.scope))
-
-
-ROUTES = [
-    make_table,
-    make_guided_table,
-    show_table,
-    stream_table,
-    show_invitation,
-    make_link,
-    take_seat,
-    play_again,
-]
