@@ -74,7 +74,7 @@ def geometry(styles: Styles) -> dict[str, Any]:
     return {
         "sides": [_side(chart, styles) for chart in SIDES],
         "sizes": {"token": TOKEN, "grande": GRANDE, "king": KING, "table": TABLE},
-        "castillo": {"tower": styles.tidy(TOWER), "roof": styles.tidy(ROOF), **CASTILLO},
+        "castillo": {"walls": styles.tidy(TOWER), "roof": styles.tidy(ROOF), **CASTILLO},
         "shapes": SHAPES,
         "outlines": SHAPE_PATHS,
         "countDrop": COUNT_DROP,

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../src/lib/bundle.svelte";
 import { found, groups } from "../src/lib/library";
 import { agreedOn, applies, exchanged, fault, fitting, obstacle, remarkable, seated } from "../src/lib/setup";
-import { optionKey, presetKey, presetOf, presetsOf, standing, turnable, turned } from "../src/lib/setup";
+import { optionKey, presetKey, presetOf, presetsOf, remaining, turnable, turned } from "../src/lib/setup";
 import type { Box, Card } from "../src/lib/types";
 
 vi.stubGlobal("location", { pathname: "/", origin: "http://here" });
@@ -142,8 +142,8 @@ test("a module that cannot be chosen says which others it does not go with, or n
   expect(obstacle(all, ["a"], "c")).toEqual({ kind: "needs", modules: ["b"] });
   expect(obstacle(all, ["b"], "c")).toBeNull();
   expect(obstacle(box, ["a"], "b")).toBeNull();
-  expect(standing(all, ["c"])).toEqual([]);
-  expect(standing(all, ["b", "c"])).toEqual(["b", "c"]);
+  expect(remaining(all, ["c"])).toEqual([]);
+  expect(remaining(all, ["b", "c"])).toEqual(["b", "c"]);
 });
 
 test("modules that a rulebook advises against are named when they are chosen together", () => {

@@ -19,6 +19,7 @@ class Script {
   readonly = false;
   covered = false;
   broken = false;
+  picks: number | undefined;
   #release: (() => void) | null = null;
   looks = new Looks();
   play = new Play(this, this.looks);
@@ -29,7 +30,7 @@ class Script {
   ) {}
 
   get table(): State {
-    const now = { question: this.questions[this.sent.length] ?? null, version: this.sent.length, seats: [], view: { spaces: {} } };
+    const now = { question: this.questions[this.sent.length] ?? null, version: this.sent.length, seats: [], view: { spaces: {}, seats: [{ picks: this.picks }] } };
     return opened(now as unknown as State);
   }
 
@@ -124,6 +125,7 @@ test("power cards of the whole game are no options at the table, and are sent on
   const card = (value: number): Option => ({ id: 100 + value, text: "", kind: "power", value, label: ["", {}] });
   const ask = () => question("prompt-choose-card", [card(1), card(2), card(3)]);
   const script = new Script([ask(), ask(), place(1)]);
+  script.picks = 3;
   expect([script.play.choosesHand, script.play.options]).toEqual([true, []]);
   await script.play.chooseHand([3, 1, 2]);
   expect(script.sent).toEqual([103, 101]); // the third is not asked for any more

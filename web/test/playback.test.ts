@@ -117,6 +117,7 @@ describe("playback", () => {
     const there = () => [playback.shown?.view.seats[1]?.court, playback.shown?.view.spaces["granada"]?.caballeros?.[1]];
     expect(there()).toEqual([4, 0]);
     playback.take(at(5)); // a new state is no reason to hurry
+    expect([playback.newest?.position, playback.left]).toEqual([4, 1]); // it is not even read while something flies
     await clock.pass(10_000);
     expect(there()).toEqual([4, 0]);
     expect(kinds(playback)).toBe("placed");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Option, Question, State } from "../src/lib/types";
 import { coveredFor as cover, nextSeat } from "../src/table/hotseat";
 import { cardsTyped } from "../src/table/keyboard";
-import { asks, left, repeat, standing } from "../src/table/several";
+import { asks, left, repeat, available } from "../src/table/several";
 import type { Step } from "../src/table/several";
 
 const option = (id: number, kind: Option["kind"] = "space"): Option => ({ id, text: "", kind, label: ["", {}] });
@@ -39,8 +39,8 @@ describe("several at once", () => {
   it("moves no more than stand there", () => {
     const table = { seats: [{ colour: "red" }, { colour: "blue" }], view: { spaces: { aragon: { caballeros: [3, 1], black: 2 }, castillo: { caballeros: null } } } } as unknown as State;
     const pick = (space: string, colour: "red" | "blue" | "black"): Option => ({ ...option(1, "pick"), space, colour });
-    expect((["red", "blue", "black"] as const).map((colour) => standing(table, pick("aragon", colour)))).toEqual([3, 1, 2]);
-    expect(standing(table, pick("castillo", "red"))).toBe(Infinity);
+    expect((["red", "blue", "black"] as const).map((colour) => available(table, pick("aragon", colour)))).toEqual([3, 1, 2]);
+    expect(available(table, pick("castillo", "red"))).toBe(Infinity);
   });
 
   it("ends where something else is asked, somebody else is asked, or the choice is not offered", async () => {

@@ -52,9 +52,9 @@ describe("flights of tokens", () => {
   });
 
   it("move the Castillo from where it stood, and throw beside one that is in danger", () => {
-    const before = moved({}, [{ kind: "track", ends: ["castillo", "aragon"], symbol: "tower" }]);
-    expect(goes([1, "shifted", 0, "granada"])).toEqual([["tower", { space: "castillo" }, { space: "granada" }]]);
-    expect(goes([1, "shifted-back"], STATE, before)).toEqual([["tower", { space: "aragon" }, { space: "castillo" }]]);
+    const before = moved({ castillo: {}, aragon: { marks: [{ symbol: "castillo", secret: false }] } });
+    expect(goes([1, "shifted", 0, "granada"], STATE, moved({ castillo: {} }))).toEqual([["castillo", { space: "castillo" }, { space: "granada" }]]);
+    expect(goes([1, "shifted-back"], STATE, before)).toEqual([["castillo", { space: "aragon" }, { space: "castillo" }]]);
     expect(goes([1, "moved", 0, "red", "aragon", "castillo"], moved({ beside: { within: "castillo" } }))).toEqual([["caballero", { space: "aragon" }, { space: "beside" }]]);
   });
 
@@ -62,12 +62,13 @@ describe("flights of tokens", () => {
     const before = moved({
       galicia: { marks: [{ symbol: "quarantine", secret: false }], tile: null, caballeros: [0, 0] },
       granada: { tile: 1, caballeros: [2, 0], black: 1 },
+      castillo: {},
     });
     expect(goes([1, "quarantined", 0, "aragon"], STATE, before)).toEqual([["quarantine", { space: "galicia" }, { space: "aragon" }]]);
     expect(goes([1, "tile", 0, 1, "aragon"], STATE, before)).toEqual([["tile", { space: "granada" }, { space: "aragon" }]]);
     expect(goes([1, "tile", 0, 0, "aragon"], STATE, before)).toEqual([["tile", { seat: 0 }, { space: "aragon" }]]);
     expect(flights([[1, "shifted", 1, "granada"]], STATE, before).map(({ figure, colour }) => [figure, colour])).toEqual([
-      ["tower", "blue"],
+      ["castillo", "blue"],
       ["caballero", "red"],
       ["caballero", "black"],
     ]);

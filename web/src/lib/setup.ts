@@ -105,9 +105,9 @@ export function obstacle(box: Box, chosen: readonly string[], key: string): { ki
 }
 
 /** The chosen modules that can stay: one whose partner has gone goes too. */
-export function standing(box: Box, chosen: readonly string[]): string[] {
+export function remaining(box: Box, chosen: readonly string[]): string[] {
   const rest = chosen.filter((key) => obstacle(box, chosen, key)?.kind !== "needs");
-  return rest.length < chosen.length ? standing(box, rest) : rest;
+  return rest.length < chosen.length ? remaining(box, rest) : rest;
 }
 
 /** Modules that are chosen together although a rulebook advises against it, or no box combines them. */

@@ -767,6 +767,8 @@ export interface PlayerView {
   aside?: AsideView[];
   /** The power card without a value that the player has laid in this round. */
   laid?: string;
+  /** How many power cards the player picks for the whole game, while all players pick. */
+  picks?: number;
   /** The values of the power cards that the player has picked so far, while all players pick. */
   picked?: number[];
   /** Whether the player's Grande acts as King. */
@@ -779,7 +781,7 @@ export interface Points {
   points: number;
   /** `place-1`, `place-2`, `place-3`, `king`, `grande`, or one that modules add: see the `sources` of the rules. */
   source: string;
-  /** The key of the region, `castillo` or `bridge`; empty for points that have no place on the board. */
+  /** The key of the space that brought them; empty for points that have no place on the board. */
   space: string;
   /** `general`, or the key of the card whose special action it was; empty in a turn before or without one. */
   scoring: string;
@@ -897,9 +899,9 @@ export interface Seat {
   kind: string;
   mine: boolean;
   connected: boolean;
-  /** Whether somebody sits there: a bot, or whoever used the link. */
+  /** Whether it is somebody's: a bot's, or a person's, even if a bot sits in for them. */
   taken: boolean;
-  /** Whether the bot plays for a person. */
+  /** Whether the bot plays for a person, or because nobody took the seat. */
   sits_in?: boolean;
 }
 

@@ -52,7 +52,7 @@ const shapes: Record<string, string> = data.shapes;
 const outlines: Record<string, string> = data.outlines;
 const drops: Record<string, number> = data.countDrop;
 
-export const castillo = data.castillo as unknown as Record<"tower" | "roof", string> &
+export const castillo = data.castillo as unknown as Record<"walls" | "roof", string> &
   Record<"foot" | "down" | "lifted" | "inside", Point>;
 
 /** The first side that has a place for all these spaces; spaces that no side knows are not drawn. */

@@ -136,7 +136,7 @@ class Folding {
     for (const [seat, colour] of this.#colours(of)) {
       const from = start === HELD ? (unloaded(this.#view, seat, this.#next) ?? start) : start;
       const to = end === WITHIN ? (this.#view.spaces[from]?.within ?? from) : landing(this.#view, "caballero", end);
-      const many = count === ALL ? this.#standing(seat, from) : Number(count);
+      const many = count === ALL ? this.#countOf(seat, from) : Number(count);
       if (many === 0) continue;
       this.#add(seat, colour, from, -many);
       if (this.#lands) this.#add(seat, colour, to, many);
@@ -150,7 +150,7 @@ class Folding {
     return of === EVERYBODY ? all : all.filter(([, colour]) => colour === wanted);
   }
 
-  #standing(seat: number, place: string | number): number {
+  #countOf(seat: number, place: string | number): number {
     const space = this.#view.spaces[place];
     return (seat < 0 ? space?.black : space?.caballeros?.[seat]) ?? 0;
   }
@@ -165,7 +165,7 @@ class Folding {
       if (this.#view.spaces[place]?.absent && this.#lands) this.#takeOver(String(place), [...AROUND, ...LIE]);
       let left = many;
       for (const key of [place, ...(many < 0 ? within : [])]) {
-        const part = many < 0 ? Math.max(left, -this.#standing(seat, key)) : left;
+        const part = many < 0 ? Math.max(left, -this.#countOf(seat, key)) : left;
         this.#addTo(key, seat, part);
         left -= part;
       }

@@ -69,6 +69,10 @@ export class Playback {
   /** Goes on with the next frame; null: nothing waits for that. */
   #goOn: (() => void) | null = null;
   #running = false;
+  /** Whether the pieces of the present frame are in the air. */
+  #aloft = false;
+  /** A state that came meanwhile. */
+  #next: State | null = null;
   #hiddenSince = 0;
   #waiters: (() => void)[] = [];
 
@@ -90,13 +94,20 @@ export class Playback {
   /** Shows a state at once: after a load, or wherever the slider of a replay goes. */
   show(state: State): void {
     this.newest = state;
+    this.#next = null;
     this.skip();
   }
 
-  /** Takes the newest state of the table, and plays how it came about. */
+  /** Takes the newest state of the table, and plays how it came about. One that comes during a flight waits until the
+   *  pieces have landed: reading it takes as long as several frames of the screen. */
   take(now: State): void {
     const old = this.newest;
     if (old === now) return;
+    if (this.#aloft && old !== null && follows(now, old) && now.seat === old.seat) {
+      this.#next = now;
+      return;
+    }
+    this.#next = null;
     this.newest = now;
     const same = old !== null && old.id === now.id && old.seat === now.seat;
     const frames = same && follows(now, old) ? framesBetween(old, now) : null;
@@ -135,6 +146,9 @@ export class Playback {
 
   /** Jumps to now. */
   skip(): void {
+    this.newest = this.#next ?? this.newest;
+    this.#next = null;
+    this.#aloft = false;
     this.repeats = false;
     this.#queue = [];
     this.left = 0;
@@ -198,10 +212,19 @@ export class Playback {
     if (flights.length > 0) {
       this.shown = frame.during;
       const landed = Promise.allSettled(flights);
+      this.#aloft = true;
       if (!(await this.#uncut((done) => void landed.then(done)))) return;
+      this.#aloft = false;
     }
     this.shown = frame.after;
+    this.#catchUp();
     await this.#uncut((done) => this.#around.later(done, flights.length > 0 ? time * (1 - TRAVEL) : time));
+  }
+
+  #catchUp(): void {
+    const next = this.#next;
+    this.#next = null;
+    if (next !== null) this.take(next);
   }
 
   /** Waits until something is done, which may return how to cancel it; false: it was cut short. */

@@ -90,7 +90,6 @@ function groups({ of, start, count }: Movement, told: Told, { seats, view }: Sta
 function lay(figure: string, owner: number, colour: string, told: Told, { view }: State): string | null | undefined {
   if (figure === "king") return view.throne ?? view.king;
   if (figure === "grande") return view.seats[owner]?.grande;
-  if (figure === "tower") return view.links.find((link) => link.symbol === figure)?.ends[1] ?? "castillo";
   if (figure === "tile") return Object.entries(view.spaces).find(([, { tile }]) => tile === told["tile"])?.[0];
-  return whereLies(view, figure, colour);
+  return whereLies(view, figure, colour) ?? (figure in view.spaces ? figure : null); // a space that has not moved yet
 }

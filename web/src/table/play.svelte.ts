@@ -3,11 +3,9 @@ import { untrack } from "svelte";
 import type { Option, Question, State } from "../lib/types";
 import type { Looks } from "./looks.svelte";
 import { askedBy, viaOf } from "./opened";
-import { asks, left, repeat, standing, stepOf } from "./several";
+import { asks, left, repeat, available, stepOf } from "./several";
 import type { Step } from "./several";
 
-/** The question for the power cards of the whole game. */
-const CHOOSES_HAND = "prompt-choose-card";
 const NONE: Option[] = [];
 /** The option that ends a turn. */
 const END = "end";
@@ -61,7 +59,7 @@ export class Play {
 
   question = $derived.by((): Question | null => (this.#game.readonly || this.#game.waits ? null : this.#game.table.question));
   /** Whether the player is choosing power cards for the whole game; that has its own screen. */
-  choosesHand = $derived.by(() => this.question?.prompt[0] === CHOOSES_HAND);
+  choosesHand = $derived.by(() => this.question !== null && this.#game.table.view.seats[this.question.seat]?.picks !== undefined);
   /** What can be chosen at the table. */
   options = $derived.by(() => (this.question === null || this.choosesHand ? NONE : this.question.options));
   #inHand = $derived.by(() => (this.question !== null && this.#pickedUp?.asked === asks(this.question) ? this.#pickedUp : null));
@@ -104,7 +102,7 @@ export class Play {
     const asked = askedBy(question, option);
     const step = stepOf(asked, option);
     const steps = this.#inHand !== null && onMap ? [this.#inHand.step, step] : [step];
-    const there = option.kind === "pick" ? standing(this.#game.table, option) : Infinity;
+    const there = option.kind === "pick" ? available(this.#game.table, option) : Infinity;
     const room = Math.min(this.#inHand?.most ?? left(asked), there);
     const rounds = onMap ? Math.min(times, room) : 1;
     if (onMap) this.#picked = option.kind === "pick" ? { space: option.space ?? "", colour: option.colour ?? "" } : null;

@@ -25,7 +25,7 @@ export function left(question: Question | null): number {
 }
 
 /** How many caballeros of a colour stand where one of them can be picked up; Infinity: nobody sees how many. */
-export function standing({ view, seats }: State, { space, colour }: Option): number {
+export function available({ view, seats }: State, { space, colour }: Option): number {
   const there = view.spaces[space ?? ""];
   const seat = seats.findIndex((one) => one.colour === colour);
   return (seat < 0 ? there?.black : there?.caballeros?.[seat]) ?? Infinity;

@@ -234,7 +234,6 @@ cli-source-token = Gold, Waren
 
 ## Der Tisch im Browser
 
-table-inquisitor-nobody = Niemand hat den Großinquisitor.
 table-space-black = { $count ->
     [one] 1 schwarzer Caballero
    *[other] { $count } schwarze Caballeros

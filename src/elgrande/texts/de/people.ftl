@@ -37,6 +37,7 @@ people-open-text = Tippe die Kennung ein, die du mit „{ people-keep }“ auf d
 people-open-enter = Kennung
 people-open-take = Plätze öffnen
 people-open-from = Hast du eine Kennung von einem anderen Gerät?
+people-join-again = Hast du den Platz selbst eingenommen, auf einem anderen Gerät? Erstelle dort am Tisch, unter „{ table-seats }“, einen Link für dieses.
 people-open-along = Dieser Browser sitzt schon an Tischen. Sie kommen mit: Wer die Kennung hat, hat auch diese Plätze. Mach nur weiter, wenn es deine eigene Kennung ist.
 people-open-wrong = Unter dieser Kennung sind keine Plätze aufgehoben. Vielleicht ist eine neue an ihre Stelle getreten.
 people-open-done = Deine Plätze sind jetzt hier offen.

@@ -25,6 +25,8 @@ prompt-choose-part = { $special ->
     }
 }
     .other = { $player } wählt, was jetzt mit der Aktionskarte geschieht.
+prompt-choose-aside = { $player }: Nutze eine dieser Möglichkeiten, oder beende deinen Zug.
+    .other = { prompt-choose-part.other }
 prompt-place = { $player }: Setze einen Caballero ein, noch { $left }.
     .other = { $player } setzt Caballeros ein.
 prompt-pick-move = { $player }: Wähle einen Caballero zum Umsetzen, noch { $left }.

@@ -42,6 +42,7 @@ seats-vacation-days = Tage
 seats-vacation-ends = Urlaub beenden
 seats-bot-plays = Ein Bot spielt diesen Platz.
 seats-bot-for-you = Ein Bot spielt für dich. Das Protokoll erzählt, was er getan hat.
+seats-lost = Dieser Platz gehört dir nicht mehr: Er wurde aufgegeben oder dir genommen.
 seats-waits = Hier sitzt noch niemand.
 seats-votes = { $count ->
     [one] Eine Stimme für einen Bot

@@ -234,7 +234,6 @@ cli-source-token = gold, goods
 
 ## The table in the browser
 
-table-inquisitor-nobody = Nobody holds the Grand Inquisitor.
 table-space-black = { $count ->
     [one] 1 black caballero
    *[other] { $count } black caballeros

@@ -37,6 +37,7 @@ people-open-text = Type the passphrase that you got with “{ people-keep }” o
 people-open-enter = Passphrase
 people-open-take = Open the seats
 people-open-from = You have a passphrase of another device?
+people-join-again = Did you take the seat yourself, on another device? Make a link for this one there, at the table under “{ table-seats }”.
 people-open-along = This browser already sits at tables. They come along: whoever has the passphrase holds these seats, too. Go on only if the passphrase is your own.
 people-open-wrong = No seats are kept under this passphrase. A new passphrase may have taken its place.
 people-open-done = Your seats are open here now.

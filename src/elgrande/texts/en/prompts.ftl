@@ -25,6 +25,8 @@ prompt-choose-part = { $special ->
     }
 }
     .other = { $player } is choosing what to do next with their action card.
+prompt-choose-aside = { $player }: use one of these, or end your turn.
+    .other = { prompt-choose-part.other }
 prompt-place = { $player }: place a caballero, { $left } left.
     .other = { $player } is placing caballeros.
 prompt-pick-move = { $player }: choose a caballero to move, { $left } left.

@@ -42,6 +42,7 @@ seats-vacation-days = Days
 seats-vacation-ends = End my vacation
 seats-bot-plays = A bot plays this seat.
 seats-bot-for-you = A bot plays for you. The log tells what it did.
+seats-lost = This seat is not yours any more: it was given up or taken away.
 seats-waits = Nobody sits here yet.
 seats-votes = { $count ->
     [one] One vote for a bot instead

@@ -243,7 +243,6 @@ cli-source-token = oro, mercancías
 
 ## La mesa en el navegador
 
-table-inquisitor-nobody = Nadie tiene el Gran Inquisidor.
 table-space-black = { $count ->
     [one] 1 caballero negro
    *[other] { $count } caballeros negros

@@ -37,6 +37,7 @@ people-open-text = Escribe la clave que recibiste con «{ people-keep }» en tu 
 people-open-enter = Clave
 people-open-take = Abrir los asientos
 people-open-from = ¿Tienes una clave de otro dispositivo?
+people-join-again = ¿Ocupaste tú ese asiento en otro dispositivo? Crea allí, en la mesa, en «{ table-seats }», un enlace para este.
 people-open-along = Este navegador ya está en algunas mesas. Vienen también: quien tenga la clave tendrá estos asientos. Sigue solo si la clave es tuya.
 people-open-wrong = No hay asientos guardados con esta clave. Quizá una nueva ocupó su lugar.
 people-open-done = Tus asientos ya están abiertos aquí.

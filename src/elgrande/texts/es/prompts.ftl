@@ -28,6 +28,8 @@ prompt-choose-part = { $special ->
     }
 }
     .other = { $player } elige qué hacer ahora con su carta de acción.
+prompt-choose-aside = { $player }: usa una de estas posibilidades, o termina tu turno.
+    .other = { prompt-choose-part.other }
 prompt-place = { $left ->
     [one] { $player }: despliega un caballero, queda 1.
    *[other] { $player }: despliega un caballero, quedan { $left }.

@@ -42,6 +42,7 @@ seats-vacation-days = Días
 seats-vacation-ends = Terminar mis vacaciones
 seats-bot-plays = Un bot juega este asiento.
 seats-bot-for-you = Un bot juega por ti. El registro cuenta lo que hizo.
+seats-lost = Este asiento ya no es tuyo: se dejó o te lo quitaron.
 seats-waits = Aquí aún no hay nadie.
 seats-votes = { $count ->
     [one] Un voto por un bot

@@ -100,10 +100,10 @@ table-chart = Los puntos a lo largo de las rondas
 table-see-map = Ver el mapa
 table-replay = Repetir la partida
 
-# --- enlaces a los puestos ---
+# --- enlaces a los asientos ---
 
-table-seats = Puestos
-table-not-taken = puesto aún libre
+table-seats = Asientos
+table-not-taken = asiento aún libre
 table-link-own = Abre este enlace en tu otro dispositivo para sentarte también allí. Sirve una vez, y el registro se lo dice a todos.
 
 table-space-free = libre

@@ -99,9 +99,9 @@ web-open-table = Abrir la mesa
 web-need-person = Cada jugador necesita un nombre.
 web-same-name = Dos jugadores tienen el mismo nombre.
 web-table-ready = La mesa está lista
-web-invite-text = Envía a cada amigo el enlace de su puesto. Un enlace da su puesto una sola vez, a quien lo ocupe primero.
+web-invite-text = Envía a cada amigo el enlace de su asiento. Un enlace da su asiento una sola vez, a quien lo ocupe primero.
 web-invite-for = Enlace para { $player }
-web-invite-again = En la mesa encuentras los enlaces en «{ table-seats }», y uno a tu propio puesto para tu otro dispositivo.
+web-invite-again = En la mesa encuentras los enlaces en «{ table-seats }», y uno a tu propio asiento para tu otro dispositivo.
 web-only-here = Estos enlaces solo se abren en este ordenador. Para amigos en otro sitio, inicia el servidor con --host 0.0.0.0 y abre esta página con el nombre o la dirección de este ordenador: así los enlaces valen para todos los de tu red.
 web-in-network = Estos enlaces llevan la dirección de este ordenador en tu red: se abren en cualquier dispositivo de ella, y en ningún otro sitio.
 web-sit-down = Ir a la mesa
@@ -149,21 +149,21 @@ web-fork = Seguir desde aquí
 web-fork-text = Una mesa nueva empieza con esta posición. ¿Quién sigue jugando?
 web-fork-open = Abrir la mesa nueva
 
-# --- ocupar un puesto ---
+# --- ocupar un asiento ---
 
 web-join = Siéntate a la mesa
-web-join-seat = Puedes ocupar el puesto de { $player }.
+web-join-seat = Puedes ocupar el asiento de { $player }.
 web-join-table = A la mesa: { $players }.
-web-join-take = Ocupar el puesto
-web-join-shared = Alguien tiene ya este puesto en otro dispositivo. Lo compartiréis: los dos veréis y haréis todo lo que el puesto permite.
+web-join-take = Ocupar el asiento
+web-join-shared = Alguien tiene ya este asiento en otro dispositivo. Lo compartiréis: los dos veréis y haréis todo lo que el asiento permite.
 web-join-agree = Estoy de acuerdo y juego de todos modos.
-web-join-used = Este enlace no da ningún puesto
+web-join-used = Este enlace no da ningún asiento
 web-join-used-text = Ya se ha usado o no está completo. Pide uno nuevo a quien te lo envió.
 
 # Quién puede conocer las cartas.
 web-deal-seed = Quien creó esta mesa eligió la semilla y puede saber qué cartas vendrán.
 web-deal-game = Esta partida continúa otra que se puede mirar: quien lo haya hecho sabe qué cartas vendrán.
-web-deal-position = Esta partida continúa desde una posición de otra. Lo que allí estaba oculto se ha repartido de nuevo, pero quien creó la mesa quizá sepa qué cartas tienen algunos puestos.
+web-deal-position = Esta partida continúa desde una posición de otra. Lo que allí estaba oculto se ha repartido de nuevo, pero quien creó la mesa quizá sepa qué cartas tienen algunos asientos.
 web-fork-running = Lo que está oculto en la partida en curso se reparte de nuevo.
 
 web-module-advice = El reglamento desaconseja { $modules } en una misma partida. Se puede jugar de todos modos.

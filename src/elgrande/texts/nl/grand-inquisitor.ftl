@@ -234,7 +234,6 @@ cli-source-token = goud, goederen
 
 ## De tafel in de browser
 
-table-inquisitor-nobody = Niemand heeft de Grootinquisiteur.
 table-space-black = { $count ->
     [one] 1 zwarte caballero
    *[other] { $count } zwarte caballero's

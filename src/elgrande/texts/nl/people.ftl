@@ -37,6 +37,7 @@ people-open-text = Typ de wachtzin die je met “{ people-keep }” op je andere
 people-open-enter = Wachtzin
 people-open-take = Open de plaatsen
 people-open-from = Heb je een wachtzin van een ander apparaat?
+people-join-again = Heb je de plaats zelf ingenomen, op een ander apparaat? Maak daar aan tafel, onder “{ table-seats }”, een link voor dit apparaat.
 people-open-along = Deze browser zit al aan tafels. Die gaan mee: wie de wachtzin heeft, heeft ook deze plaatsen. Ga alleen verder als het je eigen wachtzin is.
 people-open-wrong = Onder deze wachtzin zijn geen plaatsen bewaard. Misschien is er een nieuwe voor in de plaats gekomen.
 people-open-done = Je plaatsen zijn nu hier open.

@@ -25,6 +25,8 @@ prompt-choose-part = { $special ->
     }
 }
     .other = { $player } kiest wat er nu met de actiekaart gebeurt.
+prompt-choose-aside = { $player }: gebruik een van deze mogelijkheden, of beëindig je beurt.
+    .other = { prompt-choose-part.other }
 prompt-place = { $player }: zet een caballero, nog { $left }.
     .other = { $player } zet caballero's.
 prompt-pick-move = { $player }: kies een caballero om te verplaatsen, nog { $left }.

@@ -42,6 +42,7 @@ seats-vacation-days = Dagen
 seats-vacation-ends = Vakantie beëindigen
 seats-bot-plays = Een bot speelt deze plaats.
 seats-bot-for-you = Een bot speelt voor jou. Het verslag vertelt wat die deed.
+seats-lost = Deze plaats is niet meer van jou: hij is opgegeven of je afgenomen.
 seats-waits = Hier zit nog niemand.
 seats-votes = { $count ->
     [one] Eén stem voor een bot

@@ -5,10 +5,8 @@ import { BUTTONS } from "../keyboard";
 import { capital, cardName, has, naming, namesOf, renderText, say, spaceName, tellLogged } from "../words";
 import type { Option, Question, Seat, State } from "../words";
 
-/** The question for whoever sees the dials of the others. */
-const SPIES = "prompt-dial-spy";
-/** With these something begins that takes a while, and with every scoring. */
-const BEGIN = ["round", "turn"];
+/** With these something begins that takes a while, or ends a turn, and with every scoring. */
+const BEGIN = ["round", "turn", "start-player"];
 /** The word for using a kept card. */
 const USE = "use";
 
@@ -71,9 +69,9 @@ export function toolOf(question: Question | null): string | null {
   return question?.options.every(({ text }) => text !== USE) ? (question.tool ?? null) : null;
 }
 
-/** The dials that spies have seen. */
+/** The dials of others that the viewer sees before they are shown, while they set their own. */
 export function dialsSeen(table: State, question: Question | null): { player: string; space: string }[] {
-  if (question?.prompt[0] !== SPIES) return [];
+  if (question === null) return [];
   return table.view.seats.flatMap(({ dial }, seat) =>
     dial === null || seat === table.seat ? [] : [{ player: table.seats[seat]?.name ?? "", space: spaceName(dial) }],
   );
