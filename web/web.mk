@@ -16,7 +16,7 @@ web-check: web/node_modules/ready
 web-test: web/node_modules/ready
 	@$(NPM) test
 
-# The tests in a real browser: wherever there is a Chromium, and always in CI.
+# The tests in a real browser: wherever there is a Chromium, and always in CI. (chromium-headless-shell is faster.)
 web-e2e: .venv/ready web
 	@if [ -n "$$(command -v chromium chromium-browser google-chrome 2>/dev/null | head -n 1)" ]; then \
 		$(NPM) run e2e; \

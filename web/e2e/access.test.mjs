@@ -1,11 +1,10 @@
 /** Everything there is to see: fits a small screen, and passes axe, by day and by night. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { faultsDayAndNight } from "./axe.mjs";
 import { launch, PHONE, Server, visitor } from "./pages.mjs";
 import { prepare, show } from "./sights.mjs";
 
-const AXE = await readFile(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 let browser;
 let server;
 let visit;
@@ -22,22 +21,12 @@ after(async () => {
   await server?.stop();
 });
 
-/** What axe finds on the page, one line for each element. */
-async function faults(page, rules = {}) {
-  const { violations } = await page.evaluate((only) => globalThis.axe.run(only), rules);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`));
-}
-
 test("axe finds nothing on any page, by day and by night", async () => {
   const { page, complaints } = visit;
   const found = [];
   for (const sight of sights) {
-    await page.emulateMedia({ colorScheme: "light" });
     await show(page, sight);
-    await page.evaluate(AXE);
-    found.push(...(await faults(page)).map((fault) => `${sight.name}: ${fault}`));
-    await page.emulateMedia({ colorScheme: "dark" });
-    found.push(...(await faults(page, { runOnly: ["color-contrast"] })).map((fault) => `${sight.name} by night: ${fault}`));
+    found.push(...(await faultsDayAndNight(page)).map((fault) => `${sight.name}: ${fault}`));
   }
   assert.deepEqual(found, []);
   assert.deepEqual(complaints, []);

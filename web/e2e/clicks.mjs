@@ -68,15 +68,17 @@ async function playByClicks(browser, server, { seed, players, choices }) {
   await ana.page.goto(`/table/${id}`);
   const clicks = {};
   const count = (what) => (clicks[what] = (clicks[what] ?? 0) + 1);
+  /** What the last choice of another seat answered: the next state of that seat. */
+  let theirs = null;
   for (let at = 0; at < choices.length; ) {
     const [seat, text] = choices[at];
-    const state = await until(ana.context, id, ({ position }) => position >= at);
     if (seat > 0) {
-      const asked = await stateOf(others.context, id, seat);
-      await choose(others.context, id, asked, asked.question.options.find((option) => option.text === text).id);
+      while (theirs?.seat !== seat || theirs.position !== at) theirs = await stateOf(others.context, id, seat);
+      theirs = await choose(others.context, id, theirs, theirs.question.options.find((option) => option.text === text).id);
       at += 1;
       continue;
     }
+    const state = await until(ana.context, id, ({ position }) => position >= at);
     const option = state.position === at && state.question.options.find((one) => one.text === text);
     if (!option || state.question.usual === option.id) {
       // The page does it by itself, some of it after a while: nobody need wait for that.

@@ -1,4 +1,4 @@
-/** Scorings as theatre, the end of a game, playing again, and looking back at it. */
+/** The end of a game, playing again, and looking back at it. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
@@ -6,7 +6,13 @@ import { ask, choose, finishedGame, launch, newTable, PATIENCE, Server, sitDown,
 
 let browser;
 let server;
-before(async () => ([browser, server] = await Promise.all([launch(), Server.start()])));
+/** A finished game that anybody may look at. */
+let finished;
+before(async () => {
+  [browser, server] = await Promise.all([launch(), Server.start()]);
+  const { context } = await visitor(browser, server);
+  finished = await finishedGame(context);
+});
 after(async () => {
   await browser?.close();
   await server?.stop();
@@ -15,109 +21,6 @@ after(async () => {
 const MOVING = { speed: "fast", reducedMotion: "no-preference" };
 const person = (name) => ({ name, kind: "here" });
 const bot = (name) => ({ name, kind: "page" });
-
-/** Plays by requests until the last dial of the last round is asked for. */
-async function playToLastDial(context, id) {
-  for (;;) {
-    const state = await until(context, id, (now) => now.over || now.question !== null);
-    assert.ok(!state.over, "the game ended without a last dial");
-    const { rounds, round } = state.view;
-    if (state.question.prompt[0] === "prompt-dial-castillo" && round === rounds.at(-1)) return state;
-    await choose(context, id, state, state.question.options[0].id);
-  }
-}
-
-/** Notes what the page says, whenever it changes, with what is being played. */
-async function listen(page) {
-  await page.evaluate(() => {
-    globalThis.heard = [];
-    const note = () => {
-      const text = document.body.innerText;
-      const scored = [...document.querySelectorAll("section.scoring .card .where")].map((one) => one.textContent);
-      globalThis.heard.push({ won: /\bwins\b|\bwin together\b/.test(text), ended: document.querySelector(".end") !== null, sums: document.querySelector("section.scoring .sums") !== null, live: document.querySelector("section.scoring.live") !== null, scored });
-    };
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-}
-
-test("the winner is nowhere in the page before the last region was played, and the sums come after it", async () => {
-  const { context, page, complaints } = await visitor(browser, server, MOVING);
-  const id = await newTable(context, { players: [person("Ana"), bot("Bruno")], seed: 11, rounds: 6 });
-  const state = await playToLastDial(context, id);
-  await page.goto(`/table/${id}`);
-  await page.locator(".prompt.mine").waitFor();
-  await listen(page);
-  const option = state.question.options.find((one) => !one.caution);
-  await choose(context, id, await ask(context, `/tables/${id}`), option.id);
-  await page.locator(".end").waitFor();
-
-  const heard = await page.evaluate(() => globalThis.heard);
-  const live = heard.filter((one) => one.live);
-  const last = live.at(-1).scored;
-  assert.ok(last.length >= 9, `the Castillo and the regions were played: ${last}`);
-  assert.deepEqual([last[0], last.at(-1)], ["Castillo", "Valencia"]);
-  assert.ok(live.every((one) => !one.won && !one.ended && !one.sums), "nobody has won while it is played");
-  const firstWon = heard.findIndex((one) => one.won || one.ended);
-  assert.ok(firstWon > heard.findLastIndex((one) => one.live), "the winner comes last");
-  assert.ok(heard.some((one) => one.sums && !one.won), "the sums come before the winner");
-  const { winners, seats } = await ask(context, `/tables/${id}`);
-  for (const seat of winners) assert.match(await page.locator("#end-title").innerText(), new RegExp(seats[seat].name));
-  assert.deepEqual(complaints, []);
-});
-
-test("a scoring can be skipped, and read again", async () => {
-  const { context, page, complaints } = await visitor(browser, server, { ...MOVING, speed: "slow" });
-  const id = await newTable(context, { players: [person("Ana"), bot("Bruno")], seed: 11, rounds: 6 });
-  const state = await playToLastDial(context, id);
-  await page.goto(`/table/${id}`);
-  await page.locator(".prompt.mine").waitFor();
-  await choose(context, id, await ask(context, `/tables/${id}`), state.question.options.find((one) => !one.caution).id);
-  await page.locator("section.scoring.live .card").first().waitFor();
-  assert.equal(await page.locator(".end").count(), 0);
-  await page.keyboard.press(" ");
-  await page.locator(".end").waitFor();
-  assert.equal(await page.locator("section.scoring").count(), 0);
-
-  await page.locator(".end .close").click();
-  await page.locator(".tabs .again").click();
-  const cards = page.locator("section.scoring .card");
-  const { points } = await ask(context, `/tables/${id}`);
-  assert.ok((await cards.count()) >= 9);
-  const sums = await page.locator("section.scoring .sums .row").allInnerTexts();
-  const own = points.filter((one) => one.scoring === "general" && one.round === state.view.round && one.player === 0);
-  const sum = own.reduce((all, one) => all + one.points, 0);
-  assert.ok(sums.some((line) => line.includes("Ana") && line.includes(`+${sum}`)), `${sums} has Ana's ${sum}`);
-  await page.keyboard.press("Escape");
-  await page.locator("section.scoring").waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Show the result" }).click();
-  await page.locator(".end").waitFor();
-  assert.deepEqual(complaints, []);
-});
-
-test("without motion a scoring has the same cards and captions, and nothing flies", async () => {
-  const { context, page } = await visitor(browser, server, { speed: "fast" });
-  const id = await newTable(context, { players: [person("Ana"), bot("Bruno")], seed: 11, rounds: 6 });
-  const state = await playToLastDial(context, id);
-  await page.goto(`/table/${id}`);
-  await page.locator(".prompt.mine").waitFor();
-  await page.evaluate(() => {
-    globalThis.flown = 0;
-    globalThis.captions = new Set();
-    const note = () => {
-      globalThis.flown += document.querySelectorAll("[data-flight]").length;
-      globalThis.captions.add(document.querySelector(".caption .words")?.textContent ?? "");
-    };
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  await choose(context, id, await ask(context, `/tables/${id}`), state.question.options.find((one) => !one.caution).id);
-  await page.locator("section.scoring.live .card").nth(2).waitFor();
-  await page.locator(".end").waitFor();
-  const captions = await page.evaluate(() => [...globalThis.captions]);
-  for (const words of ["The Castillo is lifted", "The dials are turned over: Ana", "Valencia is scored", "The final scores: "]) {
-    assert.ok(captions.some((caption) => caption.startsWith(words)), `${words} is in ${captions.join(" / ")}`);
-  }
-  assert.equal(await page.evaluate(() => globalThis.flown), 0);
-});
 
 /** Ana and Bo, who have played a game to its end and look at its result. */
 async function twoAtTheEnd() {
@@ -128,9 +31,9 @@ async function twoAtTheEnd() {
   await bo.page.goto("/"); // at the table the page would choose what is only a formality
   for (let over = false; !over; ) {
     for (const { context } of [ana, bo]) {
-      const state = await ask(context, `/tables/${made.id}`);
+      let state = await ask(context, `/tables/${made.id}`);
+      while (state.question) state = await choose(context, made.id, state, state.question.options[0].id);
       over = state.over;
-      if (state.question) await choose(context, made.id, state, state.question.options[0].id);
     }
   }
   for (const { page } of [ana, bo]) {
@@ -158,7 +61,7 @@ test("two people play again: one sets the table, the other is led to it, and bot
   assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
 });
 
-test("they play again with seats by lot: each has the seat that was drawn for them", async () => {
+test("they play again with seats by lot: each has the seat and the colour that were drawn for them", async () => {
   const { ana, bo, made } = await twoAtTheEnd();
   await ana.page.getByLabel("Seats and colours by lot").check();
   const [sent] = await Promise.all([ana.page.waitForRequest(/\/rematch$/), ana.page.getByRole("button", { name: "Play again" }).click()]);
@@ -174,14 +77,20 @@ test("they play again with seats by lot: each has the seat that was drawn for th
     assert.equal(state.seats[state.seat].name, name);
     await page.locator(".players-place").getByText(name, { exact: true }).first().waitFor();
   }
+  // Both see the same: each of the two has the colour of the seat that was drawn.
+  for (const { page } of [ana, bo]) {
+    for (const [at, name] of ["Ana", "Bo"].entries()) {
+      const player = page.locator(`.player[data-seat="${drawn[at]}"]`, { hasText: name });
+      await player.locator(`.badge.${["red", "blue"][drawn[at]]}`).waitFor();
+    }
+  }
   assert.deepEqual(drawn.toSorted(), [0, 1]);
   assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
 });
 
 test("the end screen has turning points that lead into the replay, and a picture", async () => {
-  const { context, page, complaints } = await visitor(browser, server, { acceptDownloads: true });
-  const id = await finishedGame(context);
-  await page.goto(`/table/${id}`);
+  const { page, complaints } = await visitor(browser, server, { acceptDownloads: true });
+  await page.goto(`/table/${finished}`);
   const [file] = await Promise.all([page.waitForEvent("download", { timeout: PATIENCE }), page.getByRole("button", { name: "Picture to share" }).click()]);
   const bytes = await readFile(await file.path());
   assert.equal(bytes.subarray(1, 4).toString(), "PNG");
@@ -195,7 +104,7 @@ test("the end screen has turning points that lead into the replay, and a picture
 
 test("a replay plays by itself from the beginning, and goes on by turns and rounds", async () => {
   const { context, page, complaints } = await visitor(browser, server, MOVING);
-  const id = await finishedGame(context);
+  const id = finished;
   const { log, position: all } = await ask(context, `/tables/${id}`);
   const begins = (wanted) => [...new Set(log.filter(([, kind]) => kind === wanted).map(([n]) => n))];
   const [turns, rounds] = [begins("turn"), begins("round")];
@@ -233,8 +142,8 @@ test("a replay plays by itself from the beginning, and goes on by turns and roun
 
 test("a whole game is played to its end without waiting for the server", async () => {
   const { context, page, complaints } = await visitor(browser, server);
-  const id = await finishedGame(context);
-  const { position: all } = await ask(context, `/tables/${id}`);
+  const id = await newTable(context, { players: [bot("Ana"), bot("Bruno")] });
+  const { position: all } = await until(context, id, ({ over }) => over);
   await page.clock.install();
   await page.goto(`/table/${id}/0`);
   await page.getByText(`Move 0 of ${all}`, { exact: true }).waitFor();

@@ -1,11 +1,10 @@
 /** The guided first game: from the start page to its end by clicks; left, taken up again and begun anew. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { faultsDayAndNight } from "./axe.mjs";
 import { launch, Server, visitor } from "./pages.mjs";
 import { clickButton, clickCard, clickSpace, settled } from "./table.mjs";
 
-const AXE = await readFile(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const PHONE = { width: 390, height: 844 };
 const ACROSS = { width: 844, height: 390 };
 let browser;
@@ -244,14 +243,7 @@ test("the adviser changes his language in the middle of a sentence", async () =>
 test("axe finds nothing at fault with the adviser, by day and by night", async () => {
   const { page, context } = await learner();
   const found = [];
-  const check = async (where) => {
-    await page.evaluate(AXE);
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await page.evaluate(() => globalThis.axe.run());
-      found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}, ${colorScheme}: ${id}: ${target}`)));
-    }
-  };
+  const check = async (where) => found.push(...(await faultsDayAndNight(page)).map((fault) => `${where}: ${fault}`));
   await page.goto("/");
   await page.getByRole("button", { name: "Learn by playing" }).waitFor();
   await check("the start page");

@@ -150,7 +150,7 @@ test("two people at one device choose their cards by suggestion and by hand, and
   assert.equal(await page.locator(".choosing").count(), 0);
   for (const text of ["P180", "P10"]) {
     const state = await stateOf(context, id, 0);
-    assert.equal(state.view.seats[1].picked, undefined, "nobody else learns what is chosen");
+    assert.deepEqual(state.view.seats[1].picked ?? [], [], "nobody else learns what is chosen");
     await choose(context, id, state, state.question.options.find((one) => one.text === text).id);
   }
   await page.goto(`/table/${id}`);
@@ -260,6 +260,7 @@ test("a Reserve is kept, and comes into a region before a scoring begins", async
   await idleUntil(asks(0, "act"));
   await waitForSentence(page, "place a caballero");
   // With three players the holder of the Intrigue card has the choice.
+  await page.locator(".prompt .action").nth(1).waitFor();
   assert.equal(await page.locator(".prompt .action").count(), 2);
   await clickButton(page, "Action: Reserve");
   const kept = await now();

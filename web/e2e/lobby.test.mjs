@@ -75,12 +75,34 @@ test("the first load is small, of the lobby and of a table with many modules", a
 test("whoever opens the page by a loopback address is told that links work only here", async () => {
   const { page } = await visitor(browser, server);
   await page.goto("/new");
+  await page.getByText("2 players", { exact: true }).click();
   await page.getByLabel("Who", { exact: true }).nth(1).selectOption("invited");
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByText("These links open only on this computer.").waitFor();
   await page.getByRole("link", { name: "Go to the table" }).click();
   await page.getByRole("button", { name: "Seats", exact: true }).click();
   await page.getByText("These links open only on this computer.").waitFor();
+});
+
+test("links have the address in the local network, where the server listens there", async () => {
+  const { page, complaints } = await visitor(browser, server);
+  const friends = "http://192.168.1.5:8321";
+  await page.route("**/api/box", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), addresses: [friends] } });
+  });
+  await page.goto("/new");
+  await page.getByText("2 players", { exact: true }).click();
+  await page.getByLabel("Who", { exact: true }).nth(1).selectOption("invited");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByText("These links have the address of this computer in your network").waitFor();
+  assert.ok((await page.locator("#invite-1").inputValue()).startsWith(`${friends}/join/`));
+  await page.getByRole("link", { name: "Go to the table" }).click();
+  await page.getByRole("button", { name: "Seats", exact: true }).click();
+  const links = page.locator(".seats .made input");
+  await links.first().waitFor();
+  for (const link of await links.all()) assert.ok((await link.inputValue()).startsWith(`${friends}/join/`));
+  assert.deepEqual(complaints, []);
 });
 
 test("the first table offers the guided game, and begins it", async () => {

@@ -1,10 +1,9 @@
 /** People: their seats on a second device, a lobby that lives, open tables, and what is kept of them. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, PHONE, Server, visitor } from "./pages.mjs";
+import { faultsDayAndNight } from "./axe.mjs";
+import { ask, choose, eventually, launch, newTable, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 
-const AXE = await readFile(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const here = (...names) => names.map((name) => ({ name, kind: "here" }));
 let browser;
 let server;
@@ -16,16 +15,9 @@ after(async () => {
 
 /** What axe finds on the page, by day and by night; and what is wider than the page. */
 async function faults(page) {
-  const found = [];
-  await page.evaluate(AXE);
-  for (const colorScheme of ["light", "dark"]) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(() => globalThis.axe.run());
-    for (const { id, nodes } of violations) for (const { target } of nodes) found.push(`${colorScheme} ${id}: ${target.join(" ")}`);
-  }
+  const found = await faultsDayAndNight(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  if (wide > 0) found.push(`${wide} pixels too wide`);
-  return found;
+  return wide > 0 ? [...found, `${wide} pixels too wide`] : found;
 }
 
 test("a passphrase opens somebody's seats on a second device, and a lost device is taken away", async () => {
@@ -192,7 +184,7 @@ test("somebody sees their games, and shows them to everybody or not", async () =
     await choose(ana.context, id, state, state.question.options[0].id);
   }
   await ask(ana.context, "/me", { name: "Ana" });
-  while ((await ask(ana.context, "/me/results")).games === 0) await new Promise((done) => setTimeout(done, 100));
+  await eventually("the game is among the results", async () => (await ask(ana.context, "/me/results")).games > 0);
   await ana.page.goto("/me");
   await ana.page.getByRole("table", { name: "Results by modules" }).getByText("Base game").waitFor();
   await ana.page.getByRole("link", { name: "Finished" }).waitFor();
@@ -214,11 +206,36 @@ test("somebody sees their games, and shows them to everybody or not", async () =
   for (const { complaints } of [ana, eve]) assert.deepEqual(complaints, []);
 });
 
+test("a rated game gives both players a rating, the higher one to whoever won", async () => {
+  const [ana, bo] = [await visitor(browser, server), await visitor(browser, server, { size: PHONE })];
+  const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
+  const { id, seats } = await ask(ana.context, "/tables", { players, options: { rounds: 6 }, rated: true, watchable: false });
+  await takeSeat(bo.context, seats[1].invite);
+  for (let over = false; !over; ) {
+    for (const { context } of [ana, bo]) {
+      let state = await ask(context, `/tables/${id}`);
+      while (state.question) state = await choose(context, id, state, state.question.options[0].id);
+      over = state.over;
+    }
+  }
+  const { winners } = await ask(ana.context, `/tables/${id}`);
+  const ratings = [];
+  for (const { context, page, complaints } of [ana, bo]) {
+    await eventually("the game is rated", async () => (await ask(context, "/me/results")).rating);
+    await page.goto("/me");
+    ratings.push(Number(/[\d.]+/.exec(await page.locator(".rating").innerText())[0]));
+    assert.deepEqual(await faults(page), []);
+    assert.deepEqual(complaints, []);
+  }
+  if (winners.length === 1) assert.ok(ratings[winners[0]] > ratings[1 - winners[0]], `${ratings}, won by ${winners}`);
+  else assert.equal(ratings[0], ratings[1]);
+});
+
 for (const [language, title, forget, done] of [
-  ["en", "Privacy", "Forget me", "This server knows nothing of you any more."],
-  ["nl", "Privacy", "Vergeet mij", "Deze server weet niets meer van je."],
-  ["de", "Datenschutz", "Vergiss mich", "Dieser Server weiß nichts mehr von dir."],
-  ["es", "Privacidad", "Olvídame", "Este servidor ya no sabe nada de ti."],
+  ["en", "Privacy", "Forget me", "This server does not know you any more."],
+  ["nl", "Privacy", "Vergeet mij", "Deze server kent je niet meer."],
+  ["de", "Datenschutz", "Vergiss mich", "Dieser Server kennt dich nicht mehr."],
+  ["es", "Privacidad", "Olvídame", "Este servidor ya no te conoce."],
 ]) {
   test(`the page about privacy says what is kept how long, and forgets whoever wants that (${language})`, async () => {
     const { context, page, complaints } = await visitor(browser, server, { language, size: PHONE });

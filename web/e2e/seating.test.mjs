@@ -104,7 +104,12 @@ test("somebody leaves, the host invites another, and one whom others do not want
   await seatOf(cid.page, 0).getByRole("button", { name: "Vote for a bot instead" }).click();
   await seatOf(cid.page, 0).getByText("A bot plays this seat.").waitFor();
   assert.equal((await stateOf(cid.context, id)).seats[0].kind, "knight");
-  clean([bo, cid, dora]);
+  // Ana was the host: now it is Dora, who has the first seat.
+  await ana.page.getByRole("alert").getByText("This seat is not yours any more").waitFor();
+  await seatOf(dora.page, 2).getByRole("button", { name: "Remove from the table" }).waitFor();
+  await seatOf(dora.page, 0).getByRole("button", { name: "Make an invite link" }).waitFor();
+  assert.equal(await seatOf(cid.page, 1).getByRole("button", { name: "Remove from the table" }).count(), 0);
+  clean([ana, bo, cid, dora]);
 });
 
 test("a muted player is not read, and the operator hears of somebody who is rude", async () => {

@@ -1,7 +1,7 @@
 // At one device, and what can be undone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, Server } from "./pages.mjs";
+import { launch, Server, until } from "./pages.mjs";
 import { clickButton, clickSpace, endTurn, openTable, person, play, playToDials, sentence, settled, stateOf, useSpecial, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -31,9 +31,15 @@ test("hot-seat: the table turns to whoever must choose, and is covered where som
   }
   await waitForSentence(page, `${names[0]}: take an action card`);
 
-  // At the general scoring both set a dial.
-  const { waiting } = await playToDials(context, id);
-  assert.deepEqual(waiting, [0, 1]);
+  // At the general scoring both set a dial. Nobody looks until the choice before it, which ends somebody's turn.
+  await page.goto("/");
+  const { id: twin } = await openTable(context, ["Ana", "Bo"], 0);
+  const { position } = await playToDials(context, twin);
+  const last = await playToDials(context, id, position - 1);
+  await page.goto(`/table/${id}`);
+  await waitForSentence(page, last.seats[last.seat].name);
+  await endTurn(page);
+  assert.deepEqual((await until(context, id, (state) => state.position === position)).waiting, [0, 1]);
   const layout = page.locator(".layout");
   const seen = [];
   for (let turn = 0; turn < 2; turn += 1) {

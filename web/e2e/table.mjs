@@ -34,15 +34,17 @@ export async function play(context, id, seat, ...texts) {
   }
 }
 
-/** Play all seats of this browser up to the dials of the first general scoring, with caballeros in the Castillo. */
-export async function playToDials(context, id) {
+/** Play all seats of this browser up to the dials of the first general scoring, with caballeros in the Castillo; or only
+ *  up to a position before them. No page may be open at the table: it would give usual answers itself. */
+export async function playToDials(context, id, last = Infinity) {
   const wanted = (options) =>
     options.find((one) => one.space === "castillo") ?? options.find((one) => one.text === "place") ?? options[0];
+  let state = null;
   for (;;) {
-    const [seat] = (await stateOf(context, id)).waiting;
-    const state = await stateOf(context, id, seat);
-    if (state.question.prompt[0] === "prompt-dial-castillo") return state;
-    await choose(context, id, state, wanted(state.question.options).id);
+    // What a choice answers is the next state of that seat.
+    if (!state?.question) state = await stateOf(context, id, (await stateOf(context, id)).waiting[0]);
+    if (state.question.prompt[0] === "prompt-dial-castillo" || state.position === last) return state;
+    state = await choose(context, id, state, wanted(state.question.options).id);
   }
 }
 

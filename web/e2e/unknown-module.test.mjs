@@ -2,12 +2,12 @@
 // clicks.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, PHONE, PYTHON, Server, takeSeat, visitor } from "./pages.mjs";
+import { ask, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickCard, clickSpace, person, play, stateOf, useSpecial, waitForSentence } from "./table.mjs";
 
 let browser;
 let server;
-before(async () => ([browser, server] = await Promise.all([launch(), Server.start([PYTHON, "-m", "tests.lanterns.serve"])])));
+before(async () => ([browser, server] = await Promise.all([launch(), Server.start("tests.lanterns.serve")])));
 after(async () => {
   await browser?.close();
   await server?.stop();

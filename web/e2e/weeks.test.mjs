@@ -1,71 +1,58 @@
 // A whole game over ten days: three people in three cities, told by push, mail and webhook; a second device, a server that
 // dies, somebody who does not come and comes back, and a rematch.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { createECDH, randomBytes } from "node:crypto";
-import { createServer as createHttpServer } from "node:http";
-import { createServer } from "node:net";
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { after, before, test } from "node:test";
-import { setTimeout as pause } from "node:timers/promises";
-import { ask, choose, launch, PATIENCE, PHONE, PYTHON, ROOT, Server, takeSeat, visitor } from "./pages.mjs";
+import { mailServer, receiver } from "./outside.mjs";
+import { ask, choose, eventually, launch, PATIENCE, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { stateOf } from "./table.mjs";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const NAMES = ["Ana", "Bo", "Cid"];
-let browser, server, post, mail, receiver;
-/** What arrived from outside: requests to the push service and the webhook. */
-const arrived = [];
-
-/** A mail server, and all that it was given. */
-async function mailServer() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => probe.once("listening", done));
-  const { port } = probe.address();
-  await new Promise((done) => probe.close(done));
-  const started = spawn(PYTHON, ["-u", "-m", "aiosmtpd", "-n", "-c", "aiosmtpd.handlers.Debugging", "stdout", "-l", `127.0.0.1:${port}`], { cwd: ROOT });
-  const got = { text: "", port, stop: () => started.kill() };
-  started.stdout.setEncoding("utf8").on("data", (text) => (got.text += text));
-  return got;
-}
+let browser, server, mail;
+/** The push service and the webhook. */
+let service;
 
 before(async () => {
-  mail = await mailServer();
-  receiver = createHttpServer((request, response) => {
-    const parts = [];
-    request.on("data", (part) => parts.push(part)).on("end", () => {
-      arrived.push({ path: request.url, headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(201).end();
-    });
-  }).listen(0, "127.0.0.1");
-  await new Promise((done) => receiver.once("listening", done));
-  post = `http://127.0.0.1:${receiver.address().port}`;
-  const more = ["--allow-private-hooks", "--smtp", `smtp://127.0.0.1:${mail.port}`, "--mail-from", "table@games.example"];
-  [browser, server] = await Promise.all([launch(), Server.start(undefined, more)]);
+  [mail, service] = await Promise.all([mailServer(), receiver()]);
+  [browser, server] = await Promise.all([launch(), Server.start(undefined, ["--allow-private-hooks", ...mail.options])]);
 });
 after(async () => {
   await browser?.close();
   await server?.stop();
   mail?.stop();
-  receiver?.close();
+  service?.stop();
 });
 
-/** Wait until something is true; it must become so. */
-async function eventually(what, happened) {
-  for (const end = Date.now() + PATIENCE; !(await happened()); await pause(50)) assert.ok(Date.now() < end, `never: ${what}`);
+const told = (path) => service.arrived.filter((one) => one.path === path);
+const mails = () => mail.mails();
+
+/** The browser to which notices are pushed: its keys. */
+const keys = createECDH("prime256v1");
+const auth = randomBytes(16);
+
+/** What a push service passes on, as the browser reads it (RFC 8291). */
+function unsealed(body) {
+  const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
+  const info = Buffer.concat([Buffer.from("WebPush: info\0"), keys.getPublicKey(), theirs]);
+  const shared = hkdfSync("sha256", keys.computeSecret(theirs), auth, info, 32);
+  const part = (name, length) => Buffer.from(hkdfSync("sha256", Buffer.from(shared), salt, `Content-Encoding: ${name}\0`, length));
+  const opener = createDecipheriv("aes-128-gcm", part("aes128gcm", 16), part("nonce", 12)).setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]).toString();
+  return JSON.parse(text.slice(0, text.lastIndexOf("}") + 1));
 }
 
-const told = (path) => arrived.filter((one) => one.path === path);
-const mails = () => mail.text.split("---------- MESSAGE FOLLOWS ----------").slice(1);
+/** All that a notice of this table may say. */
+const SAID = /^(Your turn|The game is over) (Friends: (it is your turn in round \d of 9\.|(Ana|Bo|Cid)(,? (and )?(Ana|Bo|Cid))* (has|have|have all) won( together)?\.))$/;
 
 /** Everybody wants to be told in their own way. */
 async function wishNotices([ana, bo, cid]) {
   for (const { context } of [ana, bo, cid]) await ask(context, "/me/notices", { language: "en", zone: "Europe/Madrid" });
-  await ask(ana.context, "/me/channels/hook", { address: `${post}/hook` });
-  const keys = createECDH("prime256v1");
+  await ask(ana.context, "/me/channels/hook", { address: `${service.address}/hook` });
   keys.generateKeys();
   const p256dh = keys.getPublicKey().toString("base64url");
-  await ask(bo.context, "/me/channels/push", { endpoint: `${post}/push`, p256dh, auth: randomBytes(16).toString("base64url") });
+  await ask(bo.context, "/me/channels/push", { endpoint: `${service.address}/push`, p256dh, auth: auth.toString("base64url") });
   const { channel } = await ask(cid.context, "/me/channels/mail", { address: "cid@example.org" });
   const code = () => /Your code is (\S+?)\. /.exec(mails().at(-1) ?? "")?.[1];
   await eventually("the code is mailed", code);
@@ -90,6 +77,9 @@ test("three people play for ten days", { timeout: 3 * PATIENCE }, async () => {
   const { id, seats } = await ask(ana.context, "/tables", { players, options: { rounds: 6 }, title: "Friends", watchable: false, pace });
   for (const at of [1, 2]) await takeSeat(people[at].context, new URL(seats[at].invite, server.address).href);
   await wishNotices(people);
+  const feed = async () => (await fetch(server.address + feedPath)).json();
+  const feedPath = (await ask(ana.context, "/me/feed", { wanted: true })).path;
+  const secrets = [feedPath.split("/").at(-1), ...seats.map(({ invite }) => invite?.split("/").at(-1)).filter(Boolean)];
 
   let hours = 0;
   let turns = 0;
@@ -105,11 +95,13 @@ test("three people play for ten days", { timeout: 3 * PATIENCE }, async () => {
       hours += 6;
       const before = [told("/hook").length, told("/push").length, mails().length][last];
       await server.pass(6 * HOUR);
+      if (turns <= 4) assert.equal((await feed()).items[0]["_elgrande"].my_turn, last === 0);
       if (turns > 1 && turns <= 4) await eventually(`${NAMES[last]} is told`, () => [told("/hook").length, told("/push").length, mails().length][last] > before);
     }
     if (!moved && hours > 2 * 24) {
       // Bo takes up the seat on another device, with the passphrase alone.
       const { passphrase } = await ask(bo.context, "/me/keep", { device: "Phone" });
+      secrets.push(passphrase);
       const laptop = await visitor(browser, server);
       await laptop.page.goto("/keep");
       await laptop.page.getByRole("textbox").first().fill(passphrase);
@@ -148,12 +140,32 @@ test("three people play for ten days", { timeout: 3 * PATIENCE }, async () => {
   for (const { body, headers } of told("/hook")) {
     assert.deepEqual(Object.keys(JSON.parse(body)).toSorted(), ["allowed_mentions", "content", "name", "round", "rounds", "table", "text", "title", "type", "url"]);
     assert.match(headers["webhook-signature"], /^v1,/);
+    const { text, url } = JSON.parse(body);
+    assert.equal(url, `${server.address}/table/${id}`);
+    assert.match(text.replace(/^\*(.*)\* (.*)\n<.*>$/, "$1 $2"), SAID);
   }
-  for (const { headers } of told("/push")) {
+  for (const { body, headers } of told("/push")) {
+    const { title, body: line, path, ...rest } = unsealed(body);
+    assert.match(`${title} ${line}`, SAID);
+    assert.deepEqual({ path, ...rest }, { path: `/table/${id}`, tag: id, language: "en" });
     assert.equal(headers["content-encoding"], "aes128gcm");
     assert.match(headers.authorization, /^vapid t=/);
   }
-  assert.ok(mails().every((one) => one.includes("table@games.example") && !/power card \d|dial|P\d+ /.test(one)));
+  for (const one of mails().slice(1)) {
+    const [title, line, , link, , , end] = one.slice(one.indexOf("\n\n") + 2).split("\n");
+    assert.match(`${title} ${line}`, SAID);
+    assert.equal(link, `${server.address}/table/${id}`);
+    assert.match(end, /^Stop these e-mails: http:\S+\/unsubscribe\/\S+$/);
+  }
+  const { items } = await feed();
+  assert.equal(items[0]["_elgrande"].over, true);
+  assert.match(`${items[0].title} ${items[0].content_text}`, SAID);
+
+  // Nor is anything in them, or in what others see, that opens a seat or a feed.
+  for (const { context } of people) secrets.push((await context.cookies()).find(({ name }) => name === "elgrande").value);
+  const seen = [mails().join("\n"), JSON.stringify(items), ...told("/hook").map(({ body }) => body.toString()), ...told("/push").map(({ body }) => JSON.stringify(unsealed(body)))];
+  for (const { context } of people) seen.push(await (await context.request.get(`/api/tables/${id}`)).text(), await (await context.request.get("/api/tables")).text());
+  for (const secret of secrets) assert.ok(seen.every((text) => !text.includes(secret)), secret);
 
   // And again: the same people at a new table.
   await ana.page.goto(`/table/${id}`);
