@@ -1,8 +1,8 @@
 """Count the instructions of random games and of copies in two source trees: has a change made any set slower?
 
 `python bench/instructions.py OLD NEW` needs valgrind. Each tree is a Python that plays it (such as
-`/tmp/before/.venv-compiled/bin/python`), or a folder whose `src` this Python plays. Both play the same games.
-Instructions do not depend on what else the machine is doing, so a busy one measures differences of one percent.
+`/tmp/before/.venv-compiled/bin/python`), or a folder that holds the package, or whose `src` does. Both play the same
+games. Instructions do not depend on what else the machine is doing, so a busy one measures differences of one percent.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ import play_elgrande
 def counted(work, times):
     work()
     getppid()
-    for _ in range(times):
-        work()
+    done = sum(work() for _ in range(times))
     getppid()
+    print(done)
 
 times = int(sys.argv[1])
 for names in sys.argv[2:]:
@@ -39,24 +39,26 @@ for names in sys.argv[2:]:
     random.seed(5)
     counted(lambda: play_elgrande.play_game(modules), times)
     games = play_elgrande.sample_game(0.2, modules)
-    counted(lambda: [game.copy() for game in games], times)
+    counted(lambda: len([game.copy() for game in games]), times)
 """
 """What a process does: play games of each set, then copy some positions of one, with its log. The first time is not
-counted, since it also builds the rules. Valgrind writes down its count, and begins anew, at each call of `getppid`."""
+counted, since it also builds the rules. Valgrind writes down its count, and begins anew, at each call of `getppid`; the
+process prints how many decisions or copies it made."""
 
 
-def instructions(tree: Path, sets: list[str], times: int) -> list[int]:
-    """How many instructions Python needs in a tree for the games and the copies of each set, in turn."""
+def instructions(tree: Path, sets: list[str], times: int) -> list[float]:
+    """How many instructions Python needs in a tree for a decision and for a copy of each set, in turn."""
     python = tree if tree.is_file() else Path(sys.executable)
-    path = [str(BENCH)] if tree.is_file() else [str(tree / "src"), str(BENCH)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONHASHSEED": "0"}
+    path = [] if tree.is_file() else [str(tree / "src" if (tree / "src").exists() else tree)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*path, str(BENCH)]), "PYTHONHASHSEED": "0"}
     with TemporaryDirectory() as folder:
         counts = Path(folder) / "count"
         watch = ["valgrind", "-q", "--tool=callgrind", "--dump-before=getppid", f"--callgrind-out-file={counts}"]
         command = [*watch, str(python), "-c", WORK, str(times), *sets]
-        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
-        found = [TOTAL.search(Path(f"{counts}.{1 + n}").read_text()) for n in range(4 * len(sets))]
-        return [int(total[1]) for total in found[1::2] if total]
+        done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+        dumps = [Path(f"{counts}.{2 * number}").read_text() for number in range(1, 2 * len(sets) + 1)]
+    totals = [int(total[1]) for total in map(TOTAL.search, dumps) if total]
+    return [total / int(times) for total, times in zip(totals, done.stdout.split(), strict=True)]
 
 
 def main() -> None:

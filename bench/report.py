@@ -57,31 +57,51 @@ def ratios(medians: Medians) -> Iterator[str]:
     return table(["as fast as Catanatron", *(title.replace("µs per ", "") for title, _, _ in columns)], rows)
 
 
-def targets(medians: Medians) -> Iterator[str]:
+Goal = tuple[str, str, float | None, float, bool]
+"""What is wanted: its words, the unit, the figure of this run if it was measured, the limit, and whether to stay below
+it or to reach it."""
+
+
+def targets(run: dict[str, Any]) -> Iterator[str]:
     """Write the targets, and whether this run reached them."""
     rows = []
-    for name, figure, least in (
-        (INTERPRETED, "decisions_per_s", 6),
-        (COMPILED, "decisions_per_s", 25),
-        (INTERPRETED, "copy_us", 20),
-        (COMPILED, "copy_us", 20),
-    ):
-        goal = f"{name}: {'copy' if figure == 'copy_us' else 'decisions/s'}, to Catanatron's"
-        if name in medians:
-            reached = ratio(figure, medians[name], medians[REFERENCE])
-            rows.append([goal, f"at least {least} ×", f"{reached:.1f} ×", "yes" if reached >= least else "no"])
-        else:
-            rows.append([goal, f"at least {least} ×", "not measured", "no"])
-    largest = medians[INTERPRETED]["save_bytes_largest"]
-    rows.append(
-        [
-            "largest saved game",
-            "under 4,096 bytes",
-            f"{largest:,.0f} bytes",
-            "yes" if largest < 4096 else "no",
-        ]
-    )
+    for words, unit, figure, limit, below in goals(run):
+        goal = f"{'under' if below else 'at least'} {limit:,g}{unit}"
+        reached = figure is not None and (figure < limit if below else figure >= limit)
+        shown = "not measured" if figure is None else f"{figure:,.{0 if unit == ' bytes' else 2}f}{unit}"
+        rows.append([words, goal, shown, "yes" if reached else "no"])
     return table(["to reach", "goal", "this run", "reached"], rows)
+
+
+def goals(run: dict[str, Any]) -> Iterator[Goal]:
+    """Everything that is wanted, with the figures of a run."""
+    medians: Medians = run["medians"]
+    for name, least in ((INTERPRETED, 10), (COMPILED, 60)):
+        own = medians.get(name)
+        speed = own and ratio("decisions_per_s", own, medians[REFERENCE])
+        yield f"{name}: decisions/s, to Catanatron's", " ×", speed, least, False
+        sets = run["module_sets"].get(name)
+        base = sets and sets["base"]["decisions_per_s"]
+        slowest = sets and min(figures["decisions_per_s"] for figures in sets.values()) / base
+        yield f"{name}: slowest set of modules, to base", " ×", slowest, 0.5, False
+    own, checked = medians.get(COMPILED), medians.get(f"{COMPILED}, checked")
+    yield f"{COMPILED}: copy", " µs", own and own["copy_us"], 0.7, True
+    share = own and checked and checked["decisions_per_s"] / own["decisions_per_s"]
+    yield f"{COMPILED}: checked choices, to unchecked", " ×", share, 0.7, False
+    served = run["tables"].get(COMPILED)
+    yield f"{COMPILED}: view of a seat, base", " µs", served and served["base"]["view"], 8, True
+    yield f"{COMPILED}: state for a browser, everything", " µs", served and served["everything"]["state"], 500, True
+    yield "largest saved game", " bytes", medians[INTERPRETED]["save_bytes_largest"], 4096, True
+
+
+def tables(tables: dict[str, Medians]) -> Iterator[str]:
+    """Write how long views, states for a browser and going back by one choice in the last round take."""
+    rows = [
+        [f"{build}, {name}", *(f"{figures[what]:,.1f}" for what in ("view", "state", "back"))]
+        for build, medians in tables.items()
+        for name, figures in medians.items()
+    ]
+    return table(["microseconds", "view of a seat", "state for a browser", "back in the last round"], rows)
 
 
 def module_sets(sets: dict[str, Medians]) -> Iterator[str]:
@@ -116,7 +136,11 @@ def report(run: dict[str, Any]) -> str:
         "",
         *ratios(medians),
         "",
-        *targets(medians),
+        *targets(run),
+        "",
+        "At a table, in the same run (everything: all that goes with Grand Inquisitor):",
+        "",
+        *tables(run["tables"]),
         "",
         "All sets of modules, in the same run:",
         "",

@@ -24,6 +24,8 @@ PLAYS = ("", ", checked")
 """How each build of elgrande is played: see `play_elgrande.py`."""
 SHORT = 0.15
 """The share of a slice for each set of modules: there are many."""
+SETS, TABLES = "module sets", "at a table"
+"""What else is measured of each build: see `play_module_sets.py` and `play_table.py`."""
 RESULTS = BENCH / "results.json"
 REPORT = BENCH / "RESULTS.md"
 
@@ -60,9 +62,13 @@ def entries(notes: list[str]) -> list[Entry]:
     else:
         builds["elgrande compiled"] = COMPILED / "bin" / "python"
     openspiel = PEERS / "play_openspiel.py"
-    sets = BENCH / "play_module_sets.py"
+    others = {SETS: BENCH / "play_module_sets.py", TABLES: BENCH / "play_table.py"}
     return [
-        *(Entry(f"{build}, module sets", python, sets, share=SHORT) for build, python in builds.items()),
+        *(
+            Entry(f"{build}, {what}", python, script, share=SHORT)
+            for what, script in others.items()
+            for build, python in builds.items()
+        ),
         *(Entry(build + play, python, ours) for build, python in builds.items() for play in PLAYS),
         Entry("catanatron", peer_python("catanatron"), PEERS / "play_catanatron.py"),
         Entry("python_team_dominoes", peer_python("openspiel"), openspiel),
@@ -145,7 +151,12 @@ def main() -> None:
     for note in notes:
         print(note, file=sys.stderr)
     slices = measure(contenders, chosen.rounds, chosen.seconds)
-    sets = {entry.name: slices.pop(entry.name) for entry in contenders if entry.share == SHORT}
+    shorter = {entry.name: slices.pop(entry.name) for entry in contenders if entry.share == SHORT}
+
+    def of_builds(what: str) -> dict[str, dict[str, dict[str, float]]]:
+        end = f", {what}"
+        return {name.removesuffix(end): median_of_sets(part) for name, part in shorter.items() if name.endswith(end)}
+
     run = {
         "date": datetime.datetime.now(tz=datetime.UTC).date().isoformat(),
         "command": shlex.join(["python", "bench/run.py", *sys.argv[1:]]),
@@ -155,7 +166,8 @@ def main() -> None:
         "seconds": chosen.seconds,
         "notes": notes,
         "medians": {name: median(parts) for name, parts in slices.items()},
-        "module_sets": {name.partition(",")[0]: median_of_sets(parts) for name, parts in sets.items()},
+        "module_sets": of_builds(SETS),
+        "tables": of_builds(TABLES),
         "slices": slices,
     }
     if not chosen.quick:
