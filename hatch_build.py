@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 from contextlib import chdir
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -15,8 +17,8 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 COMPILED_LAYERS = ("engine", "board", "rules", "observation", "bots")
 INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "pupil", "thinker", "knight", "duke", "grande")
 """The bots themselves, but not what they think with: anybody can make their own bot from them in plain Python."""
-CHECKS = ("laws", "truths")
-"""Files of the rules that only the fuzzer and the tests run."""
+COLD = ("cards", "laws", "log", "overrides", "show", "truths")
+"""Files of the rules that no decision of a search runs."""
 PAGES = Path("src", "elgrande", "web", "index.html")
 HERE_ONLY = re.compile(r"<!-- here only -->.*?<!-- /here only -->\n*", re.DOTALL)
 RELATIVE_LINK = re.compile(r"(?<!!)\[([^]]*)\]\((?!\w+:)[^)]*\)")
@@ -26,13 +28,13 @@ class BuildPackage(BuildHookInterface[Any]):
     """Builds the pages if they are missing, and compiles the inner layers when ELGRANDE_COMPILE=1."""
 
     def dependencies(self) -> list[str]:
-        """Only what this build needs: Node for the pages; mypyc, and the types of what the sources import."""
+        """Only what this build needs: Node for the pages, mypyc for the compiled layers."""
         needed: list[str] = []
         if not Path(self.root, PAGES).exists():
             lines = Path(self.root, "web", "requirements.in").read_text("utf-8").splitlines()
             needed += [line for line in lines if not line.startswith("#")]
         if compiling():
-            needed += ["mypy[mypyc]>=1.15", *self.metadata.core.dependencies]
+            needed.append("mypy[mypyc]>=1.15")
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -52,18 +54,26 @@ class BuildPackage(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
 
-class PackageReadme(MetadataHookInterface):
-    """The README without what leads nowhere outside the repository."""
+class PackageMetadata(MetadataHookInterface):
+    """The README without what leads nowhere outside the repository, and where the repository is."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Set the long description."""
+        """Set the long description, and the addresses if ELGRANDE_HOME says where this repository is published."""
         text = Path(self.root, "README.md").read_text("utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": package_readme(text)}
+        metadata["urls"] = package_urls(os.environ.get("ELGRANDE_HOME", ""))
 
 
 def package_readme(text: str) -> str:
     """A README for a package index: relative pictures are left out, and relative links are plain words."""
     return RELATIVE_LINK.sub(r"\1", HERE_ONLY.sub("", text))
+
+
+def package_urls(home: str) -> dict[str, str]:
+    """The addresses of a repository that is published at `home`; a build that does not know it names none."""
+    pages = {"Changelog": "CHANGELOG.md", "Documentation": "docs", "Security": "SECURITY.md"}
+    addresses = {name: f"{home}/blob/main/{page}" for name, page in pages.items()}
+    return {"Source": home, "Issues": f"{home}/issues", **addresses} if home else {}
 
 
 def compiling() -> bool:
@@ -87,9 +97,11 @@ def compiled_modules(work: Path) -> list[Path]:
     from mypyc.build import mypycify  # noqa: PLC0415  (only a compiled build has mypyc)
     from setuptools import Distribution  # noqa: PLC0415
 
-    plain = {"bots": INTERPRETED, "rules": CHECKS}
+    began = monotonic()
+    plain = {"bots": INTERPRETED, "rules": COLD}
     sources = [path for layer in COMPILED_LAYERS for path in Path("elgrande", layer).rglob("*.py")]
     modules = sorted(str(path) for path in sources if path.stem not in plain.get(path.parts[1], ()))
+    say(f"translating {len(modules)} modules into C …")
     extensions = mypycify(
         ["--config-file=../pyproject.toml", f"--cache-dir={work / 'cache'}", *modules],
         opt_level="3",
@@ -97,8 +109,15 @@ def compiled_modules(work: Path) -> list[Path]:
         target_dir=str(work / "c"),
         group_name="elgrande",
     )
+    say(f"done after {monotonic() - began:.0f} s; compiling them …")
     build = Distribution({"name": "elgrande", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(work / "lib"), str(work / "objects")
     build.ensure_finalized()
     build.run()
+    say(f"done after {monotonic() - began:.0f} s")
     return [Path(path) for path in build.get_outputs()]
+
+
+def say(text: str) -> None:
+    """Tell whoever waits for the build."""
+    print(f"elgrande: {text}", file=sys.stderr, flush=True)

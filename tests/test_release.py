@@ -1,0 +1,66 @@
+"""A release: its version, its Pythons and its commands are the same wherever they are named."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from hatch_build import package_urls
+
+ROOT = Path(__file__).parent.parent
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+VERSION: str = PROJECT["project"]["version"]
+PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
+
+
+def workflow(name: str) -> dict[str, Any]:
+    """A workflow by its name."""
+    read: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / f"{name}.yml").read_text("utf-8"))
+    return read
+
+
+def test_package_changelog_and_citation_name_one_version() -> None:
+    newest = re.search(r"^## (\S+) – (\d{4}-\d\d-\d\d)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert newest is not None
+    assert (newest[1], newest[2]) == (VERSION, citation["date-released"])
+    assert citation["version"] == VERSION
+
+
+def test_all_pythons_are_named_tested_and_built() -> None:
+    prefix = "Programming Language :: Python :: "
+    named = [line.removeprefix(prefix) for line in PROJECT["project"]["classifiers"] if line.startswith(f"{prefix}3.")]
+    assert named == PYTHONS
+    assert workflow("ci")["jobs"]["tests"]["strategy"]["matrix"]["python"] == PYTHONS
+    assert PROJECT["tool"]["cibuildwheel"]["build"] == [f"cp{python.replace('.', '')}-*" for python in PYTHONS]
+    assert PROJECT["project"]["requires-python"] == f">={PYTHONS[0]}"
+
+
+@pytest.mark.parametrize("name", ["ci", "release"])
+def test_the_commands_of_a_workflow_exist(name: str) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    commands = [step["run"] for job in workflow(name)["jobs"].values() for step in job["steps"] if "run" in step]
+    assert commands
+    for command in commands:
+        words = command.removeprefix("sudo ").split()
+        if words[0] == "make":
+            assert {word for word in words[1:] if "=" not in word} <= targets
+        elif words[0].startswith(".ci/"):
+            assert (ROOT / words[0]).stat().st_mode & 0o100
+
+
+@pytest.mark.parametrize(("tag", "fits"), [(f"v{VERSION}", True), (VERSION, False), ("v0.0.9", False)])
+def test_a_tag_must_name_the_version(tag: str, fits: bool) -> None:
+    told = subprocess.run([ROOT / ".ci" / "version", tag], capture_output=True, text=True, check=False)
+    assert (told.returncode == 0) == fits
+    assert fits or f"must be v{VERSION}" in told.stderr
+
+
+def test_a_package_names_its_repository_only_if_the_build_knows_it() -> None:
+    assert package_urls("") == {}
+    assert package_urls("https://git.example/a/b")["Issues"] == "https://git.example/a/b/issues"
