@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults } from "./axe.mjs";
-import { choose, launch, newTable, openTable, playUntil, Server, visitor } from "./pages.mjs";
+import { becomes, choose, launch, newTable, openTable, playUntil, Server, visitor } from "./pages.mjs";
 import { together } from "./table.mjs";
 
 const LAPTOP = { width: 1280, height: 720 };
@@ -57,7 +57,7 @@ for (const [modules, cards] of [[[], 5], [["grand_inquisitor"], 7], [["grandissi
     const id = await newTable(context, { players: FIVE, seed: 4, modules });
     const { view, seats, log } = await playUntil(context, id, takesSecond);
     await openTable(page, id);
-    assert.equal(await page.locator(".offer-place li").count(), cards);
+    await becomes(() => page.locator(".offer-place li").count(), cards);
     const takers = log.filter(([, kind]) => kind === "took").map(([, , seat, card]) => [card, seats[seat].name]);
     const gone = view.offered.filter((card) => card === null).length;
     const held = page.locator(".offer-place .card-face.taken");
@@ -100,12 +100,12 @@ test("the card browser shows every card as it lies on the table; ids only on req
   const cards = page.locator("article");
   const count = await cards.count();
   assert.ok(count > 100);
-  assert.equal(await page.locator("article .card-face .icon svg > *:first-child").count(), count);
+  await becomes(() => page.locator("article .card-face .icon svg > *:first-child").count(), count);
   assert.ok((await page.locator("article .card-face .brief").allInnerTexts()).every((text) => text.length > 5));
   const veto = page.locator("#card-veto");
   assert.doesNotMatch(await veto.innerText(), /BASE-|printed/i);
   await veto.getByText("About this card").click();
-  assert.match(await veto.innerText(), /BASE-111/);
+  await becomes(() => veto.innerText(), /BASE-111/);
   assert.deepEqual(await faults(page, "#card-veto"), []); // the others as they are: in access.test.mjs
   assert.deepEqual(complaints, []);
   await context.close();

@@ -1,7 +1,7 @@
 /** Chat: everybody gets it, unread lines are counted, and earlier lines are read page by page. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choices, launch, Line, newTable, openTable, Server, visitor } from "./pages.mjs";
+import { ask, becomes, choices, launch, Line, newTable, openTable, Server, visitor } from "./pages.mjs";
 
 const NAMES = ["Ana", "Bea", "Cid", "Dora", "Eva"];
 const FIVE = NAMES.map((name) => ({ name, kind: "here" }));
@@ -41,7 +41,7 @@ test("what is said is heard at once, and counted while the log is open", async (
   await shows(page, "¿Quién empieza?");
   assert.equal(await page.locator(".chat input").inputValue(), "");
   await other.page.locator(".unread").waitFor();
-  assert.equal(await other.page.locator(".unread").innerText(), "1");
+  await becomes(() => other.page.locator(".unread").innerText(), "1");
   await tab(other.page).click();
   await shows(other.page, "¿Quién empieza?");
   assert.match((await lines(other.page).allInnerTexts()).join("|"), /^ *Ana before\.\| *(Ana|Bea|Cid|Dora|Eva) ¿Quién empieza\?$/);
@@ -58,7 +58,7 @@ test("earlier lines are loaded page by page, and what one reads stays where it i
   await openTable(page, id);
   await tab(page).click();
   await shows(page, "line 72.");
-  assert.equal(await lines(page).count(), 50);
+  await becomes(() => lines(page).count(), 50);
   const list = page.locator(".said");
   assert.ok(await list.evaluate((one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 1), "the last line is in sight");
   const top = () => lines(page).filter({ hasText: "line 23." }).evaluate((one) => Math.round(one.getBoundingClientRect().top));
@@ -68,7 +68,7 @@ test("earlier lines are loaded page by page, and what one reads stays where it i
   const before = await top();
   await earlier.press("Enter");
   await shows(page, "line 1.");
-  assert.equal(await lines(page).count(), 72);
+  await becomes(() => lines(page).count(), 72);
   assert.equal(await earlier.count(), 0);
   assert.ok(Math.abs((await top()) - before) < 60, "the line that was read has not jumped away");
   assert.equal(await page.evaluate(() => document.activeElement?.className.includes("said")), true);
@@ -93,7 +93,7 @@ test("whoever was away hears all of it, however much was said", async () => {
   await shows(page, "line 60.");
   await page.locator(".said .earlier").click();
   await shows(page, "hello.");
-  assert.equal(await lines(page).count(), 61);
+  await becomes(() => lines(page).count(), 61);
   assert.deepEqual(complaints, []);
   await context.close();
   await other.context.close();

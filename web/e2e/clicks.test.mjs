@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { countClicks } from "./clicks.mjs";
-import { ask, launch, Server, sitDown, until, visitor } from "./pages.mjs";
+import { ask, becomes, launch, Server, sitDown, until, visitor } from "./pages.mjs";
 import { clickButton, clickCard, clickSpace, openTable, person, play, sentence, settled, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -71,7 +71,7 @@ test("regions glow as soon as a card is taken, and one undo takes back one click
   // Ending the turn now gives something up, so it is asked once.
   await page.locator(".table:not(.busy) .prompt [data-option=end]").click();
   const caution = page.locator(".caution");
-  assert.match(await caution.innerText(), /You could still place \d caballeros/);
+  await becomes(() => caution.innerText(), /You could still place \d caballeros/);
   await caution.getByRole("button", { name: "Go on" }).click();
   await caution.waitFor({ state: "hidden" });
   await page.locator(".prompt [data-option=end]").click();
@@ -123,7 +123,7 @@ test("a long name wraps on a small phone", async () => {
   const { id } = await openTable(context, [name, "Bo"], 0);
   await page.goto(`/table/${id}`);
   await settled(page);
-  assert.match(await sentence(page), /Maximiliana/);
+  await becomes(() => sentence(page), /Maximiliana/);
   const wide = await page.locator(".prompt .sentence").evaluate((one) => one.scrollWidth - one.clientWidth);
   assert.ok(wide <= 0, `${wide} px too wide`);
 });

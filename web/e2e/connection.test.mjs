@@ -1,7 +1,7 @@
 /** Lost connections, and a server that dies in the middle of a turn. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choices, choose, launch, Line, newTable, openTable, Server, until, visitor } from "./pages.mjs";
+import { ask, becomes, choices, choose, launch, Line, newTable, openTable, Server, until, visitor } from "./pages.mjs";
 
 const TWO = [{ name: "Ana", kind: "here" }, { name: "Bea", kind: "here" }];
 let browser;
@@ -29,7 +29,7 @@ test("a browser without a connection says so, and catches up by itself when it i
 
   line.cut();
   await page.locator(".notice").waitFor();
-  assert.match(await page.locator(".notice").innerText(), /connection is lost/i);
+  await becomes(() => page.locator(".notice").innerText(), /connection is lost/i);
 
   let state = await ask(other.context, `/tables/${id}`);
   for (let moves = 0; moves < 6; moves++) {
@@ -62,7 +62,7 @@ test("two at one device: a seat that the lost connection kept from the next play
   await choices(page).first().click();
   await unreachable;
   await page.locator(".notice").waitFor();
-  assert.match(await page.locator(".notice").innerText(), /connection is lost/i);
+  await becomes(() => page.locator(".notice").innerText(), /connection is lost/i);
 
   line.mend();
   await page.locator(".notice").waitFor({ state: "detached" });

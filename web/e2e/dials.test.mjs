@@ -1,7 +1,7 @@
 // Regions that send a dial's caballeros to the court: marked, explained, and set only when chosen twice.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, Server, takeSeat, visitor } from "./pages.mjs";
+import { ask, becomes, launch, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickPoint, openTable, person, play, playToDials, settled, stateOf } from "./table.mjs";
 
 let browser;
@@ -33,12 +33,12 @@ test("the King's region is marked, its sentence is there before, and it counts w
   assert.deepEqual(more, []);
   assert.equal(closed.space, state.view.king);
   const region = page.locator(`[data-space=${closed.space}]`);
-  assert.equal(await page.locator(".map .space.caution").count(), 1);
-  assert.equal(await page.locator(".map .hatch").count(), 1, "not only by its colour");
-  assert.equal(await page.locator(".map .back").count(), 1);
+  await becomes(() => page.locator(".map .space.caution").count(), 1);
+  await becomes(() => page.locator(".map .hatch").count(), 1, "not only by its colour");
+  await becomes(() => page.locator(".map .back").count(), 1);
   const sentence = /is closed: your caballeros would go back to your court\./;
-  assert.match(await page.locator(".prompt").innerText(), sentence);
-  assert.match(await region.getAttribute("aria-label"), sentence);
+  await becomes(() => page.locator(".prompt").innerText(), sentence);
+  await becomes(() => region.getAttribute("aria-label"), sentence);
 
   // The first click asks for confirmation; another region cancels it.
   await clickPoint(page, `[data-space=${closed.space}]`);

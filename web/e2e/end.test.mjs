@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { ask, choose, finishedGame, launch, newTable, PATIENCE, Server, sitDown, until, visitor } from "./pages.mjs";
+import { ask, becomes, choose, finishedGame, launch, newTable, PATIENCE, Server, sitDown, until, visitor } from "./pages.mjs";
 
 let browser;
 let server;
@@ -127,8 +127,8 @@ test("a replay plays by itself from the beginning, and goes on by turns and roun
   await page.getByRole("button", { name: "Next round" }).click();
   await shows(rounds.find((n) => n > from));
   await page.locator(`.elgrande.table[data-position="${rounds.find((n) => n > from)}"]`).waitFor();
-  assert.equal(await page.locator(".tick.round").count(), rounds.length);
-  assert.equal(await page.locator(".tick.general").count(), log.filter(([, kind]) => kind === "general-scoring").length);
+  await becomes(() => page.locator(".tick.round").count(), rounds.length);
+  await becomes(() => page.locator(".tick.general").count(), log.filter(([, kind]) => kind === "general-scoring").length);
 
   // A scoring is played from the move before it.
   const begun = log.findIndex(([, kind]) => kind === "general-scoring");

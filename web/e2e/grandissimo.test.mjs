@@ -1,7 +1,7 @@
 // Grandissimo by clicks: a King who shows himself in another's turn, prisoners, a second card, a ship, a whole game.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
+import { ask, becomes, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickCaballero, clickCard, clickSpace, dice, endTurn, person, play, playByClicks, stateOf, usePlacing, useSpecial, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -47,8 +47,8 @@ test("the King shows himself in the middle of another's placing, who then has ot
   // Ana sees her region, Bo only that there is one.
   await ana.page.locator(".reveal").filter({ hasText: "Galicia" }).waitFor();
   await ana.page.locator('.player[data-seat="0"] .secret').filter({ hasText: "Galicia" }).waitFor();
-  assert.equal(await ana.page.locator('.mark.secret use[href="#eg-incognito"]').count(), 1);
-  assert.match(await spaceLabel(ana.page, "galicia"), /secret until you show it/);
+  await becomes(() => ana.page.locator('.mark.secret use[href="#eg-incognito"]').count(), 1);
+  await becomes(() => spaceLabel(ana.page, "galicia"), /secret until you show it/);
   await bo.page.locator('.player[data-seat="0"]').getByRole("button", { name: "King incognito" }).waitFor();
   assert.equal(await bo.page.locator('use[href="#eg-incognito"]').count(), 0);
   assert.equal(await bo.page.locator(".reveal").count(), 0);
@@ -72,7 +72,7 @@ test("the King shows himself in the middle of another's placing, who then has ot
   assert.equal(state.view.spaces.galicia.caballeros[1] >= 2, true);
   assert.deepEqual(state.question.refused.galicia[0], "reason-king");
   assert.ok(state.question.options.some(({ space }) => space === "portugal"));
-  assert.match(await spaceLabel(bo.page, "portugal"), /can be chosen/);
+  await becomes(() => spaceLabel(bo.page, "portugal"), /can be chosen/);
   await ana.page.locator(".reveal").waitFor({ state: "detached" });
   await clickSpace(bo.page, "portugal");
   assert.deepEqual([ana.complaints, bo.complaints], [[], []]);
@@ -92,7 +92,7 @@ test("a second card is kept for a later turn, and as the King card it frees the 
   await waitForSentence(page, "put in prison");
   await clickCaballero(page, "castilla-la-nueva", "blue");
   assert.deepEqual((await now()).view.spaces.prison.caballeros, [0, 1]);
-  assert.match(await spaceLabel(page, "prison"), /Bo has 1 caballero in prison/);
+  await becomes(() => spaceLabel(page, "prison"), /Bo has 1 caballero in prison/);
   await endTurn(page); // the second card is taken only when this one is done
   await waitForSentence(page, "take a second action card");
   await clickCard(page, 5);
@@ -127,7 +127,7 @@ test("a ship is taken, loaded and landed", async () => {
   await play(1, "P12");
   await open(0);
   await page.locator(".offer-place li").nth(5).locator('[data-token="ship"]').waitFor({ state: "attached" });
-  assert.match(await spaceLabel(page, "ship-1"), /Free ship/);
+  await becomes(() => spaceLabel(page, "ship-1"), /Free ship/);
   assert.equal(await page.locator('[data-space="ship-2"]').count(), 0); // with two players there is only one ship
   await clickCard(page, 6);
   await useSpecial(page);
@@ -136,8 +136,8 @@ test("a ship is taken, loaded and landed", async () => {
   await clickSpace(page, "galicia");
   for (const place of ["ship-1", "portugal", "ship-1"]) await clickSpace(page, place);
   assert.deepEqual((await now()).view.spaces["ship-1"].caballeros, [2, 0]);
-  assert.match(await spaceLabel(page, "ship-1"), /Ship of Ana, 2 caballeros on board/);
-  assert.match(await spaceLabel(page, "galicia"), /Your boycott: Galicia, secret/);
+  await becomes(() => spaceLabel(page, "ship-1"), /Ship of Ana, 2 caballeros on board/);
+  await becomes(() => spaceLabel(page, "galicia"), /Your boycott: Galicia, secret/);
 
   // At the start of her next turn either all of them land or none.
   await play(0, "end");
@@ -170,7 +170,7 @@ test("mercenaries march for the Inquisitor General, and the Jester sends a guest
   await clickSpace(page, "portugal");
   await endTurn(page, "Done");
   assert.deepEqual((await now()).view.spaces.portugal.black, 1);
-  assert.match(await spaceLabel(page, "portugal"), /Mercenaries: count for Ana/);
+  await becomes(() => spaceLabel(page, "portugal"), /Mercenaries: count for Ana/);
 
   // In the next round she takes the Jester, and in the one after the scoring she has a guest for Bo.
   await play(0, "end");
@@ -188,7 +188,7 @@ test("mercenaries march for the Inquisitor General, and the Jester sends a guest
   await clickButton(page, /^Bo$/);
   assert.deepEqual((await now()).view.spaces["guests-1"].caballeros, [1, 0]);
   await page.locator('.player[data-seat="1"] .aside').waitFor();
-  assert.match(await page.locator('.player[data-seat="1"] .aside').getAttribute("aria-label"), /1 caballero of Ana/);
+  await becomes(() => page.locator('.player[data-seat="1"] .aside').getAttribute("aria-label"), /1 caballero of Ana/);
 
   // Bo has to place it before anything else.
   await play(0, "A2", "end");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faultsDayAndNight } from "./axe.mjs";
-import { launch, Server, visitor } from "./pages.mjs";
+import { becomes, launch, Server, visitor } from "./pages.mjs";
 import { clickButton, clickCard, clickSpace, settled } from "./table.mjs";
 
 const PHONE = { width: 390, height: 844 };
@@ -209,7 +209,7 @@ test("with the keyboard alone the focus stays with the adviser, and a screen rea
     await page.waitForFunction((old) => document.querySelector(".bubble .words").textContent !== old, before);
     assert.equal(await page.evaluate(() => document.activeElement.closest(".bubble") !== null), true, before);
   }
-  assert.match(await heard.innerText(), /play a card above 10/);
+  await becomes(() => heard.innerText(), /play a card above 10/);
   await page.keyboard.press("Escape");
   await page.locator(".call:focus").waitFor();
   await page.keyboard.press("Enter");

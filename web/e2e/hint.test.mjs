@@ -1,7 +1,7 @@
 // A hint: what a knight would do, with points and a reason, in every language; clicking it does it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, Server, until } from "./pages.mjs";
+import { ask, becomes, launch, Server, until } from "./pages.mjs";
 import { openTable, person, play, settled, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -32,8 +32,8 @@ test("a hint names choices, their points and why; its region is in the light; cl
   const shown = page.locator(".advice .hint");
   await shown.first().waitFor();
   assert.equal(await shown.count(), hints.length);
-  assert.match(await shown.first().innerText(), /[+−]\d+\.\d\s+[A-Z].*\.$/s);
-  assert.match(await page.locator(".advice .note").innerText(), /than from one at random/);
+  await becomes(() => shown.first().innerText(), /[+−]\d+\.\d\s+[A-Z].*\.$/s);
+  await becomes(() => page.locator(".advice .note").innerText(), /than from one at random/);
 
   const before = await stateOf(context, id, 0);
   const { space } = before.question.options.find((option) => option.id === hints[0].option);

@@ -1,7 +1,7 @@
 // King & Intrigue with both additions: power cards are chosen in secret; a Joker, a Storm and a Reserve are played.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
+import { ask, becomes, choose, launch, newTable, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickSpace, dice, person, playByClicks, stateOf, waitForSentence } from "./table.mjs";
 
 const MODULES = ["king_intrigue", "players_edition", "special_cards"];
@@ -113,14 +113,14 @@ test("two people at one device choose their cards by suggestion and by hand, and
 
   // Beatriz, who still has the device, takes a suggestion and changes a card.
   await page.locator(".choosing").waitFor();
-  assert.equal(await page.locator(".choosing .face").count(), 39);
+  await becomes(() => page.locator(".choosing .face").count(), 39);
   await counted(page, "Chosen: 0 of 13");
   await page.getByRole("button", { name: "Fighter" }).click();
   await counted(page, "Chosen: 13 of 13");
   await page.locator(".choosing .face.on").first().click();
   await counted(page, "1 card left");
   await page.getByLabel("Search").fill("joker wait");
-  assert.equal(await page.locator(".choosing .face").count(), 1);
+  await becomes(() => page.locator(".choosing .face").count(), 1);
   await card(page, 0).click();
   await page.getByLabel("Search").fill("");
   await page.getByLabel("Show").selectOption("scoring");
@@ -238,16 +238,16 @@ test("a Joker waits for all others; the Storm behind it is secret until its owne
   assert.equal(await page.getByText(/^The storm of Ana/).count(), 0);
 
   // Roles: Bo is King, Ana has the Caballero card, Cid intrigues.
-  assert.match(await page.locator('.player[data-seat="1"] .role').innerText(), /King card.*5/s);
-  assert.match(await page.locator('.player[data-seat="0"] .role').innerText(), /Caballero card.*3/s);
+  await becomes(() => page.locator('.player[data-seat="1"] .role').innerText(), /King card.*5/s);
+  await becomes(() => page.locator('.player[data-seat="0"] .role').innerText(), /Caballero card.*3/s);
   const { view } = await idleUntil(asks(0, "act"));
   await page.locator(".talk").getByText(/^The storm of Ana hits /).waitFor();
   assert.deepEqual(await storm(1), [target]);
   assert.ok(view.spaces[target].caballeros.some((count) => count > 0));
-  assert.match(await page.locator(".prompt .action").innerText(), /all caballeros of that region/);
+  await becomes(() => page.locator(".prompt .action").innerText(), /all caballeros of that region/);
   await clickButton(page, "Action: Storm");
   assert.deepEqual((await now()).view.spaces[target].caballeros, [0, 0, 0]);
-  assert.match(await secret.innerText(), /Storm of Ana/);
+  await becomes(() => secret.innerText(), /Storm of Ana/);
   assert.deepEqual(ana.complaints, []);
 });
 
@@ -261,7 +261,7 @@ test("a Reserve is kept, and comes into a region before a scoring begins", async
   await waitForSentence(page, "place a caballero");
   // With three players the holder of the Intrigue card has the choice.
   await page.locator(".prompt .action").nth(1).waitFor();
-  assert.equal(await page.locator(".prompt .action").count(), 2);
+  await becomes(() => page.locator(".prompt .action").count(), 2);
   await clickButton(page, "Action: Reserve");
   const kept = await now();
   assert.deepEqual(kept.view.kept.map(({ card: key, holder }) => [key, holder]), [["reserve", 0]]);

@@ -1,7 +1,7 @@
 // Tables with modules, played by clicks: gold from América, a limit board that fills up, a banner that is passed on.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
+import { ask, becomes, choose, launch, newTable, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickButton, clickCaballero, clickCard, clickSpace, dice, endTurn, person, play, playByClicks, stateOf, useSpecial, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -59,7 +59,7 @@ test("gold comes home in four turns: to the ship, to América, back to the ship,
   await waitForSentence(page, "take an action card");
   await clickCard(page, 6);
   await waitForSentence(page, "place a caballero");
-  assert.equal(await page.locator('[data-space="america"]').getAttribute("aria-disabled"), "true");
+  await becomes(() => page.locator('[data-space="america"]').getAttribute("aria-disabled"), "true");
   await clickSpace(page, "ship");
   assert.deepEqual((await now()).view.spaces.ship.caballeros, [1, 0]);
   await endTurn(page, "Done");
@@ -73,7 +73,7 @@ test("gold comes home in four turns: to the ship, to América, back to the ship,
   await clickButton(page, "Put a caballero on a token"); // there is only one, so nobody asks which
   const { america } = (await now()).view.spaces;
   assert.deepEqual([america.heap, america.carried], [undefined, { red: { gold: 1 } }]);
-  assert.match(await page.locator('[data-space="america"]').getAttribute("aria-label"), /Ana: 1 caballero with gold/);
+  await becomes(() => page.locator('[data-space="america"]').getAttribute("aria-label"), /Ana: 1 caballero with gold/);
 
   // Third turn: back to the ship.
   await idleUntil("prompt-journey");
@@ -119,8 +119,8 @@ test("a limit board is moved, and filled with those whom its mover clicks", asyn
   assert.deepEqual([view.spaces["limit-board"].caballeros, view.spaces["limit-board"].black], [[4, 1], 1]);
   assert.deepEqual([view.spaces.galicia.caballeros, view.spaces.galicia.black], [[0, 1], 1]);
   assert.equal(limited({ view }), "galicia");
-  assert.match(await page.locator(".map").last().textContent(), /Galicia · 6 \/ 6/);
-  assert.match(await page.locator('[data-space="galicia"]').getAttribute("aria-label"), /6 of 6 spaces taken/);
+  await becomes(() => page.locator(".map").last().textContent(), /Galicia · 6 \/ 6/);
+  await becomes(() => page.locator('[data-space="galicia"]').getAttribute("aria-label"), /6 of 6 spaces taken/);
   assert.deepEqual(ana.complaints, []);
 });
 
@@ -146,8 +146,8 @@ test("the standard bearer is told from the others, and the banner is passed on",
   await play(0, "P13");
   await play(1, "P12");
   await page.goto(`/table/${id}`);
-  assert.match(await page.locator('[data-space="galicia"]').getAttribute("aria-label"), /Standard bearer of Ana/);
-  assert.equal(await page.locator('use[href="#eg-banner-token"]').count(), 2);
+  await becomes(() => page.locator('[data-space="galicia"]').getAttribute("aria-label"), /Standard bearer of Ana/);
+  await becomes(() => page.locator('use[href="#eg-banner-token"]').count(), 2);
   await clickCard(page, 1);
   await clickSpace(page, "pais-vasco");
   await useSpecial(page);
@@ -159,7 +159,7 @@ test("the standard bearer is told from the others, and the banner is passed on",
   await clickCaballero(page, "pais-vasco", "red");
   const { spaces } = (await now()).view;
   assert.deepEqual([spaces["pais-vasco"].carried, spaces["sevilla"].carried], [{ red: { banner: 1 } }, { blue: { banner: 1 } }]);
-  assert.match(await page.locator('[data-space="pais-vasco"]').getAttribute("aria-label"), /Standard bearer of Ana/);
+  await becomes(() => page.locator('[data-space="pais-vasco"]').getAttribute("aria-label"), /Standard bearer of Ana/);
   assert.deepEqual(ana.complaints, []);
 });
 
@@ -172,7 +172,7 @@ test("a kept card has a button when it can be used: an action card is closed", a
   await play(1, "+0");
   await page.goto(`/table/${id}`);
   await waitForSentence(page, "Bo is about to choose an action card");
-  assert.match(await page.locator(".prompt .tool").innerText(), /Close an action card/);
+  await becomes(() => page.locator(".prompt .tool").innerText(), /Close an action card/);
   await page.locator(".player .kept.ready").waitFor();
   await clickButton(page, /King/);
   const state = await now();
@@ -180,7 +180,7 @@ test("a kept card has a button when it can be used: an action card is closed", a
   assert.deepEqual(state.view.kept, []);
   const king = page.locator(".offer-place li").nth(4);
   await king.locator(".closed").waitFor();
-  assert.match(await king.innerText(), /closed in this round/);
+  await becomes(() => king.innerText(), /closed in this round/);
   assert.deepEqual(ana.complaints, []);
 });
 
@@ -234,7 +234,7 @@ test("the marker of a delayed scoring lies on its region", async () => {
   await clickSpace(page, "africa");
   assert.deepEqual((await now()).view.spaces.africa.marks, [{ symbol: "hourglass", secret: false }]);
   await page.locator('use[href="#eg-hourglass"]').waitFor({ state: "attached" });
-  assert.match(await page.locator('[data-space="africa"]').getAttribute("aria-label"), /scored at the end of the next round/);
+  await becomes(() => page.locator('[data-space="africa"]').getAttribute("aria-label"), /scored at the end of the next round/);
   assert.deepEqual(ana.complaints, []);
 });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { mailServer, receiver } from "./outside.mjs";
-import { ask, choices, eventually, launch, Line, newTable, openTable, playUntil, Server, until, visitor } from "./pages.mjs";
+import { ask, becomes, choices, eventually, launch, Line, newTable, openTable, playUntil, Server, until, visitor } from "./pages.mjs";
 import { installed } from "./worker.mjs";
 
 let server, browser, mail, hook;
@@ -32,8 +32,8 @@ test("without a connection the page opens with the last state, says so, and offe
   line.cut();
   await page.reload();
   await page.locator(".notice.offline").waitFor();
-  assert.match(await page.locator(".notice.offline").innerText(), /^You are offline\. This is how it was at \d.*\. You can choose again/);
-  assert.equal(await page.locator(".elgrande.table").getAttribute("data-position"), before);
+  await becomes(() => page.locator(".notice.offline").innerText(), /^You are offline\. This is how it was at \d.*\. You can choose again/);
+  await becomes(() => page.locator(".elgrande.table").getAttribute("data-position"), before);
   assert.equal(await choices(page).count(), 0);
   await page.goto("/");
   await page.locator("p.offline").waitFor();
@@ -89,10 +89,10 @@ test("the installed page opens at the table where it is my turn, if there is one
   await page.goto("/?mine");
   await page.locator(".elgrande.table").waitFor();
   assert.equal(new URL(page.url()).pathname, `/table/${id}`);
-  assert.match(await page.title(), /^● Your turn/);
-  assert.equal(await page.locator('link[rel="icon"]').getAttribute("href"), "/favicon-turn.svg");
+  await becomes(() => page.title(), /^● Your turn/);
+  await becomes(() => page.locator('link[rel="icon"]').getAttribute("href"), "/favicon-turn.svg");
   await page.goto("/");
-  assert.equal(await page.locator('link[rel="icon"]').getAttribute("href"), "/favicon.svg");
+  await becomes(() => page.locator('link[rel="icon"]').getAttribute("href"), "/favicon.svg");
   const second = await newTable(context);
   await until(context, second, ({ question }) => question !== null);
   await page.goto("/?mine");

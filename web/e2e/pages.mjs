@@ -85,6 +85,13 @@ export async function eventually(what, happened) {
   for (const end = Date.now() + PATIENCE; !(await happened()); await pause(50)) if (Date.now() > end) throw new Error(`never: ${what}`);
 }
 
+/** Wait until what is read matches words, or equals a value: a page is drawn anew only after the server has answered. */
+export async function becomes(read, expected, what = "") {
+  const fits = (found) => (expected instanceof RegExp ? expected.test(found) : found === expected);
+  let found;
+  for (const end = Date.now() + PATIENCE; !fits((found = await read())); await pause(50)) if (Date.now() > end) throw new Error(`expected ${expected}, but it stays ${found} ${what}`);
+}
+
 /** Wait until a table is as it should be, and return its state. */
 export async function until(context, id, fulfilled) {
   const end = Date.now() + PATIENCE;

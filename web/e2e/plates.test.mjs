@@ -2,7 +2,7 @@
 // nothing lies over the name of whoever holds them.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, newTable, playUntil, Server, visitor } from "./pages.mjs";
+import { becomes, launch, newTable, playUntil, Server, visitor } from "./pages.mjs";
 
 let browser;
 let server;
@@ -32,7 +32,7 @@ test("three digits of points are seen on every plate", async () => {
     await page.setViewportSize({ width, height });
     await page.goto(`/table/${id}`);
     await page.locator(".prompt.mine").waitFor();
-    assert.equal(await page.locator(".player .power:visible").count(), 5);
+    await becomes(() => page.locator(".player .power:visible").count(), 5);
     assert.deepEqual(await page.evaluate(cutOff, { power: "13", score: "135" }), [], `${width} × ${height}`);
   }
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { ask, finishedGame, launch, PATIENCE, Server, visitor } from "./pages.mjs";
+import { ask, becomes, finishedGame, launch, PATIENCE, Server, visitor } from "./pages.mjs";
 
 let browser;
 let server;
@@ -35,8 +35,8 @@ test("the end screen leads to the replay", async () => {
   await page.goto(`/table/${id}`);
   const end = page.locator("section.end");
   const { ranking, seats } = await ask(context, `/tables/${id}`);
-  assert.match(await end.getByRole("heading").first().innerText(), new RegExp(seats[ranking[0]].name));
-  assert.equal(await end.locator("tbody tr").count(), 3);
+  await becomes(() => end.getByRole("heading").first().innerText(), new RegExp(seats[ranking[0]].name));
+  await becomes(() => end.locator("tbody tr").count(), 3);
   await end.getByRole("link", { name: "Replay the game" }).click();
   await shows(0);
 });

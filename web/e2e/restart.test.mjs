@@ -1,7 +1,7 @@
 /** A server that ends, and one that can store nothing for a while: people hardly notice. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choices, choose, launch, Line, newTable, openTable, Server, visitor } from "./pages.mjs";
+import { ask, becomes, choices, choose, launch, Line, newTable, openTable, Server, visitor } from "./pages.mjs";
 
 const TWO = [{ name: "Ana", kind: "here" }, { name: "Bea", kind: "here" }];
 const AWAY = { error: "the server cannot store anything", reason: ["reason-cannot-store", {}] };
@@ -63,7 +63,7 @@ test("while nothing can be stored the page says so, and then does what was chose
   });
   await choices(page).first().click();
   await page.locator(".unavailable").waitFor();
-  assert.match(await page.locator(".unavailable").innerText(), /cannot store anything now/i);
+  await becomes(() => page.locator(".unavailable").innerText(), /cannot store anything now/i);
   away = false;
   await page.locator(".unavailable").waitFor({ state: "detached" });
   await page.waitForFunction(() => Number(document.querySelector(".table")?.dataset.position) >= 1);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { faults, WITHOUT_COLOURS } from "./axe.mjs";
-import { DESK, launch, newTable, openTable, PATIENCE, PHONE, Server, visitor } from "./pages.mjs";
+import { becomes, DESK, launch, newTable, openTable, PATIENCE, PHONE, Server, visitor } from "./pages.mjs";
 
 const LANGUAGES = { en: "El Grande in ten minutes", nl: "El Grande in tien minuten", de: "El Grande in zehn Minuten", es: "El Grande en diez minutos" };
 let browser;
@@ -93,14 +93,14 @@ test("one search finds lessons, words, cards and rules, by keyboard, too", async
   await box.fill("BASE-51");
   await found.first().waitFor();
   await box.press("ArrowDown");
-  assert.match(await page.evaluate(() => document.activeElement.getAttribute("href")), /BASE-51/);
+  await becomes(() => page.evaluate(() => document.activeElement.getAttribute("href")), /BASE-51/);
   await page.keyboard.press("ArrowUp");
   assert.equal(await page.evaluate(() => document.activeElement.id), "rules-search");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/rules/all#BASE-51");
   const rule = page.locator("#BASE-51");
   await rule.waitFor();
-  assert.match(await rule.innerText(), /^King bonus/);
+  await becomes(() => rule.innerText(), /^King bonus/);
   await page.waitForFunction(() => document.activeElement?.id === "BASE-51");
   await box.fill("x");
   await page.keyboard.press("Escape");
@@ -117,7 +117,7 @@ test("numbers and sources of rules are shown on request, and remembered", async 
   await page.locator("#BASE-1 .word", { hasText: "Grande" }).waitFor();
   await page.getByRole("checkbox", { name: "Show the numbers" }).check();
   await page.getByRole("checkbox", { name: "Show where" }).check();
-  assert.match(await rule.innerText(), /^BASE-71 .*\[000, 001\]$/s);
+  await becomes(() => rule.innerText(), /^BASE-71 .*\[000, 001\]$/s);
   await page.goto("/rules");
   await page.getByRole("link", { name: "BASE-70", exact: true }).first().click();
   await page.waitForURL("**/rules/all#BASE-70");

@@ -1,7 +1,7 @@
 /** Scorings as theatre: region by region, the sums after the last one, and only then the winner. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, playUntil, Server, until, visitor } from "./pages.mjs";
+import { ask, becomes, choose, launch, newTable, playUntil, Server, until, visitor } from "./pages.mjs";
 
 const MOVING = { speed: "fast", reducedMotion: "no-preference" };
 const PLAYERS = [{ name: "Ana", kind: "here" }, { name: "Bruno", kind: "page" }];
@@ -63,7 +63,7 @@ test("the winner is nowhere in the page before the last region was played, and t
   assert.ok(firstWon > heard.findLastIndex((one) => one.live), "the winner comes last");
   assert.ok(heard.some((one) => one.sums && !one.won), "the sums come before the winner");
   const { winners, seats } = await ask(context, `/tables/${id}`);
-  for (const seat of winners) assert.match(await page.locator("#end-title").innerText(), new RegExp(seats[seat].name));
+  for (const seat of winners) await becomes(() => page.locator("#end-title").innerText(), new RegExp(seats[seat].name));
   assert.deepEqual(complaints, []);
 });
 

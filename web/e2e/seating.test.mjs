@@ -1,7 +1,7 @@
 // Who plays a seat: open links, bots that sit in, leaving, clocks, manners, and power cards chosen beforehand.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
+import { ask, becomes, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { person, stateOf } from "./table.mjs";
 
 const DAY = 24 * 3600;
@@ -39,7 +39,7 @@ test("the host sees an open link again, revokes it, and lets a bot play", async 
   const link = new URL(seats[1].invite, server.address).href;
   await ana.page.goto(`/table/${id}`);
   await openSeats(ana.page);
-  assert.equal(await ana.page.getByLabel("Link for Bo").inputValue(), link);
+  await becomes(() => ana.page.getByLabel("Link for Bo").inputValue(), link);
   await seatOf(ana.page, 1).getByRole("button", { name: "Revoke the link" }).click();
   await ana.page.getByLabel("Link for Bo").waitFor({ state: "detached" });
   await bo.page.goto(link);

@@ -1,7 +1,7 @@
 // At one device, and what can be undone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, Server, until } from "./pages.mjs";
+import { becomes, launch, Server, until } from "./pages.mjs";
 import { clickButton, clickSpace, endTurn, openTable, person, play, playToDials, sentence, settled, stateOf, useSpecial, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -130,7 +130,7 @@ test("a step can be taken back, and the turn can be started again", async () => 
   await clickSpace(page, space);
   state = await stateOf(context, id, first);
   assert.equal(count(state, space, first), count(start, space, first) + 1);
-  assert.match(await page.locator(`[data-space=${space}]`).getAttribute("aria-label"), new RegExp(`${ana} has`));
+  await becomes(() => page.locator(`[data-space=${space}]`).getAttribute("aria-label"), new RegExp(`${ana} has`));
 
   // One click back: the caballero is at the court again, and may be placed.
   await clickButton(page, "Take back");

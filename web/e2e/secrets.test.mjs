@@ -1,7 +1,7 @@
 // Two browsers at once: a Veto in the middle of an Intrigue, and dials that nobody sees.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, Server, sitDown } from "./pages.mjs";
+import { becomes, launch, Server, sitDown } from "./pages.mjs";
 import {
   clickButton, clickCaballero, clickSpace, endTurn, openTable, person, play, playToDials,
   sentence, settled, stateOf, useSpecial, waitForSentence,
@@ -46,7 +46,7 @@ test("a veto in the middle of an Intrigue", async () => {
   await clickSpace(bo.page, "granada");
   await waitForSentence(bo.page, "Ana may use a Veto");
   await ana.page.locator(".announced").filter({ hasText: "Bo moves a red caballero from Castilla la Vieja to Granada." }).waitFor();
-  assert.match(await sentence(ana.page), /Use your Veto against “Intrigue: any 4” of Bo/);
+  await becomes(() => sentence(ana.page), /Use your Veto against “Intrigue: any 4” of Bo/);
   await clickButton(ana.page, "Not now");
   await waitForSentence(bo.page, "3 left");
 
@@ -59,8 +59,8 @@ test("a veto in the middle of an Intrigue", async () => {
   await waitForSentence(bo.page, "Place a caballero");
   for (const person of [ana, bo]) {
     await person.page.locator(".talk").getByText("Ana vetoes “Intrigue: any 4” of Bo.").waitFor();
-    assert.match(await person.page.locator("[data-space=granada]").getAttribute("aria-label"), /Ana has 1 caballero/);
-    assert.match(await person.page.locator(`[data-space=${home}]`).getAttribute("aria-label"), /Ana has 1 caballero/);
+    await becomes(() => person.page.locator("[data-space=granada]").getAttribute("aria-label"), /Ana has 1 caballero/);
+    await becomes(() => person.page.locator(`[data-space=${home}]`).getAttribute("aria-label"), /Ana has 1 caballero/);
     assert.doesNotMatch(await person.page.locator("[data-space=sevilla]").getAttribute("aria-label"), /Ana has/);
   }
   assert.equal(await bo.page.getByRole("button", { name: "Special action" }).count(), 0);

@@ -1,7 +1,7 @@
 // Several caballeros with one gesture: by mouse, keyboard and touch; it ends as soon as something else is asked.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, Server, visitor, sitDown } from "./pages.mjs";
+import { becomes, launch, Server, sitDown, visitor } from "./pages.mjs";
 import { clickButton, clickCaballero, clickSpace, openTable, person, play, sentence, settled, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -52,9 +52,9 @@ test("the number at once is set with buttons on a phone, and with keys", async (
   const { state, left, space, now } = await placing(phone);
   const { page } = phone;
   const several = page.locator(".several");
-  assert.equal(await several.locator("output").innerText(), "1");
+  await becomes(() => several.locator("output").innerText(), "1");
   await several.getByRole("button", { name: "More at once" }).tap();
-  assert.equal(await several.locator("output").innerText(), "2");
+  await becomes(() => several.locator("output").innerText(), "2");
   const { width, height } = await several.getByRole("button", { name: "More at once" }).boundingBox();
   assert.ok(Math.min(width, height) >= 32, "large enough for a finger");
   const region = page.locator(`[data-space="${space}"]`);
@@ -65,11 +65,11 @@ test("the number at once is set with buttons on a phone, and with keys", async (
   // After that it is one again; the keys change it too.
   await clickButton(page, "Take back");
   await several.waitFor();
-  assert.equal(await several.locator("output").innerText(), "1");
+  await becomes(() => several.locator("output").innerText(), "1");
   await page.keyboard.press("+");
   await page.keyboard.press("+");
   await page.keyboard.press("-");
-  assert.equal(await several.locator("output").innerText(), "2");
+  await becomes(() => several.locator("output").innerText(), "2");
   await region.focus();
   await page.keyboard.press("Enter");
   await settled(page);
@@ -117,9 +117,9 @@ test("it ends at once when another player is asked", async () => {
   await waitForSentence(bo.page, "Ana may use a Veto");
   await play(director.context, id, 0, "pass");
   await waitForSentence(bo.page, "3 left");
-  assert.match(await sentence(bo.page), /Choose a caballero to move/);
+  await becomes(() => sentence(bo.page), /Choose a caballero to move/);
   const state = await stateOf(director.context, id, 1);
   assert.deepEqual([on(state, HOME, 0), on(state, "granada", 0)], [1, 1]);
-  assert.equal(await bo.page.locator(".several output").innerText(), "1");
+  await becomes(() => bo.page.locator(".several output").innerText(), "1");
   assert.deepEqual(bo.complaints, []);
 });

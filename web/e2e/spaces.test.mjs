@@ -1,7 +1,7 @@
 // The table draws what the state has: spaces, pieces and tokens of a module need no change to it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, newTable, Server, until, visitor } from "./pages.mjs";
+import { becomes, launch, newTable, Server, until, visitor } from "./pages.mjs";
 
 let browser;
 let server;
@@ -76,7 +76,7 @@ for (const [name, size] of [["wide", { width: 1440, height: 900 }], ["small", { 
     await page.locator('.pick[data-pick="ship.black"]').click();
     await page.locator(".elgrande.table:not(.busy)").waitFor();
     assert.equal(chosen.at(-1), 950);
-    assert.match(await page.locator('[data-space="america"]').getAttribute("aria-label"), /4 \/ 0 \/ 0.*2 gold/);
+    await becomes(() => page.locator('[data-space="america"]').getAttribute("aria-label"), /4 \/ 0 \/ 0.*2 gold/);
     assert.deepEqual(complaints, []);
     await context.close();
   });

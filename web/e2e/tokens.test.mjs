@@ -1,7 +1,7 @@
 // Tokens of power cards are put on the map by clicks, and the map says what they do: bridge, alliance and others.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
+import { ask, becomes, choose, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickSpace, person, stateOf, waitForSentence } from "./table.mjs";
 
 const MODULES = ["king_intrigue", "players_edition", "special_cards"];
@@ -62,15 +62,15 @@ test("bridge, quarantine, alliance, Castillo and limit board lie where they were
   if (ends.length > 1) await clickSpace(page, ends[0]); // the page takes the only one by itself
   await page.locator('[data-space="bridge"]').waitFor();
   assert.ok((await now()).view.spaces.bridge.between.ends.includes(from));
-  assert.match(await label(page, "bridge"), /Ana has 1 caballero, Bridge of Ana.*1 point in each general scoring/);
-  assert.match(await label(page, from), /Bridge of Ana/);
+  await becomes(() => label(page, "bridge"), /Ana has 1 caballero, Bridge of Ana.*1 point in each general scoring/);
+  await becomes(() => label(page, from), /Bridge of Ana/);
 
   await begin(CARDS.quarantine, "prompt-quarantine");
   await waitForSentence(page, "for the quarantine");
   const [sick] = offered(await now());
   await clickSpace(page, sick);
   await page.locator('.map use[href="#eg-quarantine"]').waitFor();
-  assert.match(await label(page, sick), /quarantine, closed: nothing may change here/);
+  await becomes(() => label(page, sick), /quarantine, closed: nothing may change here/);
 
   await begin(CARDS.alliance, "prompt-ally");
   await waitForSentence(page, "an alliance token");
@@ -78,8 +78,8 @@ test("bridge, quarantine, alliance, Castillo and limit board lie where they were
   await clickSpace(page, one);
   await clickSpace(page, other);
   await page.locator(".map .link.ribbon").waitFor();
-  assert.equal(await symbols(page, "alliance"), 2);
-  assert.match(await label(page, one), /Alliance: .* are scored together/);
+  await becomes(() => symbols(page, "alliance"), 2);
+  await becomes(() => label(page, one), /Alliance: .* are scored together/);
 
   // The general scoring: the pair is scored together, the bridge brings a point, and the tokens come off.
   await begin(CARDS.shift, "prompt-shift");
@@ -87,21 +87,21 @@ test("bridge, quarantine, alliance, Castillo and limit board lie where they were
   assert.equal(await page.locator(".map .link.ribbon").count(), 0);
   const scoring = page.locator(".scoring-place");
   if (!(await scoring.isVisible())) await page.locator(".tabs .again").click();
-  assert.match(await scoring.innerText(), /is scored together with/);
-  assert.match(await scoring.innerText(), /Bridge\s+Ana\s+\+1/);
+  await becomes(() => scoring.innerText(), /is scored together with/);
+  await becomes(() => scoring.innerText(), /Bridge\s+Ana\s+\+1/);
 
   const [stands] = offered(await now());
   await clickSpace(page, stands);
   await page.locator(".map .link.track").waitFor();
-  assert.match(await label(page, stands), /The Castillo stands/);
-  assert.match(await label(page, "castillo"), /The Castillo stands.*scored by the table or tile of that region/);
+  await becomes(() => label(page, stands), /The Castillo stands/);
+  await becomes(() => label(page, "castillo"), /The Castillo stands.*scored by the table or tile of that region/);
 
   await begin(CARDS.maximumSix, "prompt-close-region");
   await waitForSentence(page, "can stand from now on");
   const [full] = offered(await now());
   await clickSpace(page, full);
   await page.locator('.map use[href="#eg-six"]').waitFor();
-  assert.match(await label(page, full), /limit board: \d of 6/);
+  await becomes(() => label(page, full), /limit board: \d of 6/);
 
   await until("prompt-play-power-card");
   assert.deepEqual(ana.complaints, []);
@@ -113,7 +113,7 @@ test("a doubled region is marked for its owner only; what is thrown at a Castill
   await begin(CARDS.doubling, "prompt-double");
   await clickSpace(page, "sevilla");
   await page.locator(".map .mark.secret").waitFor();
-  assert.match(await label(page, "sevilla"), /Your 2× token.*secret until the region is scored/);
+  await becomes(() => label(page, "sevilla"), /Your 2× token.*secret until the region is scored/);
   const spectator = await visitor(browser, server, { size: PHONE });
   await spectator.page.goto(`/table/${id}`);
   await spectator.page.locator('[data-space="sevilla"]').waitFor();
@@ -123,8 +123,8 @@ test("a doubled region is marked for its owner only; what is thrown at a Castill
   assert.equal((await now()).view.spaces.beside.absent, undefined);
   await clickSpace(page, "castillo");
   await page.locator('[data-space="beside"]').waitFor();
-  assert.match(await label(page, "beside"), /Beside the Castillo: Ana has 1 caballero/);
-  assert.match(await label(page, "castillo"), /Danger of collapse/);
+  await becomes(() => label(page, "beside"), /Beside the Castillo: Ana has 1 caballero/);
+  await becomes(() => label(page, "castillo"), /Danger of collapse/);
   await spectator.page.locator('[data-space="beside"]').waitFor();
   assert.deepEqual([...ana.complaints, ...spectator.complaints], []);
 });

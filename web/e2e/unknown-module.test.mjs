@@ -2,7 +2,7 @@
 // clicks.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
+import { ask, becomes, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
 import { clickCard, clickSpace, person, play, stateOf, useSpecial, waitForSentence } from "./table.mjs";
 
 let browser;
@@ -54,7 +54,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
 
   // The region lies on a plate below the map; caballeros are placed there.
   await page.locator('[data-space="menorca"]').waitFor();
-  assert.match(await label(page, "menorca"), /^Menorca: score table 4/);
+  await becomes(() => label(page, "menorca"), /^Menorca: score table 4/);
   const first = (await now()).waiting[0];
   await by(first, "P13");
   await by(1 - first, "P12");
@@ -66,7 +66,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
   await waitForSentence(page, "choose the region of the lantern");
   await clickSpace(page, "menorca");
   await page.locator('.map use[href="#eg-lantern"]').waitFor();
-  assert.match(await label(page, "menorca"), /The lantern shines here/);
+  await becomes(() => label(page, "menorca"), /The lantern shines here/);
   await page.locator(".talk").getByText("Ana hangs the lantern in Menorca.").waitFor();
   await bo.page.locator('.map use[href="#eg-lantern"]').waitFor();
   await finish();
@@ -78,7 +78,7 @@ test("its region, its token, its kept card and its secret are played by clicks, 
   await waitForSentence(page, "the region of your cove, in secret");
   await clickSpace(page, "menorca");
   await page.locator('.map .mark.secret use[href="#eg-cove"]').waitFor();
-  assert.match(await label(page, "menorca"), /Your cove: Menorca, a secret of yours/);
+  await becomes(() => label(page, "menorca"), /Your cove: Menorca, a secret of yours/);
   await page.locator('.player[data-seat="0"] .secret').filter({ hasText: "cove: Menorca" }).waitFor();
   await bo.page.locator('.player[data-seat="0"] .secret').filter({ hasText: "cove" }).waitFor();
   assert.equal(await symbols(bo.page, "cove"), 0);
