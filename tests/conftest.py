@@ -25,10 +25,16 @@ ROOM = 4 * 10**9
 """Bytes there that are many more than a run needs."""
 
 
+def memory() -> Path | None:
+    """Where temporary files are kept in memory, if there is room: a server waits for the disk whenever it stores."""
+    fits = MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM
+    return MEMORY if fits else None
+
+
 def pytest_configure() -> None:
-    """Keep temporary files in memory if there is room: a server waits for the disk whenever it stores something."""
-    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
-        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    """Keep temporary files in memory if possible."""
+    if memory():
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(memory()))
 
 
 class TickingClock:
@@ -47,7 +53,7 @@ def postgres() -> Iterator[Cluster]:
     """A PostgreSQL for all tests that need one."""
     from tests.server.postgres import running_cluster  # noqa: PLC0415  (most tests need none)
 
-    with running_cluster() as cluster:
+    with running_cluster(parent=memory()) as cluster:
         yield cluster
 
 

@@ -140,9 +140,9 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster(durable: bool = False) -> Iterator[Cluster]:
+def running_cluster(durable: bool = False, parent: Path | None = None) -> Iterator[Cluster]:
     """A cluster for as long as it is needed; a durable one forces what it stores to the disk."""
-    folder = Path(tempfile.mkdtemp(prefix="elgrande-"))  # a socket's path must be short
+    folder = Path(tempfile.mkdtemp(prefix="elgrande-", dir=parent))  # a socket's path must be short
     try:
         cluster = Cluster(folder, durable)
         try:

@@ -68,6 +68,7 @@ test("a game against bots is played to the end", async () => {
   await page.goto("/new");
   await page.getByText("4 players", { exact: true }).click();
   await page.getByText("Six rounds", { exact: true }).click();
+  for (const seat of [1, 2, 3]) await page.getByLabel("Who", { exact: true }).nth(seat).selectOption("page");
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.waitForURL(/\/table\//);
   const id = new URL(page.url()).pathname.split("/")[2];

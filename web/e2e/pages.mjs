@@ -73,9 +73,9 @@ export async function newTable(context, { players = [person("Ana"), bot("Bruno")
   return id;
 }
 
-/** A game that bots have played to the end. */
+/** A game that bots have played to the end, without a thought. */
 export async function finishedGame(context, seed = 7, modules = []) {
-  const id = await newTable(context, { players: [bot("Ana"), bot("Bruno"), bot("Clara")], seed, modules });
+  const id = await newTable(context, { players: ["Ana", "Bruno", "Clara"].map((name) => bot(name, "random")), seed, modules });
   await until(context, id, (state) => state.over);
   return id;
 }

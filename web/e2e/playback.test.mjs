@@ -1,8 +1,8 @@
 /** What others do is played event by event; what hits me is announced. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, choose, launch, newTable, playUntil, Server, until, visitor } from "./pages.mjs";
-import { clickSpace } from "./table.mjs";
+import { ask, choose, launch, newTable, playUntil, Server, takeSeat, until, visitor } from "./pages.mjs";
+import { clickSpace, play } from "./table.mjs";
 
 let browser, server;
 before(async () => {
@@ -248,27 +248,22 @@ test("a veto against me is announced until I have read it, even after a reload",
 
 test("on a phone one tap clears the map of a scoring and of what was told", async () => {
   const { context, page } = await visitor(browser, server, { size: { width: 390, height: 844 }, speed: "fast" });
-  const [notice, scoring] = [page.locator(".notices[role=alert]"), page.locator(".scoring-place")];
-  const both = async () => (await notice.count()) > 0 && (await scoring.count()) > 0;
-  let id;
-  for (let seed = 1; !(await both()); ) {
-    const state = id && (await until(context, id, ({ question, over }) => question !== null || over));
-    if (!state || state.over) {
-      assert.ok(seed < 6, "nothing was scored by a card in five games");
-      id = await newTable(context, { players: PLAYERS, seed: seed++ });
-      await page.goto(`/table/${id}`);
-      continue;
-    }
-    await page.locator(".prompt.mine").waitFor();
-    if (await both()) break;
-    // What is chosen depends on the position alone, for the page gives usual answers itself, sooner or later.
-    const { options, usual } = state.question;
-    const option = usual ?? (options.find(({ text }) => text === "end") ?? options[(state.position * 7) % options.length]).id;
-    await choose(context, id, state, option).catch(() => {}); // the page was faster
-    await page.locator(`.elgrande.table:not([data-position="${state.position}"])`).waitFor();
-  }
+  const bo = await visitor(browser, server);
+  const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
+  const { id, seats } = await ask(context, "/tables", { players, seed: 7, options: { rounds: 6 }, watchable: true });
+  await takeSeat(bo.context, seats[1].invite);
+  await play(context, id, 0, "P1");
+  await play(bo.context, id, 1, "P13");
+  await page.goto(`/table/${id}`);
+  await page.locator(".prompt .sentence").waitFor();
+  await play(bo.context, id, 1, "A2", "special", "Vas"); // a region is scored, and Ana rules it
+  const notice = page.locator(".notices[role=alert]").filter({ hasText: "you +7" });
+  await notice.waitFor();
+  await page.locator(".scoring-place").waitFor();
+  await page.locator(".notice.deal button").click(); // that the seed was chosen
   await notice.getByRole("button", { name: "OK" }).click();
   await notice.waitFor({ state: "detached" });
-  assert.equal(await scoring.count(), 0);
+  assert.equal(await page.locator(".scoring-place").count(), 0);
   await context.close();
+  await bo.context.close();
 });
