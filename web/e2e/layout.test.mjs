@@ -18,7 +18,7 @@ const AREAS = [".strip-place", ".board", ".prompt-place", ".players-place", ".ta
 
 /** A table for five whose first player sits here; the others are bots. */
 function tableOfFive(context, more) {
-  const players = NAMES.map((name, at) => ({ name, kind: at === 0 ? "here" : "page" }));
+  const players = NAMES.map((name, at) => ({ name, kind: at === 0 ? "here" : "random" }));
   return newTable(context, { players, rounds: 9, ...more });
 }
 
@@ -227,7 +227,7 @@ test("no German name of a card is broken but at its joints", async () => {
 
 test("a name of 40 letters fits a phone, in the prompt, with the players and in the log", async () => {
   const { context, page } = await visitor(browser, server, { size: { width: 360, height: 740 } });
-  const players = [LONG_NAME.replaceAll(" ", ""), "Bo"].map((name, at) => ({ name, kind: at === 0 ? "here" : "page" }));
+  const players = [LONG_NAME.replaceAll(" ", ""), "Bo"].map((name, at) => ({ name, kind: at === 0 ? "here" : "random" }));
   const id = await newTable(context, { players, seed: 3 });
   await until(context, id, ({ question }) => question !== null);
   await page.goto(`/table/${id}`);
