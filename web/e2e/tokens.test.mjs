@@ -38,8 +38,8 @@ async function sitDown() {
   /** In the next round Ana plays a card and begins its special action. */
   async function begin(card, prompt) {
     await until("prompt-play-power-card");
-    await until(prompt, card, "+3", "+2", "+1", "special", "place");
-    await ana.page.locator(".elgrande.table:not(.busy)").waitFor();
+    const { position } = await until(prompt, card, "+3", "+2", "+1", "special", "place");
+    await ana.page.locator(`.elgrande.table:not(.busy)[data-position="${position}"]`).waitFor();
   }
   return { ana, page: ana.page, id, now, until, begin };
 }
