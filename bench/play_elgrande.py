@@ -34,6 +34,11 @@ def play_game(modules: list[str] = BASE) -> int:
     return decisions
 
 
+def play_at_random() -> int:
+    """Play one game by the engine's own loop of random choices, which is compiled with it."""
+    return new_game(BASE).position.play_at_random(random)
+
+
 def play_checked_game() -> int:
     """Play one game as people do: every choice checked, logged and told in events."""
     game = new_game(BASE)
@@ -69,4 +74,5 @@ def contender(play_game: Callable[[], int]) -> Contender:
 
 
 if __name__ == "__main__":
-    work({BUILD: partial(contender, play_game), f"{BUILD}, checked": partial(contender, play_checked_game)})
+    plays = {"": play_game, ", own loop": play_at_random, ", checked": play_checked_game}
+    work({f"{BUILD}{name}": partial(contender, play) for name, play in plays.items()})

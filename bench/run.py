@@ -20,7 +20,7 @@ from report import report
 
 ROOT = BENCH.parent
 COMPILED = ROOT / ".venv-compiled"
-PLAYS = ("", ", checked")
+PLAYS = ("", ", own loop", ", checked")
 """How each build of elgrande is played: see `play_elgrande.py`."""
 SHORT = 0.15
 """The share of a slice for each set of modules: there are many."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -99,6 +100,18 @@ def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
         _ = game.decision
     assert game.decisions == []
     assert repr(game).startswith("<Game over, seed 1: Red ")
+
+
+def test_a_position_is_played_at_random_to_its_end() -> None:
+    one, other = [Game.new(players=3, seed=7).position for _ in range(2)]
+    draws = Random(1)
+    made = 0
+    while not one.over:
+        one.choose(one.options[int(draws.random() * len(one.options))])
+        made += 1
+    assert other.play_at_random(Random(1).random) == made
+    assert other == one
+    assert other.play_at_random(Random(1).random) == 0  # nothing is left to choose
 
 
 def test_a_game_shows_itself() -> None:

@@ -56,11 +56,7 @@ def measure(players: int, seconds: float, modules: Sequence[str] = ()) -> dict[s
     games = decisions = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
-        position = Game.new(players=players, seed=games, modules=modules).position
-        while not position.over:
-            options = position.options
-            position.choose(options[int(random.random() * len(options))])
-            decisions += 1
+        decisions += Game.new(players=players, seed=games, modules=modules).position.play_at_random(random.random)
         games += 1
     took = perf_counter() - began
     samples = _samples(players, random, modules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from elgrande.engine.event import ABSENT, Event, EventKind
@@ -73,6 +73,18 @@ class Machine:
         """Answer any open decision, unchecked."""
         self.bring_up(decision)
         self.choose(option)
+
+    def play_at_random(self, draw: Callable[[], float]) -> int:
+        """Make random choices until the game is over, unchecked; return how many. `draw` is like `random.random`.
+
+        Searches do this by the thousand, so the loop itself is compiled, too.
+        """
+        made = 0
+        while self.stack:
+            options = self.options
+            self.choose(options[int(draw() * len(options))])
+            made += 1
+        return made
 
     def told(self, decision: Decision, option: int) -> list[Event]:
         """Answer any open decision, unchecked, and return what happened."""
