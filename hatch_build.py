@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import chdir
 from pathlib import Path
 from time import monotonic
@@ -93,7 +94,10 @@ def build_pages(web: Path) -> None:
 
 
 def compiled_modules(work: Path) -> list[Path]:
-    """Compile every module of the inner layers, as one group, and return the files made."""
+    """Compile every module of the inner layers, as one group, and return the files made.
+
+    Each module is a file of its own in C, so that all cores compile side by side.
+    """
     from mypyc.build import mypycify  # noqa: PLC0415  (only a compiled build has mypyc)
     from setuptools import Distribution  # noqa: PLC0415
 
@@ -107,15 +111,38 @@ def compiled_modules(work: Path) -> list[Path]:
         opt_level="3",
         debug_level="0",
         target_dir=str(work / "c"),
+        multi_file=True,
         group_name="elgrande",
     )
     say(f"done after {monotonic() - began:.0f} s; compiling them …")
     build = Distribution({"name": "elgrande", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(work / "lib"), str(work / "objects")
     build.ensure_finalized()
+    side_by_side(build)
     build.run()
     say(f"done after {monotonic() - began:.0f} s")
     return [Path(path) for path in build.get_outputs()]
+
+
+def side_by_side(build: Any) -> None:
+    """Let a build compile the sources of an extension on all cores, and link them when all are done."""
+    build_extensions = build.build_extensions
+
+    def on_all_cores() -> None:
+        compiler, jobs = build.compiler, list[Future[None]]()
+        compile_one, link = compiler._compile, compiler.link_shared_object
+
+        def link_when_done(*parts: Any, **how: Any) -> None:
+            for job in jobs:
+                job.result()
+            link(*parts, **how)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            compiler._compile = lambda *source: jobs.append(pool.submit(compile_one, *source))
+            compiler.link_shared_object = link_when_done
+            build_extensions()
+
+    build.build_extensions = on_all_cores
 
 
 def say(text: str) -> None:
