@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import integers
 
 from elgrande.board import options as ids
+from elgrande.board.hand import cards_in, options_of
 from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
 from elgrande.rules.build import build
 from elgrande.rules.config import configure
@@ -73,3 +76,9 @@ def test_a_module_with_too_many_tiles_is_noticed() -> None:
     rules.tiles += [(8, 4, 0)] * 10
     with pytest.raises(AssertionError, match="tiles"):
         rules.finish()
+
+
+@given(integers(min_value=0, max_value=(1 << ids.CAPACITIES[ids.POWER]) - 1))
+def test_the_options_of_a_hand_are_its_cards_from_the_highest_to_the_lowest(cards: int) -> None:
+    hand = cards & ~1  # no card has the value 0
+    assert options_of(hand) == [ids.POWER + value for value in reversed(cards_in(hand))]

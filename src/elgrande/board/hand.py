@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import POWER
+from elgrande.board.options import CAPACITIES, POWER
 from elgrande.engine.chance import Chance
 
-CACHED_BELOW: Final = 1 << 14
+WIDTH: Final = 14
+CACHED_BELOW: Final = 1 << WIDTH
 """Hands below this, those of the base game, are cached; larger games have too many."""
+PARTS: Final = [CACHED_BELOW - 1 << first for first in range(WIDTH, CAPACITIES[POWER], WIDTH)]
+"""Larger hands are put together from parts of the same width, which are cached, too."""
 
 _options: dict[int, list[int]] = {}
 
 
 def options_of(hand: int) -> list[int]:
     """The options that name the cards of a hand, highest first; do not change this list."""
+    options = _options_of_part(hand & CACHED_BELOW - 1)
+    if hand >= CACHED_BELOW:
+        for part in PARTS:
+            if hand & part:
+                options = _options_of_part(hand & part) + options
+    return options
+
+
+def _options_of_part(hand: int) -> list[int]:
     options = _options.get(hand)
     if options is None:
-        options = [POWER + value for value in cards_in(hand)[::-1]]
-        if hand < CACHED_BELOW:
-            _options[hand] = options
+        options = _options[hand] = [POWER + value for value in cards_in(hand)[::-1]]
     return options
 
 
