@@ -285,5 +285,4 @@ def scores_later(position: Position) -> bool:
 
 def first_step(position: Position, player: int, number: int) -> Step:
     """What a special action comes to, after gold, goods, symbols and the like."""
-    card = position.rules.cards[number]
-    return main_step(card.effect(player, card))
+    return main_step(position.rules.first_steps[player][number])

@@ -245,7 +245,7 @@ def repetition(game: Position, player: int, card: int) -> Step:
     known = game.rules.cards[card]
     if known.again is not None:
         return known.again(player, known)
-    return NoAction() if known.kept else known.effect(player, known)
+    return NoAction() if known.kept or known.once else known.effect(player, known)
 
 
 class Both(Action):

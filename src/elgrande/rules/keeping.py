@@ -26,7 +26,7 @@ class Keep(Announced):
 
     __slots__ = ("rounds",)
 
-    def __init__(self, player: int, rounds: int) -> None:
+    def __init__(self, player: int, rounds: int = 0) -> None:
         self.player = player
         self.rounds = rounds
         """1: until the end of the next round (BASE-113); 0: until it is used."""
