@@ -233,6 +233,7 @@ class Scored(Struct):
 class ExampleBoard(Struct):
     """A made-up board as a spectator sees it."""
 
+    config: TableConfig
     view: BoardView
     seats: list[Colour]
     """The colours of the seats."""

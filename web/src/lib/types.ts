@@ -327,6 +327,7 @@ export interface Example {
 
 /** A made-up board as a spectator sees it. */
 export interface ExampleBoard {
+  config: TableConfig;
   view: BoardView;
   /** The colours of the seats. */
   seats: Colour[];
