@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from elgrande.board.hand import cards_in
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, PlayerId
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import KEEN, PLAIN
 from elgrande.rules.base.scoring import awards_for, counting, places
@@ -170,7 +170,7 @@ def level(values: list[float]) -> list[float]:
     return [value - mean for value in values]
 
 
-def two_best(values: list[float], player: int) -> tuple[float, float]:
+def two_best(values: list[float], player: PlayerId) -> tuple[float, float]:
     """The best value of the others, and the second best; with two players the same twice."""
     others = sorted(values[:player] + values[player + 1 :])
     return others[-1], others[-2] if len(others) > 1 else others[-1]

@@ -7,7 +7,7 @@ from elgrande.board.spaces import SpaceId
 from elgrande.rules.position import Position
 
 
-def why_closed(game: Position, space: int) -> str:
+def why_closed(game: Position, space: SpaceId) -> str:
     """Why nobody can come to a space, wherever it is; empty if it exists and its region may change."""
     if not 0 <= space < len(game.rules.spaces):
         return "reason-not-offered"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board import options as ids
-from elgrande.board.spaces import NOBODY, NOTHING
+from elgrande.board.options import OptionId
+from elgrande.board.spaces import NOBODY, NOTHING, SpaceId
 from elgrande.bots.assets import Belonging
 from elgrande.bots.horizon import alone
 from elgrande.bots.modules.shared import FREE_CHOICE_KEPT, SPY_KEPT
@@ -60,7 +61,7 @@ class Grandissimo(Sense):
         options = without_asides(position)
         return [option for option in options if option != ids.LEVY] if isinstance(decision, QueenBrings) else options
 
-    def as_if_done(self, position: Position, decision: Decision, option: int) -> Position | None:
+    def as_if_done(self, position: Position, decision: Decision, option: OptionId) -> Position | None:
         """The King shows himself at once; a boycott has its effect at once anyway."""
         if not isinstance(decision, ChooseRegionCard) or decision.boycott:
             return None
@@ -93,7 +94,7 @@ class Grandissimo(Sense):
     def belonging(self, rules: Rules, prospects: Prospects) -> Belonging:
         return Characters(rules, prospects)
 
-    def seen_on(self, position: Position, space: int) -> tuple[int, ...]:
+    def seen_on(self, position: Position, space: SpaceId) -> tuple[int, ...]:
         return (INQUISITOR.of(position),)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import BEFORE, KEPT_CARD, KING, NOBODYS, ON_STACK
-from elgrande.board.options import PASS, SPACE, USE
-from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
+from elgrande.board.options import PASS, SPACE, USE, OptionId
+from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS, Cell, PlayerId, RegionId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
@@ -27,7 +27,7 @@ def free(game: Position) -> list[int]:
     return [region for region in range(REGIONS) if region not in taken]
 
 
-def hidden_cards(game: Position, player: int) -> list[int]:
+def hidden_cards(game: Position, player: PlayerId) -> list[int]:
     """The region cards that another player can have, as far as a player knows."""
     return free(game)
 
@@ -43,7 +43,7 @@ class AskForRegionCard(Step):
 
     __slots__ = ("boycott", "player")
 
-    def __init__(self, player: int, boycott: bool) -> None:
+    def __init__(self, player: PlayerId, boycott: bool) -> None:
         self.player = player
         self.boycott = boycott
 
@@ -58,7 +58,7 @@ class ChooseRegionCard(Secret):
     prompt = "prompt-region-card"
     looked_through = True
 
-    def __init__(self, player: int, boycott: bool, free: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, boycott: bool, free: tuple[int, ...]) -> None:
         self.player = player
         self.boycott = boycott
         """What it is for: a Boycott, else King incognito."""
@@ -74,18 +74,18 @@ class ChooseRegionCard(Secret):
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player}
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         self.field().put(game, option - SPACE, self.player)
 
     def field(self) -> RegionField:
         """The field that keeps the chosen region."""
         return BOYCOTT if self.boycott else INCOGNITO
 
-    def still_secret(self, game: Position, option: int) -> bool:
+    def still_secret(self, game: Position, option: OptionId) -> bool:
         scored = self.boycott and game.board.player == NOBODY  # the turn of its region may have come
         return self.field().of(game, self.player) == option - SPACE and not scored
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
 
 
@@ -131,7 +131,7 @@ class RevealBoycott(OnRegion):
             game.reveal()
 
 
-def not_boycotted(game: Position, region: int, regions: list[int]) -> list[int]:
+def not_boycotted(game: Position, region: RegionId, regions: list[int]) -> list[int]:
     """A boycotted region is not scored, and leaves an alliance (GRA-64)."""
     out = boycotted(game)
     if region == out:
@@ -167,7 +167,7 @@ def hiders(game: Position) -> list[int]:
     return [player for player in (first, *game.after(first)) if INCOGNITO.of(game, player) != NOWHERE]
 
 
-def somebody_moved(game: Position, cell: int, target: int, count: int, kind: int) -> None:
+def somebody_moved(game: Position, cell: Cell, target: int, count: int, kind: int) -> None:
     """A caballero was placed or moved: the King may appear."""
     for window in between_steps(game):
         game.at_once(window)
@@ -203,7 +203,7 @@ class OfferRevealAfterTurn(OfferReveal):
 
     __slots__ = ("player",)
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: PlayerId) -> None:
         self.player = player
 
 
@@ -217,7 +217,7 @@ class ShowKing(Decision):
     recurring = True
     tool = INCOGNITO_CARD
 
-    def __init__(self, player: int, amid: bool) -> None:
+    def __init__(self, player: PlayerId, amid: bool) -> None:
         self.player = player
         self.amid = amid
         """In the middle of a turn, where the question keeps coming up."""
@@ -228,7 +228,7 @@ class ShowKing(Decision):
     def asked_often(self) -> bool:
         return self.amid
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == USE:
             board = game.board
             board.king = INCOGNITO.of(game, self.player)
