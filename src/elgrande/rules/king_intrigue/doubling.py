@@ -14,6 +14,7 @@ from elgrande.rules.effects import Effect
 from elgrande.rules.fields import END_OF_SCORING, PLAYER, RegionField
 from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_region_card
 from elgrande.rules.steps import OnRegion
 
 DOUBLES: Final = EventKind("doubles", "player", moves=Moves("double", IN_SUPPLY, "player"))
@@ -85,7 +86,7 @@ class ChooseDoubled(Secret):
         return DOUBLED.of(game, self.player) == option - SPACE and not scored
 
     def why_not(self, game: Position, option: OptionId) -> str:
-        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
+        return why_no_region_card(option)
 
 
 class RevealDoubling(OnRegion):
