@@ -80,6 +80,8 @@ class Announced(ActionBy):
 
     reports: ClassVar[EventKind | None] = None
     """The kind of the event that reports it; None: what follows from it says enough."""
+    announced_as: ClassVar[EventKind | None] = None
+    """The kind of the event that announces it, if it does not report it itself."""
     told_last: ClassVar[bool] = False
     """It is reported after its side effects, such as the banner of a caballero that arrives."""
 
@@ -96,8 +98,8 @@ class Announced(ActionBy):
         return (self.player,)
 
     def announces(self, game: Position) -> Event:
-        """What is about to happen: its own event, or just the special action."""
-        event = self.event(game)
+        """What is about to happen: its own event or the declared one, or just the special action."""
+        event = self.event(game) if self.announced_as is None else self.announced_as.of(*self.about())
         if event is not None:
             return event
         special = special_under_way(game)

@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.moving import AT_COURT, BLACK_ONES, CABALLERO, IN_PROVINCE
 from elgrande.board.options import PICK, SPACE, OptionId
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS, Cell, PlayerId, RegionId, SpaceId
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced, AnnouncedCount, AnnouncedOnRegion
 from elgrande.rules.position import Position
@@ -340,9 +340,7 @@ class Evicted(AnnouncedOnRegion):
     """The others leave; those who dialled the King's or the emptied region go to their court (BASE-146)."""
 
     __slots__ = ()
-
-    def announces(self, game: Position) -> Event:
-        return EVICTS.of(self.player, self.region)
+    announced_as = EVICTS
 
     def carry_out(self, game: Position) -> None:
         if game.taboo(self.region):

@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.moving import AT_COURT, CABALLERO, IN_PROVINCE
 from elgrande.board.options import COURT, PICK, PLAIN, STOP, OptionId, kind_of
 from elgrande.board.spaces import COLOURS, PlayerId
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.rules.action import Action, Announced, AnnouncedCount, AnnouncedOnOne
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
@@ -103,14 +103,15 @@ class AngryAt(Announced):
     """It is one player's turn to return caballeros."""
 
     __slots__ = ("count", "victim")
+    announced_as = ANGRY_AT
 
     def __init__(self, player: PlayerId, victim: int, count: int) -> None:
         self.player = player
         self.victim = victim
         self.count = count
 
-    def announces(self, game: Position) -> Event:
-        return ANGRY_AT.of(self.player, self.victim)
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.victim
 
     def carry_out(self, game: Position) -> None:
         game.then(ReturnOwn(self.victim, self.count))

@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.moving import AT_COURT, BLACK_ONES, CABALLERO, HIDDEN_CASTILLO, IN_CASTILLO
 from elgrande.board.options import SPACE, OptionId
 from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOWHERE, REGIONS, PlayerId, RegionId, SpaceId
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import ActionBy, Announced, somebody_may_react
 from elgrande.rules.base.dials import CastilloDial, Going, RevealDials, ScoringDial, go_together, going
@@ -60,6 +60,7 @@ class Scored(Announced):
     """One region, or the Castillo, is scored."""
 
     __slots__ = ("only_first", "space")
+    announced_as = SCORED
     scores = True
 
     def __init__(self, player: PlayerId, space: SpaceId, only_first: bool) -> None:
@@ -67,8 +68,8 @@ class Scored(Announced):
         self.space = space
         self.only_first = only_first
 
-    def announces(self, game: Position) -> Event:
-        return SCORED.of(self.space)
+    def about(self) -> tuple[int, ...]:
+        return (self.space,)
 
     def carry_out(self, game: Position) -> None:
         if self.space == CASTILLO:

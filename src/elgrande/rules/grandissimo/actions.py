@@ -233,10 +233,14 @@ class MayBeLast(Decision):
             use_kept(game, kept, HasLastWord(self.player))
 
 
+TAKES_LAST_TURN: Final = EventKind("last-turn", "player")
+
+
 class HasLastWord(Announced):
     """The player takes their turn last."""
 
     __slots__ = ()
+    reports = TAKES_LAST_TURN
 
     def carry_out(self, game: Position) -> None:
         LAST_WORD.put(game, self.player)

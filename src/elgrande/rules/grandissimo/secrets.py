@@ -14,6 +14,7 @@ from elgrande.rules.fields import END_OF_SCORING, PLAYER, RegionField
 from elgrande.rules.grandissimo.overthrow import ACTING
 from elgrande.rules.keeping import Keep, give_back, held
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_region_card
 from elgrande.rules.shared.alliance import allied
 from elgrande.rules.steps import OnRegion
 
@@ -86,7 +87,7 @@ class ChooseRegionCard(Secret):
         return self.field().of(game, self.player) == option - SPACE and not scored
 
     def why_not(self, game: Position, option: OptionId) -> str:
-        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
+        return why_no_region_card(option)
 
 
 # --- boycott ---
