@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.board import Board
 from elgrande.board.spaces import BLACK, COLOURS, NOBODY, PlayerId, SpaceId
-from elgrande.bots.assets import Assets, Belongings
+from elgrande.bots.assets import Assets, Possessions
 from elgrande.bots.prospects import Prospects
 from elgrande.bots.sense import senses_of
 from elgrande.rules.base.scoring import counting_parts
@@ -24,8 +24,8 @@ class Extras:
         self.rules = rules
         self.prospects = prospects
         self.senses = senses_of(rules).all
-        belongings = Belongings(rules, prospects)
-        self.assets: list[Assets] = [belongings] if belongings.waiting or belongings.parts else []
+        possessions = Possessions(rules, prospects)
+        self.assets: list[Assets] = [possessions] if possessions.waiting or possessions.parts else []
         for sense in self.senses:
             self.assets += sense.assets(rules, prospects)
         self.black_stay = any(sense.black_stay for sense in self.senses)

@@ -19,7 +19,7 @@ from elgrande.rules.rules import Rules
 from elgrande.view import View
 
 if TYPE_CHECKING:
-    from elgrande.bots.assets import Assets, Belonging
+    from elgrande.bots.assets import Assets, Possession
     from elgrande.bots.mind import Mind
     from elgrande.bots.power import PowerCards
 
@@ -98,10 +98,10 @@ class Sense:
     # --- evaluation ---
 
     def assets(self, rules: Rules, prospects: Prospects) -> list[Assets]:
-        """What players have besides courts, regions and belongings."""
+        """What players have besides courts, regions and possessions."""
         return []
 
-    def belonging(self, rules: Rules, prospects: Prospects) -> Belonging | None:
+    def possession(self, rules: Rules, prospects: Prospects) -> Possession | None:
         """What belongs to single players."""
         return None
 

@@ -69,7 +69,7 @@ class Between(NamedTuple):
     symbol: str
 
 
-class Aside(NamedTuple):
+class OffBoard(NamedTuple):
     """Caballeros of one colour that stand with a player, not on the map."""
 
     seat: int
@@ -163,7 +163,7 @@ Thing = (
     | Holder
     | Absent
     | Between
-    | Aside
+    | OffBoard
     | Turned
     | Link
     | Belonging

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from elgrande.board.options import SPACE, OptionId
 from elgrande.board.spaces import COLOURS, PlayerId
-from elgrande.bots.assets import Belonging
+from elgrande.bots.assets import Possession
 from elgrande.bots.horizon import alone
 from elgrande.bots.prospects import Prospects, rounds_of_use
 from elgrande.bots.sense import Sense
@@ -58,7 +58,7 @@ class PlayersEdition(Sense):
     def asked_before(self, player: PlayerId, step: Step) -> Decision | None:
         return DialStorm(player) if isinstance(step, StormStrikes) else None
 
-    def belonging(self, rules: Rules, prospects: Prospects) -> Belonging:
+    def possession(self, rules: Rules, prospects: Prospects) -> Possession:
         return Bridge(rules, prospects)
 
     def when_scored(self, position: Position) -> Position:
@@ -73,7 +73,7 @@ class PlayersEdition(Sense):
         return FOR_ALL if action.key == BRIDGE and rules.config.crossing == "any" else 0.0
 
 
-class Bridge(Belonging):
+class Bridge(Possession):
     """The bridge belongs to whoever has the caballero on it."""
 
     def __init__(self, rules: Rules, prospects: Prospects) -> None:

@@ -13,7 +13,7 @@ from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.dealer import Dealer
 from elgrande.rules.fields import PLAYER, SpaceField
-from elgrande.rules.hooks import Mark
+from elgrande.rules.hooks import Carried
 from elgrande.rules.position import Position
 
 BANNERS: Final = SpaceField("banners", each=PLAYER, stakes=True)
@@ -35,7 +35,7 @@ def decides_ties(game: Position, space: SpaceId) -> list[int]:
     return [int(space in parts) for space in BANNERS.values(game)]
 
 
-class Banner(Mark):
+class Banner(Carried):
     """The banner with its bearer."""
 
     __slots__ = ()

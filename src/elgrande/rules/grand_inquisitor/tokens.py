@@ -14,7 +14,7 @@ from elgrande.rules.base.scoring import POINTS_WON
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.fields import CellField
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA
-from elgrande.rules.hooks import Aside, Mark
+from elgrande.rules.hooks import Aside, Carried
 from elgrande.rules.position import Position
 
 COLONIES: Final = (AMERICA, AFRICA)
@@ -53,7 +53,7 @@ def tokens(region: RegionId) -> CellField:
     return GOLD if region == AMERICA else GOODS
 
 
-class Load(Mark):
+class Load(Carried):
     """Gold or goods with a caballero: they stay together until it comes home or leaves the board."""
 
     __slots__ = ("points", "source", "tokens")
