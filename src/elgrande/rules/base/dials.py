@@ -92,6 +92,7 @@ class CastilloDial(GoalDial):
 
 # --- exile: every other player dials a region where they lose caballeros ---
 
+EXILES: Final = EventKind("exiles", "player")
 LOST: Final = EventKind(
     "lost", "player", "count", "space", moves=Moves(CABALLERO, "space", IN_PROVINCE, count="count"), against="player"
 )
@@ -147,6 +148,7 @@ class Exiled(AnnouncedCount):
     """The caballeros in the dialled regions go to the province."""
 
     __slots__ = ()
+    announced_as = EXILES
 
     def carry_out(self, game: Position) -> None:
         choices: list[Step] = []

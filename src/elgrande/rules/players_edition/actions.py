@@ -40,6 +40,9 @@ class TravelDial(GoalDial):
         return "reason-same-region" if here else super().why_not(game, option)
 
 
+GRANDES_TRAVEL: Final = EventKind("grandes-travel", "player")
+
+
 class TravelDay(Announced):
     """Every other player dials where their Grande goes; one in a taboo region or in the Castillo stays."""
 
@@ -63,6 +66,7 @@ class Travelled(Announced):
     """The Grandes go to the regions on the dials, if those may change now."""
 
     __slots__ = ()
+    announced_as = GRANDES_TRAVEL
 
     def carry_out(self, game: Position) -> None:
         for other in game.after(self.player):
