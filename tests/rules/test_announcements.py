@@ -50,7 +50,9 @@ def test_what_follows_dials_and_falls_on_one_player_is_announced_too(card: str, 
     game = situation("Val: 2 blue", king="Gal", card=card, court="1 red", vetoes="green")
     game.follow(line)
     assert asked(game) == "green MayVeto"
-    announced = repr(NamedEvent(game.position.decision.reacts_to(game.position)))
+    told = game.position.decision.reacts_to(game.position)
+    assert told is not None
+    announced = repr(NamedEvent(told))
     assert announced.replace(f"space={game.rules.space_named('Val')}", "space=Val") == event
 
 
