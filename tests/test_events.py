@@ -16,6 +16,7 @@ from elgrande.board.moving import CABALLERO, GRANDE, KING, POINTS, SCORE_TILE
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOWHERE
 from elgrande.engine.event import KINDS, MOST, Event, EventKind, Moves, arguments_of
 from elgrande.events import PLAYERS, SPACES
+from elgrande.rules.action import Announced
 from elgrande.rules.base.dials import GiveUp
 from elgrande.rules.position import Position
 from elgrande.rules.which import WhichOne
@@ -72,14 +73,14 @@ ABOUT = {step: count for path in RULES.rglob("*.py") for step, count in what_it_
 
 
 def told_in(path: Path) -> list[tuple[EventKind, int, int]]:
-    """What a file of the rules tells: the kind, the number of arguments, and the line."""
+    """What a file of the rules tells or announces: the kind, the number of arguments, and the line."""
     module = importlib.import_module(".".join(("elgrande", "rules", *path.relative_to(RULES).with_suffix("").parts)))
     told: list[tuple[EventKind, int, int]] = []
     for call in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(call, ast.ClassDef) and getattr(getattr(module, call.name), "reports", None):
+        if isinstance(call, ast.ClassDef) and issubclass(getattr(module, call.name), Announced):
             step = getattr(module, call.name)
             count = next(ABOUT[known.__name__] for known in step.__mro__ if known.__name__ in ABOUT)
-            told.append((step.reports, count, call.lineno))
+            told += [(kind, count, call.lineno) for kind in (step.reports, step.announced_as) if kind is not None]
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
             continue
         if call.func.attr == "tell":

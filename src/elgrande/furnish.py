@@ -8,7 +8,6 @@ from elgrande.notation import COLOUR_NAMES
 from elgrande.rules.position import Position
 from elgrande.rules.shown import (
     Absent,
-    Aside,
     Belonging,
     Between,
     Heap,
@@ -18,6 +17,7 @@ from elgrande.rules.shown import (
     Mark,
     News,
     Note,
+    OffBoard,
     Picked,
     Regent,
     Role,
@@ -86,7 +86,7 @@ class _Furnisher:
         match thing:
             case Belonging(seat):
                 self._seat(seat).setdefault("belongings", []).append(self._belonging(thing))
-            case Aside(seat):
+            case OffBoard(seat):
                 self._seat(seat).setdefault("aside", []).append(self._aside(thing))
             case Laid(seat, card):
                 self._seat(seat)["laid"] = self._rules.cards[card].key
@@ -132,7 +132,7 @@ class _Furnisher:
             "reveal": thing.reveal or None,
         }
 
-    def _aside(self, thing: Aside) -> AsideView:
+    def _aside(self, thing: OffBoard) -> AsideView:
         return {
             "sign": thing.sign,
             "colour": COLOUR_NAMES[thing.colour],

@@ -157,7 +157,7 @@ class View:
                     "value": rules.values[number],
                     "caballeros": rules.reinforcements[number],
                     "card": card_keys[rules.actions[number]] if rules.actions else None,
-                    "about": list(rules.cards[rules.actions[number]].about) if rules.actions else [],
+                    "about": rules.cards[rules.actions[number]].about.split() if rules.actions else [],
                 }
                 for number in range(1, len(rules.values))
             ],

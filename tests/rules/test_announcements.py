@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from elgrande.events import NamedEvent
 from elgrande.notation import COLOUR_NAMES
 from tests.rules.king_intrigue.positions import with_card
 from tests.rules.players_edition.positions import played
@@ -34,6 +35,33 @@ def test_the_players_edition_announces_what_its_cards_do(card: str, event: str) 
     game.play("special")
     assert asked(game) == "blue MayVeto"
     assert game.position.decision.reacts_to(game.position) == (event, COLOUR_NAMES.index("red"))
+
+
+@pytest.mark.rule("BASE-112", "BASE-118", "BASE-146")
+@pytest.mark.parametrize(
+    ("card", "line", "event"),
+    [
+        ("exile-all", "special pass blue:Val", "exiles(player=0)"),
+        ("eviction", "special Val pass blue:Sev", "evicts(player=0, space=Val)"),
+        ("angry-king", "special", "angry-at(player=0, victim=1)"),
+    ],
+)
+def test_what_follows_dials_and_falls_on_one_player_is_announced_too(card: str, line: str, event: str) -> None:
+    game = situation("Val: 2 blue", king="Gal", card=card, court="1 red", vetoes="green")
+    game.follow(line)
+    assert asked(game) == "green MayVeto"
+    told = game.position.decision.reacts_to(game.position)
+    assert told is not None
+    announced = repr(NamedEvent(told))
+    assert announced.replace(f"space={game.rules.space_named('Val')}", "space=Val") == event
+
+
+@pytest.mark.rule("BASE-112", "PE-2")
+def test_the_journey_of_the_grandes_is_announced_when_the_dials_are_shown() -> None:
+    game = played(card="travel-day", king="Gal", vetoes="blue")
+    game.follow("special pass blue:Gra green:Gra yellow:Gra")
+    assert asked(game) == "blue MayVeto"
+    assert game.position.decision.reacts_to(game.position) == ("grandes-travel", COLOUR_NAMES.index("red"))
 
 
 @pytest.mark.rule("GRA-41")

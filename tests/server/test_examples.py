@@ -26,6 +26,8 @@ def test_a_board_is_shown_and_scored(browser: Browser) -> None:
         "score": ["galicia", "castillo"],
     }
     board = browser.post("/api/examples", **example).json()
+    assert board["config"]["players"] == 4
+    assert board["config"]["modules"] == ["base"]
     assert board["view"]["spaces"]["galicia"]["caballeros"] == [3, 2, 1, 0]
     assert board["view"]["throne"] == "galicia"
     assert board["seats"] == ["red", "blue", "green", "yellow"]

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from elgrande.board.options import PLAIN
+from elgrande.board.spaces import CardId
 from elgrande.events import SPACES, sentence
 from elgrande.notation import card_name, space_name
 from elgrande.rules.overrides import scored_spaces
@@ -27,7 +28,7 @@ def row_order(position: Position) -> list[int]:
     return sorted(spaces, key=lambda space: (position.region_of(space), space))
 
 
-def card_numbers(rules: Rules, card: int, language: str) -> list[str]:
+def card_numbers(rules: Rules, card: CardId, language: str) -> list[str]:
     """The numbers on a card that its stack does not determine: how many to place, and what modules print on it."""
     facts = rules.cards[card]
     if facts.place == facts.stack and not facts.numbers:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from elgrande.board.hand import cards_in
 from elgrande.board.options import PLAIN
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOTHING, NOWHERE, CardId, SpaceId
 from elgrande.board_text.extras import card_numbers, extra_lines, signs_of
 from elgrande.board_text.powers import chosen_cards, is_choosing, played_lines, power_words
 from elgrande.notation import card_name, power_card, space_name
@@ -49,7 +49,7 @@ def colours_of(view: View) -> list[int]:
     return [*range(rules.players), BLACK] if rules.black else list(range(rules.players))
 
 
-def space_row(view: View, space: int, language: str, pad: int) -> list[str]:
+def space_row(view: View, space: SpaceId, language: str, pad: int) -> list[str]:
     """The cells of a space: notation, name, worth, whether it is open, and the pieces of each colour."""
     board, rules = view.board, view.position.rules
     word = ""
@@ -71,7 +71,7 @@ def _placing(view: View) -> int:
     return board.start if board.player == NOBODY else board.player
 
 
-def _worth(view: View, space: int) -> str:
+def _worth(view: View, space: SpaceId) -> str:
     """The score table of a region, with a star for a tile; what an office earns; how full a limited space is."""
     board, rules, known = view.board, view.position.rules, view.position.rules.spaces[space]
     if space in scored_spaces(rules):
@@ -82,7 +82,7 @@ def _worth(view: View, space: int) -> str:
     return "".join(f"+{office.points}" for office in rules.scoring.offices if office.space == space)
 
 
-def _pieces(view: View, space: int, colour: int, pad: int) -> str:
+def _pieces(view: View, space: SpaceId, colour: int, pad: int) -> str:
     """The caballeros of a colour on a space, with what they carry, and the Grande of that colour."""
     board, rules = view.board, view.position.rules
     grande = "G" if colour < rules.players and board.grande[colour] == space else " "
@@ -124,7 +124,7 @@ def in_use(view: View, language: str) -> str:
     return "" if card == NOTHING else say("cli-in-use", language, card=card_name(rules, card, language))
 
 
-def _face_up(view: View, card: int, language: str) -> str:
+def _face_up(view: View, card: CardId, language: str) -> str:
     """A card with the numbers that its stack does not determine, and whether it is closed."""
     rules = view.position.rules
     stack, notes = rules.cards[card].stack, card_numbers(rules, card, language)

@@ -25,7 +25,7 @@ class Assets:
         raise NotImplementedError(type(self).__name__)
 
 
-class Belonging:
+class Possession:
     """Something that belongs to single players, such as a ship or a bridge."""
 
     def key(self, position: Position) -> tuple[object, ...]:
@@ -37,7 +37,7 @@ class Belonging:
         raise NotImplementedError(type(self).__name__)
 
 
-class Belongings(Assets):
+class Possessions(Assets):
     """Caballeros off the regions, and all that belongs to single players."""
 
     def __init__(self, rules: Rules, prospects: Prospects) -> None:
@@ -52,7 +52,7 @@ class Belongings(Assets):
                 kind = space.key.split("-")[0]
                 self.waiting += [(number, sense.off_regions[kind]) for sense in senses if kind in sense.off_regions]
         self.first = min([space for space, _ in self.waiting], default=len(rules.spaces))
-        found = [sense.belonging(rules, prospects) for sense in senses]
+        found = [sense.possession(rules, prospects) for sense in senses]
         self.parts = [part for part in found if part is not None]
 
     def key(self, position: Position, cells: bytes) -> tuple[object, ...]:

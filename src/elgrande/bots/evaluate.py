@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from elgrande.board.hand import cards_in
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, PlayerId, SpaceId
 from elgrande.bots.extras import Extras
 from elgrande.bots.hands import card_worth
 from elgrande.bots.judgement import PLAIN, Judgement
@@ -82,7 +82,7 @@ class Outlook:
         self.hoped = [self._shares(player, worths, judgement.rivalry) for player in players]
         """The same for the points that they can expect."""
 
-    def _shares(self, player: int, worths: list[float], rivalry: float) -> list[float]:
+    def _shares(self, player: PlayerId, worths: list[float], rivalry: float) -> list[float]:
         """How much the points of each player count for or against one of them: the leading rival's most."""
         best = max(value for other, value in enumerate(worths) if other != player)
         threats = [exp((value - best) / self.judgement.lead) for value in worths]
@@ -107,7 +107,7 @@ class Outlook:
                 worth[player] += value
         return worth
 
-    def utility(self, position: Position, player: int) -> float:
+    def utility(self, position: Position, player: PlayerId) -> float:
         """How well a player stands: what they have and can expect, against the others."""
         extras = self.extras
         if extras:
@@ -130,7 +130,9 @@ class Outlook:
             total += value
         return total + extras.utility(position, cells, player, self.hoped[player]) if extras else total
 
-    def _values(self, position: Position, player: int, cells: bytes, spaces: list[Remembered]) -> tuple[float, ...]:
+    def _values(
+        self, position: Position, player: PlayerId, cells: bytes, spaces: list[Remembered]
+    ) -> tuple[float, ...]:
         """What each space is worth to a player, against the others."""
         shares = self.hoped[player]
         values: list[float] = []
@@ -145,7 +147,7 @@ class Outlook:
             values.append(value)
         return tuple(values)
 
-    def _remembered(self, position: Position, player: int) -> list[Remembered]:
+    def _remembered(self, position: Position, player: PlayerId) -> list[Remembered]:
         """What is at stake on each space now, and what is known already about spaces on which so much is at stake."""
         found: list[Remembered] = []
         together = companies(position)
@@ -164,7 +166,7 @@ class Outlook:
 
     # --- what a player has in front of them ---
 
-    def _all_held(self, position: Position, player: int) -> list[float]:
+    def _all_held(self, position: Position, player: PlayerId) -> list[float]:
         """Worth of what all have in front of them, as it counts for or against one of them."""
         board = position.board
         more = self.extras.who_gets_one_more(position) if self.extras else NOBODY
@@ -175,7 +177,7 @@ class Outlook:
             held = self._held[key] = [share * self._holdings(position, other) for other, share in shares]
         return held
 
-    def _holdings(self, position: Position, player: int) -> float:
+    def _holdings(self, position: Position, player: PlayerId) -> float:
         """Worth of a player's court, power cards and kept cards."""
         board, extras = position.board, self.extras
         court = board.court[player]
@@ -192,7 +194,7 @@ class Outlook:
                     value += self.judgement.veto * (1 + until - board.round) * (self.prospects.total > 0)
         return value
 
-    def court(self, count: int, player: int) -> float:
+    def court(self, count: int, player: PlayerId) -> float:
         """Worth of so many caballeros at court: the more, the longer the last ones wait."""
         judgement = self.judgement
         room = judgement.placed * self.prospects.rounds[player]
@@ -210,7 +212,7 @@ class Outlook:
 
     # --- what stands on the board ---
 
-    def _appraise(self, position: Position, space: int, at_stake: Stakes, company: Company) -> list[float]:
+    def _appraise(self, position: Position, space: SpaceId, at_stake: Stakes, company: Company) -> list[float]:
         """Worth of a space to each player: what the scorings to come will bring them there."""
         judgement, prospects, extras = self.judgement, self.prospects, self.extras
         counts = counting(position, space)
@@ -236,7 +238,7 @@ class Outlook:
         ]
 
     def _expected(
-        self, position: Position, space: int, regions: tuple[int, ...], counts: list[int], at_stake: Stakes
+        self, position: Position, space: SpaceId, regions: tuple[int, ...], counts: list[int], at_stake: Stakes
     ) -> Sequence[float]:
         """What a scoring brings each player: sure points, and what they become if somebody comes along."""
         extras, known = self.extras, known_points(at_stake)
@@ -266,7 +268,7 @@ class Outlook:
         part = doubt / (COMERS * len(movers))
         return [(1 - doubt) * won + part * vague[player] for player, won in enumerate(sure)]
 
-    def _kept(self, position: Position, space: int) -> float:
+    def _kept(self, position: Position, space: SpaceId) -> float:
         """How much of what a space will bring, black caballeros bring to their holder.
 
         If they leave their holder after a general scoring, it is what they bring up to then. If they stay, it is what
@@ -300,7 +302,7 @@ def companies(position: Position) -> dict[int, Company]:
     return found
 
 
-def stakes(position: Position, space: int, regions: tuple[int, ...] = ()) -> Stakes:
+def stakes(position: Position, space: SpaceId, regions: tuple[int, ...] = ()) -> Stakes:
     """What can be won on a space, whatever stands there: see `Stakes`; with regions, if they are scored as one."""
     rules = position.rules
     extra, offices = [0] * rules.players, [0] * rules.players
@@ -331,7 +333,7 @@ def known_points(at_stake: Stakes) -> Won:
 
 
 def points(
-    position: Position, space: int, known: Won, counts: list[int], regions: tuple[int, ...] = ()
+    position: Position, space: SpaceId, known: Won, counts: list[int], regions: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
     """What a space brings each player, if so many caballeros count for each, there or in all regions scored with it;
     `known` is for its stakes."""
@@ -345,7 +347,7 @@ def points(
     return won
 
 
-def won_there(position: Position, space: int, counts: list[int], regions: tuple[int, ...]) -> list[Award]:
+def won_there(position: Position, space: SpaceId, counts: list[int], regions: tuple[int, ...]) -> list[Award]:
     """What a scoring of a space would bring, alone or as one of several regions."""
     if len(regions) < 2:
         return awards_for(position, space, counts)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.board import Board
-from elgrande.board.spaces import BLACK, COLOURS, NOBODY
-from elgrande.bots.assets import Assets, Belongings
+from elgrande.board.spaces import BLACK, COLOURS, NOBODY, PlayerId, SpaceId
+from elgrande.bots.assets import Assets, Possessions
 from elgrande.bots.prospects import Prospects
 from elgrande.bots.sense import senses_of
 from elgrande.rules.base.scoring import counting_parts
@@ -24,8 +24,8 @@ class Extras:
         self.rules = rules
         self.prospects = prospects
         self.senses = senses_of(rules).all
-        belongings = Belongings(rules, prospects)
-        self.assets: list[Assets] = [belongings] if belongings.waiting or belongings.parts else []
+        possessions = Possessions(rules, prospects)
+        self.assets: list[Assets] = [possessions] if possessions.waiting or possessions.parts else []
         for sense in self.senses:
             self.assets += sense.assets(rules, prospects)
         self.black_stay = any(sense.black_stay for sense in self.senses)
@@ -50,14 +50,14 @@ class Extras:
             setting += board.extra[first:end]
         return tuple(setting)
 
-    def seen_on(self, position: Position, space: int) -> tuple[int, ...]:
+    def seen_on(self, position: Position, space: SpaceId) -> tuple[int, ...]:
         """The same for one space, besides what is at stake and which regions are scored with it."""
         seen: tuple[int, ...] = ()
         for sense in self.senses:
             seen += sense.seen_on(position, space)
         return seen
 
-    def shut(self, position: Position, space: int) -> bool:
+    def shut(self, position: Position, space: SpaceId) -> bool:
         """Whether hardly anybody can come to count on a space: there is no way, or no room."""
         if self.rules.placing.limits and position.room_in(space) <= 0:
             return True
@@ -66,7 +66,7 @@ class Extras:
                 return True
         return False
 
-    def without_black(self, position: Position, space: int, counts: list[int]) -> list[int]:
+    def without_black(self, position: Position, space: SpaceId, counts: list[int]) -> list[int]:
         """Who counts if the black caballeros are anybody's: who will hold them later, nobody knows."""
         holder = position.owner(BLACK)
         if holder != NOBODY:
@@ -74,7 +74,7 @@ class Extras:
                 counts[holder] -= position.board.caballeros[part * COLOURS + BLACK]
         return counts
 
-    def due_scorings(self, position: Position, space: int) -> float:
+    def due_scorings(self, position: Position, space: SpaceId) -> float:
         """How much the scorings of a region count that are already sure to come, besides the general ones."""
         return sum([sense.due_scorings(position, space) for sense in self.senses])
 
@@ -98,7 +98,7 @@ class Extras:
                 return sense.kept[use] * min(self.prospects.later / EARLY, 1.0)
         return 0.0
 
-    def utility(self, position: Position, cells: bytes, player: int, shares: list[float]) -> float:
+    def utility(self, position: Position, cells: bytes, player: PlayerId, shares: list[float]) -> float:
         """How well a player stands by what all have besides courts and regions."""
         total = 0.0
         for assets in self.assets:

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from elgrande.board.hand import cards_in
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, PlayerId
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import KEEN, PLAIN
 from elgrande.rules.base.scoring import awards_for, counting, places
@@ -112,8 +112,8 @@ def own_rows(position: Position, outlook: Outlook) -> list[list[float]]:
     hands = [outlook.hand(position, board.hand[player]) for player in players]
     modules = outlook.extras.worth(position) if outlook.extras else [0.0] * rules.players
     rest = [expected[p] - score[p] - courts[p] - hands[p] - modules[p] for p in players]
-    standing = Standing(position)
-    scored, castle = level(standing.points), level(standing.castle)
+    majorities = Majorities(position)
+    scored, castle = level(majorities.points), level(majorities.castle)
     kept = [0] * rules.players
     for _, holder, _ in board.kept:
         kept[holder] += 1
@@ -143,13 +143,13 @@ def own_rows(position: Position, outlook: Outlook) -> list[list[float]]:
                 board.province[player] / 16,
                 (rules.caballeros - outside) / 16,
                 in_castillo / 4,
-                standing.sole_first[player] / 4,
-                standing.shared_first[player] / 4,
-                standing.sole_second[player] / 4,
-                standing.safe[player] / 4,
-                standing.contested[player] / 4,
-                standing.home[player],
-                standing.king[player],
+                majorities.sole_first[player] / 4,
+                majorities.shared_first[player] / 4,
+                majorities.sole_second[player] / 4,
+                majorities.safe[player] / 4,
+                majorities.contested[player] / 4,
+                majorities.home[player],
+                majorities.king[player],
                 cards[-1] / highest,
                 sum(cards) / (len(cards) * highest),
                 cards[0] / highest,
@@ -170,14 +170,14 @@ def level(values: list[float]) -> list[float]:
     return [value - mean for value in values]
 
 
-def two_best(values: list[float], player: int) -> tuple[float, float]:
+def two_best(values: list[float], player: PlayerId) -> tuple[float, float]:
     """The best value of the others, and the second best; with two players the same twice."""
     others = sorted(values[:player] + values[player + 1 :])
     return others[-1], others[-2] if len(others) > 1 else others[-1]
 
 
-class Standing:
-    """How the players stand on the board now, each list by player."""
+class Majorities:
+    """Where the players are first and second on the board now, each list by player."""
 
     def __init__(self, position: Position) -> None:
         rules, board, players = position.rules, position.board, position.rules.players

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from elgrande.board.options import PASS, SPACE, kind_of
+from elgrande.board.options import PASS, SPACE, OptionId, kind_of
 from elgrande.bots.bot import chance_for
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.horizon import this_turn_only
@@ -115,7 +115,7 @@ def _sum(opener: float | None, answer: float | None, best: float | None) -> floa
     return None if opener is None or answer is None or best is None else round(opener + answer - best, 1)
 
 
-def only_choice(option: int) -> Hint:
+def only_choice(option: OptionId) -> Hint:
     """Nothing else can be chosen."""
     return Hint(option, None, ("hint-only", {}))
 
@@ -160,7 +160,7 @@ def _to_do(position: Position, mind: Mind) -> list[Hint]:
     return [replace(one, times=_times(position, mind, one.option)) for one in found]
 
 
-def _times(position: Position, mind: Mind, option: int) -> int:
+def _times(position: Position, mind: Mind, option: OptionId) -> int:
     """How often in a row the same choice is best, where it can be made a number of times."""
     decision, times = position.decision, 1
     if not isinstance(decision, Counted) or kind_of(option) != SPACE:

@@ -6,7 +6,8 @@ from math import inf
 from typing import Final
 
 from elgrande.board import options as ids
-from elgrande.board.spaces import COLOURS, NOTHING
+from elgrande.board.options import OptionId
+from elgrande.board.spaces import COLOURS, NOTHING, PlayerId
 from elgrande.bots.clock import now
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.sense import senses_of
@@ -113,7 +114,7 @@ class Mind:
             values.append(self.prospect(after, position.decision.player))
         return values
 
-    def value(self, position: Position, option: int) -> float:
+    def value(self, position: Position, option: OptionId) -> float:
         """What an option is worth to the player on top: at once, or after all that it opens."""
         decision = position.decision
         done = self.senses.as_if_done(position, decision, option)
@@ -133,7 +134,7 @@ class Mind:
             self.settle(after)
         return self.outlook.utility(after, decision.player)
 
-    def prospect(self, position: Position, player: int) -> float:
+    def prospect(self, position: Position, player: PlayerId) -> float:
         """How well a player stands at the end of the turn if everybody goes on as seems best to them."""
         while position.stack and not self.late():
             if position.decision.player == player and opens_a_part(position.options[0]):
@@ -250,12 +251,12 @@ def follows_dials(decision: Decision) -> bool:
     return decision.detail or decision.order_only or decision.knows_dials
 
 
-def opens_a_part(option: int) -> bool:
+def opens_a_part(option: OptionId) -> bool:
     """Whether an option only opens a part of a turn, whose worth shows at its end."""
     return option in PARTS or ids.kind_of(option) == ids.CARD
 
 
-def half_chosen(position: Position, player: int) -> bool:
+def half_chosen(position: Position, player: PlayerId) -> bool:
     """Whether the rest of a choice is still to be made, such as where a caballero goes that was picked."""
     if not position.stack:
         return False
@@ -283,7 +284,6 @@ def scores_later(position: Position) -> bool:
     return False
 
 
-def first_step(position: Position, player: int, number: int) -> Step:
+def first_step(position: Position, player: PlayerId, number: int) -> Step:
     """What a special action comes to, after gold, goods, symbols and the like."""
-    card = position.rules.cards[number]
-    return main_step(card.effect(player, card))
+    return main_step(position.rules.first_steps[player][number])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import CARD, POWER, kind_of
-from elgrande.board.spaces import NOTHING
+from elgrande.board.options import CARD, POWER, OptionId, kind_of
+from elgrande.board.spaces import NOTHING, PlayerId
 from elgrande.bots.mind import Mind
 from elgrande.bots.sense import Reason
 from elgrande.rules.base.turn import TakeCard
@@ -20,7 +20,7 @@ FULL: Final = 5
 class PowerCards:
     """Compares the power cards of a player. What their turn would bring is thought out only once."""
 
-    def __init__(self, position: Position, mind: Mind, player: int) -> None:
+    def __init__(self, position: Position, mind: Mind, player: PlayerId) -> None:
         self.player = player
         self.known: dict[int, list[float]] = {}
         """What a turn brings with each card on offer, by how many caballeros are at court."""
@@ -37,7 +37,7 @@ class PowerCards:
         enough = max(values) - slack
         return [option for option, value in zip(position.options, values, strict=True) if value >= enough]
 
-    def reason(self, position: Position, mind: Mind, option: int) -> Reason:
+    def reason(self, position: Position, mind: Mind, option: OptionId) -> Reason:
         """Why a power card is played: the caballeros that it brings, and how many are likely to play a higher one, or
         else what to take first."""
         board, rules, card = position.board, position.rules, option - POWER
@@ -80,7 +80,7 @@ def turn_worth(position: Position, mind: Mind, court: int, before: float, known:
     return worth
 
 
-def turn_gains(position: Position, mind: Mind, player: int, court: int) -> list[float]:
+def turn_gains(position: Position, mind: Mind, player: PlayerId, court: int) -> list[float]:
     """What a turn with each of the face-up action cards would bring, the best first."""
     turn = begun_turn(position, player, court)
     if not turn.stack:  # all of them are closed
@@ -91,7 +91,7 @@ def turn_gains(position: Position, mind: Mind, player: int, court: int) -> list[
     return sorted([value - before for value in mind.values(turn)], reverse=True)
 
 
-def best_on_offer(position: Position, mind: Mind, player: int, court: int) -> int:
+def best_on_offer(position: Position, mind: Mind, player: PlayerId, court: int) -> int:
     """The face-up action card that would bring most, or NOTHING."""
     turn = begun_turn(position, player, court)
     cards = [option for option in turn.options if kind_of(option) == CARD] if turn.stack else []
@@ -101,7 +101,7 @@ def best_on_offer(position: Position, mind: Mind, player: int, court: int) -> in
     return turn.board.offered[max(cards, key=lambda option: worth.get(option, NEVER)) - CARD]
 
 
-def begun_turn(position: Position, player: int, court: int) -> Position:
+def begun_turn(position: Position, player: PlayerId, court: int) -> Position:
     """The position as if a player had so many caballeros at court and were to take an action card now."""
     turn = position.copy()
     turn.stack = []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import END, PASS, STOP
-from elgrande.board.spaces import CASTILLO
+from elgrande.board.options import END, PASS, STOP, OptionId
+from elgrande.board.spaces import CASTILLO, PlayerId, SpaceId
 from elgrande.bots.evaluate import companies
 from elgrande.bots.mind import Mind, half_chosen, opens_a_part, scores_later
 from elgrande.bots.sense import Reason
@@ -31,7 +31,7 @@ class Reasons:
         self.costs = best < mind.outlook.utility(position, self.player) - LITTLE
         """Whether even the best choice, of this worth, makes things worse."""
 
-    def why(self, option: int) -> Reason:
+    def why(self, option: OptionId) -> Reason:
         """The most telling thing that a choice brings."""
         after, planned = self._outcome(option)
         return (
@@ -41,7 +41,7 @@ class Reasons:
             or self._nothing(option)
         )
 
-    def _outcome(self, option: int) -> tuple[Position, int]:
+    def _outcome(self, option: OptionId) -> tuple[Position, int]:
         """What a choice leads to, and 1 if more has to be chosen for that, by its player or others."""
         position, player = self.position, self.player
         decision = position.decision
@@ -115,7 +115,7 @@ class Reasons:
             return "hint-stand", {"space": space, "count": more[space], "planned": planned}
         return None
 
-    def _nothing(self, option: int) -> Reason:
+    def _nothing(self, option: OptionId) -> Reason:
         """Nothing to be seen at once."""
         if self.costs:
             return "hint-least", {}
@@ -127,7 +127,7 @@ def _settles(position: Position) -> bool:
     return position.options[0] == PASS or position.decision.settles
 
 
-def _won(position: Position, space: int) -> list[int]:
+def _won(position: Position, space: SpaceId) -> list[int]:
     """What a scoring of a space would bring each player now."""
     won = [0] * position.rules.players
     for player, points, _ in awards(position, space):
@@ -135,6 +135,6 @@ def _won(position: Position, space: int) -> list[int]:
     return won
 
 
-def _is_first(position: Position, space: int, player: int) -> bool:
+def _is_first(position: Position, space: SpaceId, player: PlayerId) -> bool:
     """Whether a player is alone in the first place."""
     return places(decided(position, [space], counting(position, space)))[player] == 1

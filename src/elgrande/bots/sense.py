@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from elgrande.board.options import OptionId
+from elgrande.board.spaces import PlayerId, SpaceId
 from elgrande.bots.prospects import Prospects
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Step
@@ -17,7 +19,7 @@ from elgrande.rules.rules import Rules
 from elgrande.view import View
 
 if TYPE_CHECKING:
-    from elgrande.bots.assets import Assets, Belonging
+    from elgrande.bots.assets import Assets, Possession
     from elgrande.bots.mind import Mind
     from elgrande.bots.power import PowerCards
 
@@ -56,11 +58,11 @@ class Sense:
         """The options that are worth a thought."""
         return without_asides(position)
 
-    def as_if_done(self, position: Position, decision: Decision, option: int) -> Position | None:
+    def as_if_done(self, position: Position, decision: Decision, option: OptionId) -> Position | None:
         """The position as if the later effect of a choice had come already; None if it has its effect at once."""
         return None
 
-    def in_time(self, position: Position, option: int) -> int:
+    def in_time(self, position: Position, option: OptionId) -> int:
         """The option that was chosen, or to wait with it."""
         return option
 
@@ -85,21 +87,21 @@ class Sense:
     def forget_secrets(self, position: Position, view: View) -> None:
         """Take off the board what others have chosen in secret: any guess would be wrong most of the time."""
 
-    def asked_before(self, player: int, step: Step) -> Decision | None:
+    def asked_before(self, player: PlayerId, step: Step) -> Decision | None:
         """What a player is asked when they play a power card whose action begins with this step; mostly nothing."""
         return None
 
-    def power_cards(self, position: Position, mind: Mind, player: int) -> PowerCards | None:
+    def power_cards(self, position: Position, mind: Mind, player: PlayerId) -> PowerCards | None:
         """How to compare power cards; None: as in the base game."""
         return None
 
     # --- evaluation ---
 
     def assets(self, rules: Rules, prospects: Prospects) -> list[Assets]:
-        """What players have besides courts, regions and belongings."""
+        """What players have besides courts, regions and possessions."""
         return []
 
-    def belonging(self, rules: Rules, prospects: Prospects) -> Belonging | None:
+    def possession(self, rules: Rules, prospects: Prospects) -> Possession | None:
         """What belongs to single players."""
         return None
 
@@ -107,15 +109,15 @@ class Sense:
         """The position as a general scoring in a later round finds it."""
         return position
 
-    def seen_on(self, position: Position, space: int) -> tuple[int, ...]:
+    def seen_on(self, position: Position, space: SpaceId) -> tuple[int, ...]:
         """What the worth of one space depends on, besides what is at stake and what is scored with it."""
         return ()
 
-    def shut(self, position: Position, space: int) -> bool:
+    def shut(self, position: Position, space: SpaceId) -> bool:
         """Whether hardly anybody can come to count on a space."""
         return False
 
-    def due_scorings(self, position: Position, space: int) -> float:
+    def due_scorings(self, position: Position, space: SpaceId) -> float:
         """How much the scorings of a region count that are already sure to come, besides the general ones."""
         return 0.0
 
@@ -165,7 +167,7 @@ class Senses:
         sense = self.of_decision.get(type(decision))
         return without_asides(position) if sense is None else sense.sensible(position, decision)
 
-    def as_if_done(self, position: Position, decision: Decision, option: int) -> Position | None:
+    def as_if_done(self, position: Position, decision: Decision, option: OptionId) -> Position | None:
         """The position as if the later effect of a choice had come already; None if it has its effect at once."""
         sense = self.of_decision.get(type(decision))
         return None if sense is None else sense.as_if_done(position, decision, option)
@@ -183,7 +185,7 @@ class Senses:
         for sense in self.all:
             sense.forget_secrets(position, view)
 
-    def asked_before(self, player: int, step: Step) -> Decision | None:
+    def asked_before(self, player: PlayerId, step: Step) -> Decision | None:
         """What a player is asked when they play a power card whose action begins with this step; mostly nothing."""
         for sense in self.all:
             decision = sense.asked_before(player, step)
@@ -191,7 +193,7 @@ class Senses:
                 return decision
         return None
 
-    def power_cards(self, position: Position, mind: Mind, player: int) -> PowerCards | None:
+    def power_cards(self, position: Position, mind: Mind, player: PlayerId) -> PowerCards | None:
         """How to compare power cards; None: as in the base game."""
         for sense in self.all:
             found = sense.power_cards(position, mind, player)

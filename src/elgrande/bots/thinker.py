@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import ClassVar, Final
 
-from elgrande.board.options import CARD, PASS
+from elgrande.board.options import CARD, PASS, OptionId
 from elgrande.bots.bot import Bot
 from elgrande.bots.clock import now
 from elgrande.bots.dials import mixed_dial
@@ -93,10 +93,10 @@ class Thinker(Bot):
         rated = list(zip(options, values, strict=True))
         best = max(values)
         exact = [option for option, value in rated if value >= best - EXACT]
-        if min(exact) < CARD:
+        if not all(says_which(option) for option in exact):
             return exact
-        enough = max([best - self.slack, *[value for option, value in rated if option < CARD]])
-        return [option for option, value in rated if option >= CARD and value >= min(enough, best - EXACT)]
+        enough = max([best - self.slack, *[value for option, value in rated if not says_which(option)]])
+        return [option for option, value in rated if says_which(option) and value >= min(enough, best - EXACT)]
 
     def power_card(self, good: list[int], chance: Chance) -> int:
         """Which of the good power cards to play."""
@@ -123,6 +123,11 @@ class Thinker(Bot):
     def judge(self) -> Judge:
         """Who says what the end of a round is worth."""
         return Judge(self.judgement)
+
+
+def says_which(option: OptionId) -> bool:
+    """Whether an option names a card, a space or a caballero; the ids before these say whether, and how many."""
+    return option >= CARD
 
 
 def imagined(view: View, chance: Chance) -> Position:

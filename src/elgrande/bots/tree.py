@@ -13,6 +13,8 @@ from __future__ import annotations
 from math import exp, inf, sqrt
 from typing import Final
 
+from elgrande.board.options import OptionId
+from elgrande.board.spaces import PlayerId
 from elgrande.bots.clock import now
 from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.judges import Judge
@@ -42,7 +44,7 @@ class Branch:
 
     __slots__ = ("end", "likely", "node", "option", "player", "totals", "visits")
 
-    def __init__(self, player: int, option: int, likely: float, end: Position | None, players: int) -> None:
+    def __init__(self, player: PlayerId, option: OptionId, likely: float, end: Position | None, players: int) -> None:
         self.player = player
         """Who chooses it."""
         self.option = option
@@ -55,7 +57,7 @@ class Branch:
         """What it was worth to each player, all visits together."""
         self.node = Node()
 
-    def mean(self, player: int) -> float:
+    def mean(self, player: PlayerId) -> float:
         """What it was worth to a player on average."""
         return self.totals[player] / self.visits
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from elgrande.board.options import SPECIAL
+from elgrande.board.options import SPECIAL, OptionId
+from elgrande.board.spaces import PlayerId
 from elgrande.bots.clock import now
 from elgrande.bots.mind import Mind, moves_first, opens_a_part
 from elgrande.rules.position import Position
@@ -19,7 +20,7 @@ class WholeTurn:
 
     __slots__ = ("end", "option", "value")
 
-    def __init__(self, option: int, value: float, end: Position) -> None:
+    def __init__(self, option: OptionId, value: float, end: Position) -> None:
         self.option = option
         self.value = value
         self.end = end
@@ -62,7 +63,7 @@ def turns_that_begin_with(options: list[int], position: Position, mind: Mind, de
     return turns
 
 
-def ends(position: Position, mind: Mind, player: int, deadline: float) -> list[Position]:
+def ends(position: Position, mind: Mind, player: PlayerId, deadline: float) -> list[Position]:
     """Where a turn can end, with its parts in each order that is worth a thought (once time is up, in the first one);
     all else goes on as seems best to everybody. `position` itself is played on."""
     while position.stack:

@@ -174,11 +174,11 @@ def full_card(rules: Rules, number: int, language: str) -> RenderableType:
 
 def card_facts(rules: Rules, number: int, language: str) -> list[str]:
     """The numbers of a card in words; only action cards have a stack."""
-    from elgrande.rules.overrides import SYMBOLS
+    from elgrande.rules.module import symbols
     from elgrande.texts import say
 
     card = rules.cards[number]
-    numbers = {name: value for name, value in card.numbers.items() if value or name not in SYMBOLS}
+    numbers = {name: value for name, value in card.numbers.items() if value or name not in symbols()}
     facts = [
         f"{say(f'number-{name}', language)} {value}{_source(card, name, language)}" for name, value in numbers.items()
     ]

@@ -12,7 +12,7 @@ from elgrande.cli import options
 if TYPE_CHECKING:
     from elgrande.tools.simulate import Result
 
-FEW = 200
+GAMES_OF_ONE_PROCESS = 200
 """This many random games take less time than starting another process."""
 
 
@@ -63,7 +63,7 @@ def simulate(  # noqa: PLR0913  every parameter is an option of the command line
     if len(names) != count:
         raise Trouble(f"{count} players need {count} bots (or one name for all), not {len(names)}", 2)
     plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards), bool(out))
-    few = FEW if set(names) == {"random"} else BATCH
+    few = GAMES_OF_ONE_PROCESS if set(names) == {"random"} else BATCH
     processes = jobs or (cores() if games > few else 1)
     result, began = Result(), perf_counter()
     with progress("Games", games) as advance, adding_to(out) as keep:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 from zlib import crc32
 
-from elgrande.board.options import ALL
+from elgrande.board.options import ALL, OptionId
 from elgrande.engine.event import KINDS, Event
 from elgrande.observation.asked import turned
 from elgrande.rules.position import Position
@@ -60,7 +60,7 @@ def chained(links: list[tuple[int, Event]]) -> Past | None:
     return past
 
 
-def play(position: Position, option: int, past: Past | None) -> Past:
+def play(position: Position, option: OptionId, past: Past | None) -> Past:
     """Answer the decision on top, unchecked, and return the history after it."""
     player = position.decision.player
     events: list[Event] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from elgrande.board.spaces import COLOURS
+from elgrande.board.spaces import COLOURS, CardId, Cell, PlayerId, RegionId, SpaceId
 from elgrande.engine.event import Event, EventKind
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.position import Position
@@ -17,7 +17,7 @@ class OfCard(Step):
 
     __slots__ = ("card", "player")
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: PlayerId, card: CardId) -> None:
         self.player = player
         self.card = card
 
@@ -69,7 +69,7 @@ class ActionBy(Action):
 
     __slots__ = ("player",)
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: PlayerId) -> None:
         self.player = player
 
 
@@ -80,6 +80,8 @@ class Announced(ActionBy):
 
     reports: ClassVar[EventKind | None] = None
     """The kind of the event that reports it; None: what follows from it says enough."""
+    announced_as: ClassVar[EventKind | None] = None
+    """The kind of the event that announces it, if it does not report it itself."""
     told_last: ClassVar[bool] = False
     """It is reported after its side effects, such as the banner of a caballero that arrives."""
 
@@ -96,8 +98,8 @@ class Announced(ActionBy):
         return (self.player,)
 
     def announces(self, game: Position) -> Event:
-        """What is about to happen: its own event, or just the special action."""
-        event = self.event(game)
+        """What is about to happen: its own event or the declared one, or just the special action."""
+        event = self.event(game) if self.announced_as is None else self.announced_as.of(*self.about())
         if event is not None:
             return event
         special = special_under_way(game)
@@ -129,7 +131,7 @@ class AnnouncedOnRegion(Announced):
 
     __slots__ = ("region",)
 
-    def __init__(self, player: int, region: int) -> None:
+    def __init__(self, player: PlayerId, region: RegionId) -> None:
         self.player = player
         self.region = region
 
@@ -142,7 +144,7 @@ class AnnouncedOnSpace(Announced):
 
     __slots__ = ("space",)
 
-    def __init__(self, player: int, space: int) -> None:
+    def __init__(self, player: PlayerId, space: SpaceId) -> None:
         self.player = player
         self.space = space
 
@@ -155,7 +157,7 @@ class AnnouncedCount(Announced):
 
     __slots__ = ("count",)
 
-    def __init__(self, player: int, count: int) -> None:
+    def __init__(self, player: PlayerId, count: int) -> None:
         self.player = player
         self.count = count
 
@@ -165,7 +167,7 @@ class AnnouncedOnTwo(Announced):
 
     __slots__ = ("first", "second")
 
-    def __init__(self, player: int, first: int, second: int) -> None:
+    def __init__(self, player: PlayerId, first: int, second: int) -> None:
         self.player = player
         self.first = first
         self.second = second
@@ -179,7 +181,7 @@ class AnnouncedOnOne(Announced):
 
     __slots__ = ("cell", "kind")
 
-    def __init__(self, player: int, cell: int, kind: int) -> None:
+    def __init__(self, player: PlayerId, cell: Cell, kind: int) -> None:
         self.player = player
         self.cell = cell
         self.kind = kind
@@ -235,17 +237,17 @@ def main_step(step: Step) -> Step:
     return step.main() if isinstance(step, Action) else step
 
 
-def possible(game: Position, player: int, card: int) -> bool:
+def possible(game: Position, player: PlayerId, card: CardId) -> bool:
     """Whether any step of a card's special action can be done now (BASE-36)."""
     return game.rules.first_steps[player][card].possible(game)
 
 
-def repetition(game: Position, player: int, card: int) -> Step:
+def repetition(game: Position, player: PlayerId, card: CardId) -> Step:
     """The first step of a card's special action when a player repeats it: keeping a card cannot be repeated."""
     known = game.rules.cards[card]
     if known.again is not None:
         return known.again(player, known)
-    return NoAction() if known.kept else known.effect(player, known)
+    return NoAction() if known.kept or known.once else known.effect(player, known)
 
 
 class Both(Action):

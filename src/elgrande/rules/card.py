@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from elgrande.engine.step import Step
 
@@ -12,8 +12,15 @@ PUBLIC: Final = "public"
 RECONSTRUCTED: Final = "reconstructed"
 """Where a card's facts come from: a rulebook, another published source, or our own reconstruction."""
 
+VALUE: Final = ("value",)
+COURT: Final = ("caballeros",)
+BOTH: Final = ("value", "caballeros")
+"""Which numbers of a reconstructed power card a source states."""
+
 Effect = Callable[[int, "Card"], "Step"]
 """Makes the first step of the special action, for the player who carries it out."""
+FirstStep = Callable[..., "Step"]
+"""The same for a power card: gets the player and the numbers in the card's text, so it is mostly the step's class."""
 
 
 class Card:
@@ -35,8 +42,9 @@ class Card:
         printed: tuple[str, ...] = (),
         public: tuple[str, ...] = (),
         again: Effect | None = None,
+        once: bool = False,
         yields: bool = False,
-        about: tuple[str, ...] = (),
+        about: str = "",
         icon: str = "",
     ) -> None:
         self.key = key
@@ -61,11 +69,13 @@ class Card:
         """The names of those that another published source states."""
         self.again = again
         """What another player does who repeats the card, if that is not the whole effect (GIC-76)."""
+        self.once = once
+        """Whether another player who repeats the card gets nothing of it."""
         self.yields = yields
         """Whether a role's action always replaces the card's own, even where the holder could choose (KI-13)."""
         self.about = about
-        """What the action of a power card is about, the main thing first: `movement`, `scoring`, `pieces`, `others` or
-        `kept`."""
+        """What the action of a power card is about, in words, the main thing first: `movement`, `scoring`, `pieces`,
+        `others` or `kept`."""
         self.icon = icon or ("keep" if kept else "")
         """The name of the drawing of what it does, in `picture/icons.py`; empty: a plain one."""
 
@@ -98,6 +108,7 @@ class Card:
             self.printed,
             self.public,
             self.again,
+            self.once,
             self.yields,
             self.about,
             self.icon,
@@ -105,8 +116,34 @@ class Card:
 
 
 def power_card(
-    key: str, rule: str, value: int, caballeros: int, effect: Effect, amounts: tuple[int, ...] = (), **facts: Any
+    key: str,
+    rule: str,
+    value: int,
+    caballeros: int,
+    action: FirstStep,
+    about: str = "",
+    amounts: tuple[int, ...] = (),
+    once: bool = False,
+    printed: tuple[str, ...] = (),
+    public: tuple[str, ...] = (),
+    kept: str = "",
+    yields: bool = False,
+    icon: str = "",
 ) -> Card:
     """A power card with an action (KI-10): its value, and the caballeros it brings to the court."""
-    numbers = {"value": value, "caballeros": caballeros}
-    return Card(key, rule, 0, effect, amounts, numbers=numbers, provenance=RECONSTRUCTED, **facts)
+    return Card(
+        key,
+        rule,
+        stack=0,
+        effect=lambda me, card: action(me, *card.amounts),
+        amounts=amounts,
+        provenance=RECONSTRUCTED,
+        kept=kept,
+        numbers={"value": value, "caballeros": caballeros},
+        printed=printed,
+        public=public,
+        once=once,
+        yields=yields,
+        about=about,
+        icon=icon,
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from elgrande.board.hand import cards_in, in_doubt, options_of, settle
-from elgrande.board.options import POWER
+from elgrande.board.options import POWER, OptionId
+from elgrande.board.spaces import PlayerId
 from elgrande.engine.step import Sealed, Secret
 from elgrande.rules.position import Position
 from elgrande.rules.shown import Picked
@@ -17,7 +18,7 @@ class ChooseCard(Secret):
     __slots__ = ("chosen", "left")
     prompt = "prompt-choose-card"
 
-    def __init__(self, player: int, chosen: int, left: int) -> None:
+    def __init__(self, player: PlayerId, chosen: int, left: int) -> None:
         self.player = player
         self.chosen = chosen
         """The cards chosen so far, one bit each."""
@@ -26,7 +27,7 @@ class ChooseCard(Secret):
     def options(self, game: Position) -> list[int]:
         return options_of(game.rules.power_cards & ~self.chosen)
 
-    def follows(self, option: int) -> Secret | None:
+    def follows(self, option: OptionId) -> Secret | None:
         return ChooseCard(self.player, self.with_card(option), self.left - 1) if self.left > 1 else None
 
     @property
@@ -38,19 +39,19 @@ class ChooseCard(Secret):
         """How many cards the player chooses, those chosen so far included."""
         return self.left + self.given
 
-    def with_card(self, option: int) -> int:
+    def with_card(self, option: OptionId) -> int:
         """The chosen cards with one more."""
         return self.chosen | 1 << (option - POWER)
 
     def veiled(self) -> Secret:
         return ChooseCard(self.player, 0, self.all)
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         hand = self.with_card(option)
         game.board.hand[self.player] = hand
         game.board.doubtful[self.player] = settle((game.rules.power_cards,) * hand.bit_count())
 
-    def instead(self, game: Position, option: int, options: list[int]) -> list[int]:
+    def instead(self, game: Position, option: OptionId, options: list[int]) -> list[int]:
         """Any doubtful card that is not in the hand, as long as this one is in both."""
         board, player = game.board, self.player
         hand, doubtful = chosen_hand(game, player), game.rules.power_cards
@@ -59,11 +60,11 @@ class ChooseCard(Secret):
         number = option - POWER
         return options_of(doubtful & ~hand) if hand >> number & doubtful >> number & 1 else []
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-chosen"
 
 
-def chosen_hand(game: Position, player: int) -> int:
+def chosen_hand(game: Position, player: PlayerId) -> int:
     """The cards that a player has chosen so far, while everybody is choosing."""
     for step in game.row():
         choice = step.decision if isinstance(step, Sealed) else step

@@ -29,7 +29,7 @@ Award = tuple[PlayerId, int, int]
 """A player, their points, and what they are for (one of the rules' `sources`)."""
 
 
-class Mark:
+class Carried:
     """Something that a caballero carries, which sets it apart from others of its colour on the same space."""
 
     __slots__ = ("kind", "load", "note", "sign", "symbol")
@@ -137,7 +137,7 @@ class Placing:
         """Rights to place more caballeros than the card says."""
         self.arrivals: list[Callable[[Position, int], int]] = []
         """Where a caballero put on a space stands."""
-        self.marks: list[Mark] = []
+        self.marks: list[Carried] = []
         """What caballeros can carry, which sets them apart from others on their cell."""
         self.watches: list[Watch] = []
         """Told of every caballero that came or went."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.board.board import Kept
 from elgrande.board.moving import ACTION_CARD, BEFORE, ON_STACK
-from elgrande.board.spaces import NOTHING
+from elgrande.board.spaces import NOTHING, PlayerId
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.rules.action import Announced
 from elgrande.rules.position import Position
@@ -26,7 +26,7 @@ class Keep(Announced):
 
     __slots__ = ("rounds",)
 
-    def __init__(self, player: int, rounds: int) -> None:
+    def __init__(self, player: PlayerId, rounds: int = 0) -> None:
         self.player = player
         self.rounds = rounds
         """1: until the end of the next round (BASE-113); 0: until it is used."""
@@ -41,7 +41,7 @@ class Keep(Announced):
         board.card = NOTHING
 
 
-def held(game: Position, player: int, use: str) -> list[Kept]:
+def held(game: Position, player: PlayerId, use: str) -> list[Kept]:
     """The cards that a player keeps for a certain use."""
     if not game.board.kept:  # the usual case, and this is faster
         return []

@@ -42,6 +42,9 @@ class Module(NamedTuple):
     """Cards that can also be left out, but not all of them."""
     together: tuple[str, ...] = ()
     """Parts and cards that are left out together."""
+    symbols: Mapping[str, str] = {}
+    """Numbers of its cards that stand for a symbol, there or not, each with the part that it belongs to; a card has at
+    most one symbol."""
     fields: tuple[Field, ...] = ()
     """What it keeps on the board."""
     effects: tuple[Effect, ...] = ()
@@ -66,6 +69,11 @@ def module_named(name: str) -> Module:
         if module.name == name:
             return module
     raise KeyError(name)
+
+
+def symbols() -> dict[str, str]:
+    """The numbers of cards that stand for a symbol, each with the part that can be left out."""
+    return {number: part for module in KNOWN for number, part in module.symbols.items()}
 
 
 def pairs(kind: str) -> list[tuple[str, str]]:

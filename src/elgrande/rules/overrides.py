@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from elgrande.board.spaces import CASTILLO
 from elgrande.rules.card import Card
+from elgrande.rules.module import symbols
 from elgrande.rules.space import ScoreTable
 
 if TYPE_CHECKING:
@@ -51,8 +52,6 @@ SECTIONS: Final = ("cards", "power-cards", "tables")
 CARD_FIELDS: Final = ("place", "copies", "amounts")
 HIGHEST: Final = 999
 """The highest value that a power card can have."""
-SYMBOLS: Final = {"ship": "ships", "prison": "prison"}
-"""Numbers of cards that show one of these or nothing, each with the part of Grandissimo that can be left out."""
 
 
 class OverrideError(ValueError):
@@ -121,16 +120,17 @@ class Overrides:
     def _numbers(self, rules: Rules, card: Card, value: Any) -> dict[str, int]:
         """The additional numbers of a card."""
         numbers: dict[str, int] = {}
+        parts = symbols()
         for name in _fields(card):
             if name not in CARD_FIELDS:
                 old = card.numbers.get(name, 0)
-                least, most = (1, HIGHEST) if name == "value" else (0, 1) if name in SYMBOLS else (0, MOST)
+                least, most = (1, HIGHEST) if name == "value" else (0, 1) if name in parts else (0, MOST)
                 if name == "value" and not old:  # the Joker
                     least = most = 0
                 numbers[name] = _number(f"[cards.{card.key}] {name}", value.get(name, old), least, most)
-        if all(numbers.get(name) for name in SYMBOLS):
-            raise OverrideError(f"[cards.{card.key}] has one symbol: ship or prison is 0")
-        return {name: 0 if SYMBOLS.get(name) in rules.config.without else count for name, count in numbers.items()}
+        if sum(numbers.get(name, 0) for name in parts) > 1:
+            raise OverrideError(f"[cards.{card.key}] has one symbol: {' or '.join(parts)} is 0")
+        return {name: 0 if parts.get(name) in rules.config.without else count for name, count in numbers.items()}
 
     def _power_card(self, rules: Rules, key: str, value: Any) -> None:
         if any("value" in card.numbers for card in rules.cards):
@@ -220,8 +220,9 @@ def check_size(text: str) -> None:
 def _fields(card: Card) -> list[str]:
     """What can be changed on a card: power cards and roles have no stack, and only roles say how many to place."""
     fields = [*CARD_FIELDS] if card.stack else ["amounts"] if "value" in card.numbers else ["place"]
-    symbols = list(SYMBOLS) if any(name in card.numbers for name in SYMBOLS) else []
-    return [*fields, *(name for name in card.numbers if name not in SYMBOLS), *symbols]
+    known = symbols()
+    either = list(known) if any(name in card.numbers for name in known) else []
+    return [*fields, *(name for name in card.numbers if name not in known), *either]
 
 
 def scored_spaces(rules: Rules) -> list[int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from elgrande.board.options import PLAIN, CaballeroKind
-from elgrande.board.spaces import SpaceId
+from elgrande.board.options import PLAIN, SPACE, CaballeroKind, OptionId, kind_of, number_of
+from elgrande.board.spaces import REGIONS, SpaceId
 from elgrande.rules.position import Position
 
 
-def why_closed(game: Position, space: int) -> str:
+def why_closed(game: Position, space: SpaceId) -> str:
     """Why nobody can come to a space, wherever it is; empty if it exists and its region may change."""
     if not 0 <= space < len(game.rules.spaces):
         return "reason-not-offered"
@@ -21,6 +21,12 @@ def why_not_region(game: Position, space: SpaceId) -> str:
     if not game.rules.spaces[space].region:
         return "reason-not-a-region"
     return "reason-king" if game.taboo(space) else ""
+
+
+def why_no_region_card(option: OptionId) -> str:
+    """Why the card of a region cannot be chosen: it is in use, or there is no such card."""
+    a_region = kind_of(option) == SPACE and number_of(option) < REGIONS
+    return "reason-card-not-free" if a_region else "reason-no-region-card"
 
 
 def why_no_room(game: Position, space: SpaceId, kind: CaballeroKind = PLAIN, shifts: bool = False) -> str:

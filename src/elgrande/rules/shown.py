@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from elgrande.board.spaces import CASTILLO, NOBODY, NOTHING, NOWHERE
+from elgrande.board.spaces import CASTILLO, NOBODY, NOTHING, NOWHERE, CardId, RegionId
 
 if TYPE_CHECKING:
     from elgrande.rules.fields import Field
@@ -69,7 +69,7 @@ class Between(NamedTuple):
     symbol: str
 
 
-class Aside(NamedTuple):
+class OffBoard(NamedTuple):
     """Caballeros of one colour that stand with a player, not on the map."""
 
     seat: int
@@ -163,7 +163,7 @@ Thing = (
     | Holder
     | Absent
     | Between
-    | Aside
+    | OffBoard
     | Turned
     | Link
     | Belonging
@@ -201,7 +201,14 @@ def secret_regions(game: Position, field: Field, viewer: int, name: str, sign: s
 
 
 def secret_region(
-    name: str, sign: str, symbol: str, owner: int, region: int, viewer: int, reveal: str = "", card: int = NOTHING
+    name: str,
+    sign: str,
+    symbol: str,
+    owner: int,
+    region: RegionId,
+    viewer: int,
+    reveal: str = "",
+    card: CardId = NOTHING,
 ) -> Iterator[Thing]:
     """A secretly chosen region, below 0 for those who may not know it; its texts are `table-<name>-own` and so on."""
     if region < 0:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from elgrande.board.hand import in_doubt, lowest_fit
-from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
+from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE, PlayerId
 from elgrande.rules.position import Position
 
 Sight = Callable[[Position, int], Any]
@@ -16,7 +16,7 @@ Sight = Callable[[Position, int], Any]
 # --- what players see of the fields that are not public ---
 
 
-def own_dial(game: Position, player: int) -> list[int]:
+def own_dial(game: Position, player: PlayerId) -> list[int]:
     """Only the player's own dial (BASE-61), unless they spy."""
     for spies in game.rules.secrets.spying:
         if spies(game, player):
@@ -24,7 +24,7 @@ def own_dial(game: Position, player: int) -> list[int]:
     return [region if other == player else NOWHERE for other, region in enumerate(game.board.dial)]
 
 
-def known_hand(game: Position, player: int) -> list[int]:
+def known_hand(game: Position, player: PlayerId) -> list[int]:
     """The player's own hand; of other hands the cards beyond doubt, and the lowest of the doubtful ones (BASE-142)."""
     board = game.board
     return [
@@ -33,7 +33,7 @@ def known_hand(game: Position, player: int) -> list[int]:
     ]
 
 
-def known_stacks(game: Position, player: int) -> list[tuple[int, ...]]:
+def known_stacks(game: Position, player: PlayerId) -> list[tuple[int, ...]]:
     """The cards of a stack that nobody has seen, without their order; then those that were put under it."""
     return [
         tuple(sorted(cards[:unseen])) + cards[unseen:]
@@ -41,7 +41,7 @@ def known_stacks(game: Position, player: int) -> list[tuple[int, ...]]:
     ]
 
 
-def outside_castillo(game: Position, player: int) -> list[int]:
+def outside_castillo(game: Position, player: PlayerId) -> list[int]:
     """All caballeros except those in a hidden Castillo (BASE-41)."""
     caballeros = game.board.caballeros[:]
     if game.rules.config.castillo == "hidden":
@@ -50,7 +50,7 @@ def outside_castillo(game: Position, player: int) -> list[int]:
     return caballeros
 
 
-def public(game: Position, player: int) -> None:
+def public(game: Position, player: PlayerId) -> None:
     """Everybody sees it."""
 
 

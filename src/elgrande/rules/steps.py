@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from elgrande.board.options import SPACE
-from elgrande.board.spaces import NOWHERE
+from elgrande.board.options import SPACE, OptionId
+from elgrande.board.spaces import NOWHERE, PlayerId, RegionId
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.position import Position
 
@@ -13,7 +13,7 @@ class OnRegion(Step):
 
     __slots__ = ("region",)
 
-    def __init__(self, region: int) -> None:
+    def __init__(self, region: RegionId) -> None:
         self.region = region
 
 
@@ -22,7 +22,7 @@ class Counted(Decision):
 
     __slots__ = ("left",)
 
-    def __init__(self, player: int, left: int) -> None:
+    def __init__(self, player: PlayerId, left: int) -> None:
         self.player = player
         self.left = left
 
@@ -32,7 +32,7 @@ class OfEach(Decision):
 
     __slots__ = ("count", "hit")
 
-    def __init__(self, player: int, count: int, hit: tuple[int, ...] = ()) -> None:
+    def __init__(self, player: PlayerId, count: int, hit: tuple[int, ...] = ()) -> None:
         self.player = player
         self.count = count
         self.hit = hit
@@ -45,12 +45,12 @@ class ChooseTwo(Decision):
     __slots__ = ("first",)
     continues = True
 
-    def __init__(self, player: int, first: int = NOWHERE) -> None:
+    def __init__(self, player: PlayerId, first: int = NOWHERE) -> None:
         self.player = player
         self.first = first
         """The space that was chosen first, or NOWHERE."""
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         space = option - SPACE
         game.then(type(self)(self.player, space) if self.first == NOWHERE else self.then_both(space))
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from elgrande.board.options import CARD, PICK, POWER, TILE, kind_of, number_of, space_of
+from elgrande.board.options import CARD, PICK, POWER, TILE, OptionId, kind_of, number_of, space_of
 from elgrande.board.spaces import COLOURS, NOWHERE
 from elgrande.rules.position import Position
 
@@ -19,7 +19,7 @@ from elgrande.rules.position import Position
 class Refusal:
     """An option and the decision that does not offer it, in a position."""
 
-    def __init__(self, game: Position, decision: Any, option: int) -> None:
+    def __init__(self, game: Position, decision: Any, option: OptionId) -> None:
         self.game = game
         self.decision = decision
         self.option = option

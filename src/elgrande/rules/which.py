@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from elgrande.board.options import OF_KIND, PLAIN
-from elgrande.board.spaces import COLOURS
+from elgrande.board.options import OF_KIND, PLAIN, OptionId
+from elgrande.board.spaces import COLOURS, Cell, PlayerId
 from elgrande.engine.event import EventKind
 from elgrande.engine.step import Decision, Step, fields
 from elgrande.rules.position import Position
@@ -19,7 +19,7 @@ class OfPicked(Decision):
     __slots__ = ("cell",)
     continues = True
 
-    def __init__(self, player: int, cell: int) -> None:
+    def __init__(self, player: PlayerId, cell: Cell) -> None:
         self.player = player
         self.cell = cell
         """Where the caballero was picked."""
@@ -32,7 +32,7 @@ class PutsDown(OfPicked):
     depends_on_start: ClassVar[bool] = False
     """Where it can go depends on the region in which it was picked."""
 
-    def __init__(self, player: int, cell: int, kind: int) -> None:
+    def __init__(self, player: PlayerId, cell: Cell, kind: int) -> None:
         self.player = player
         self.cell = cell
         self.kind = kind
@@ -46,7 +46,7 @@ class WhichOne(OfPicked):
     detail = True
     settles = True
 
-    def __init__(self, player: int, cell: int, kinds: tuple[int, ...], step: Step) -> None:
+    def __init__(self, player: PlayerId, cell: Cell, kinds: tuple[int, ...], step: Step) -> None:
         self.player = player
         self.cell = cell
         self.kinds = kinds
@@ -56,7 +56,7 @@ class WhichOne(OfPicked):
     def options(self, game: Position) -> list[int]:
         return [OF_KIND + kind for kind in self.kinds]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.tell(WHICH, self.player, option - OF_KIND)
         game.then(of_kind(self.step, option - OF_KIND))
 
@@ -70,14 +70,14 @@ def of_kind(step: Step, kind: int) -> Step:
     return type(step)(*values)
 
 
-def of_one_kind(game: Position, player: int, cell: int, step: Step, but: tuple[int, ...] = ()) -> Step:
+def of_one_kind(game: Position, player: PlayerId, cell: Cell, step: Step, but: tuple[int, ...] = ()) -> Step:
     """The step for the only kind of caballero on a cell, or for the kind the player names; `but` excludes kinds."""
     if not game.rules.placing.marks:
         return step
     return one_of(player, cell, [kind for kind, count in game.kinds(cell) if count > but.count(kind)], step)
 
 
-def one_of(player: int, cell: int, kinds: list[int], step: Step) -> Step:
+def one_of(player: PlayerId, cell: Cell, kinds: list[int], step: Step) -> Step:
     """The step for the only one of these kinds, or for the one that the player names."""
     if len(kinds) == 1:
         return step if kinds[0] == PLAIN else of_kind(step, kinds[0])
@@ -89,7 +89,7 @@ class Return(Step):
 
     __slots__ = ("cell", "court", "kind")
 
-    def __init__(self, cell: int, court: bool, kind: int) -> None:
+    def __init__(self, cell: Cell, court: bool, kind: int) -> None:
         self.cell = cell
         self.court = court
         self.kind = kind
@@ -101,7 +101,7 @@ class Return(Step):
             game.to_province(self.cell, 1, self.kind)
 
 
-def send_back(game: Position, player: int, cell: int, court: bool) -> None:
+def send_back(game: Position, player: PlayerId, cell: Cell, court: bool) -> None:
     """A caballero goes to its owner's court or province; the player says which, if there are several kinds."""
     if game.rules.placing.marks:
         game.then(of_one_kind(game, player, cell, Return(cell, court, PLAIN)))

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 from elgrande.server.message_parts import (
     ChatLine,
     Colour,
-    Deal,
+    Disclosure,
     Preset,
     Setting,
     Text,
@@ -157,7 +157,7 @@ class Summary(Struct, kw_only=True):
     """How long players may take; empty: as long as they like."""
     rated: bool
     watchable: bool
-    deal: Deal
+    deal: Disclosure
     host: bool
     """Whether whoever asks made it."""
     deletable: bool
@@ -333,7 +333,7 @@ class Invitation(Struct):
     id: str
     seat: int
     seats: list[SummarySeat]
-    deal: Deal
+    deal: Disclosure
     taken: bool
     """Whether somebody holds the seat already: it is shared with another device then."""
 

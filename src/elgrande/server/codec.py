@@ -20,8 +20,7 @@ from elgrande.rules.base.scoring import awards_for, counting, counting_parts
 from elgrande.rules.build import build
 from elgrande.rules.config import Config, configure, known_modules, module_sets
 from elgrande.rules.keeping import held
-from elgrande.rules.module import KNOWN, pairs
-from elgrande.rules.overrides import SYMBOLS
+from elgrande.rules.module import KNOWN, pairs, symbols
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.server.answers import BoxModule, BoxPart, Card
@@ -87,7 +86,7 @@ def box_cards() -> list[Card]:
                     amounts=list(card.amounts),
                     provenance=card.provenance,
                     numbers=dict(card.numbers),
-                    symbols={name: SYMBOLS[name] for name in card.numbers if name in SYMBOLS},
+                    symbols={name: part for name, part in symbols().items() if name in card.numbers},
                     printed=list(card.printed),
                     public=list(card.public),
                     icon=card.icon,

@@ -16,9 +16,10 @@ from elgrande.rules.fields import Field, PlayerField, RegionField
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.server.errors import Refused
+from elgrande.server.game_setup import settings_of
 from elgrande.server.requests import Example
 from elgrande.server.seat_view import strange_spaces
-from elgrande.server.table_state import ExampleBoard, Scored
+from elgrande.server.table_state import ExampleBoard, Scored, TableConfig
 from elgrande.view import SPECTATOR
 
 PAIR: Final = 2
@@ -36,6 +37,7 @@ def example_board(example: Example) -> ExampleBoard:
         for seat, points, _ in one.awards:
             totals[seat] += points
     return ExampleBoard(
+        config=TableConfig(**settings_of(game.rules.config)),
         view=view,
         seats=list(SEAT_COLOURS[: example.players]),
         counted=game.rules.places,

@@ -68,10 +68,10 @@ LaterAnswer = Annotated[
 round. `show`: no, the King incognito shows himself at the next occasion.""",
     ),
 ]
-Deal = Annotated[
+Disclosure = Annotated[
     Literal["hidden", "seed", "game", "position"],
     named(
-        "Deal",
+        "Disclosure",
         """Whether whoever made a table can know more of its cards than the others.
 
 `hidden`: no. `seed`: they chose the seed. `game`: the game continues a finished one, or a record. `position`: it

@@ -40,7 +40,7 @@ AS_JSON: Final = ("config", "names", "summary", "pace")
 MANY: Final = 500
 """Tables to ask about in one query."""
 
-FEW: Final = 50
+AT_ONCE: Final = 50
 """Tables whose entries to ask for in one query."""
 
 PROGRESS: Final = sql.select(TABLE_ROWS.c.version, TABLE_ROWS.c.touched, TABLE_ROWS.c.bots).where(
@@ -184,8 +184,10 @@ class Storage:
             for table_id, version in versions.items()
         ]
         with self.reading.connect() as db:
-            for begin in range(0, len(after), FEW):
-                these = ENTRY_ROWS.select().where(sql.or_(*after[begin : begin + FEW])).order_by(ENTRY_ROWS.c.number)
+            for begin in range(0, len(after), AT_ONCE):
+                these = (
+                    ENTRY_ROWS.select().where(sql.or_(*after[begin : begin + AT_ONCE])).order_by(ENTRY_ROWS.c.number)
+                )
                 for row in db.execute(these):
                     found.setdefault(row.table_id, []).append(_entry(row))
         return found

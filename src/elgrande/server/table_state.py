@@ -11,7 +11,7 @@ from elgrande.server.answers import Rematch
 from elgrande.server.message_parts import (
     Award,
     Colour,
-    Deal,
+    Disclosure,
     LaterAnswer,
     LoggedEvent,
     OptionKind,
@@ -233,6 +233,7 @@ class Scored(Struct):
 class ExampleBoard(Struct):
     """A made-up board as a spectator sees it."""
 
+    config: TableConfig
     view: BoardView
     seats: list[Colour]
     """The colours of the seats."""
@@ -280,7 +281,7 @@ class State(Struct):
     ranking: list[int]
     points: list[Points] | None
     """All points, once the game is over."""
-    deal: Deal
+    deal: Disclosure
     log: list[LoggedEvent] | UnsetType = UNSET
     """All that the log keeps; only when the whole table, or an earlier position, is asked for."""
     host: bool | UnsetType = UNSET

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOTHING, RegionId
 from elgrande.rules.fields import FIELDS, FIRST, CardField
 from elgrande.rules.laws import ChangeLaw, Law, demand
 from elgrande.rules.position import Position
@@ -95,7 +95,7 @@ def taboo_is_kept(before: Position, after: Position) -> None:
             demand(was == now, f"the taboo region {region} changed from {was} to {now}")
 
 
-def contents(game: Position, region: int) -> tuple[Any, ...]:
+def contents(game: Position, region: RegionId) -> tuple[Any, ...]:
     """All pieces, tiles and boards of a region, and on which of its spaces."""
     board, parts = game.board, game.parts(region)
     caballeros = [board.caballeros[part * COLOURS : (part + 1) * COLOURS] for part in parts]

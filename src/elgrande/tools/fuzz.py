@@ -15,7 +15,7 @@ from elgrande.engine.chance import Chance
 from elgrande.game import Game
 from elgrande.rules.config import CHOICES, Config, check_parts, configure, module_sets
 from elgrande.rules.laws import LawBroken
-from elgrande.rules.module import KNOWN
+from elgrande.rules.module import module_named
 from elgrande.tools.laws import CHEAP, COSTLY, DEAR, FINAL, GameLaw, change_laws, position_laws
 
 ENDLESS: Final = 5000
@@ -49,13 +49,6 @@ OTHERS: Final = {name: values for name, values in CHOICES.items() if name != "ro
 STRIDE: Final = 71
 """The step from one combination of options to the next: coprime to their number, so that all come up."""
 
-LEFT_OUT: Final = [
-    *(module.parts for module in KNOWN if module.parts),
-    *((part,) for module in KNOWN for part in (*module.parts, *module.part_cards)),
-    *(tuple(other for other in module.part_cards if other != card) for module in KNOWN for card in module.part_cards),
-]
-"""What is left out of Grandissimo (OPT-6): single parts, or all cards of stack 6 but one."""
-
 
 def tables() -> list[Config]:
     """All tables (MIX-1): every set of modules with every number of players and rounds, as printed."""
@@ -68,14 +61,25 @@ def tables() -> list[Config]:
 def variants(table: Config) -> list[Config]:
     """A table with all combinations of the other options, in an order in which each value comes up early.
 
-    Grandissimo is played in full and without some of its parts in turn.
+    Modules with parts are played in full and without some of them in turn.
     """
-    left_out = [check_parts(parts, table.modules) for parts in LEFT_OUT] if "grandissimo" in table.modules else [()]
+    left_out = list(_left_out(table.modules)) or [()]
     found: list[Config] = []
     for number, others in enumerate(_combinations()):
         without = left_out[number // 2 % len(left_out)] if number % 2 else ()
         found.append(Config._make((*table[:3], *others, without)))
     return found
+
+
+def _left_out(modules: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """What can be left out (OPT-6) of each module: all of its parts, one part or card, or all such cards but one."""
+    for module in map(module_named, modules):
+        if module.parts:
+            yield check_parts(module.parts, modules)
+        for part in (*module.parts, *module.part_cards):
+            yield check_parts((part,), modules)
+        for card in module.part_cards:
+            yield check_parts([other for other in module.part_cards if other != card], modules)
 
 
 @cache

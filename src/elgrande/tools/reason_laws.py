@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import PICK, SPACE, WORD, kind_of
+from elgrande.board.options import PICK, SPACE, WORD, OptionId, kind_of
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision
@@ -42,7 +42,7 @@ def _refused(position: Position, offered: list[int]) -> list[int]:
     return [option for option in range(ACTIONS) if option < kinds.get(kind_of(option), 0) and option not in offered]
 
 
-def _demand_true(position: Position, decision: Decision, option: int, key: str, offered: list[int]) -> None:
+def _demand_true(position: Position, decision: Decision, option: OptionId, key: str, offered: list[int]) -> None:
     """Demand that the reason is true of this option, and of no similar option that is offered."""
     true = position.rules.truths[key]
     demand(true(Refusal(position, decision, option)), f"{decision} refuses {option} with {key}, which is not true")

@@ -321,6 +321,14 @@ def test_using_it_can_be_vetoed() -> None:
     assert kept(game) == ""
 
 
+@pytest.mark.rule("GRA-58", "BASE-112")
+def test_using_it_is_announced_and_told() -> None:
+    game = next_round(vetoes="blue")
+    game.play("use")
+    assert game.position.decision.reacts_to(game.position) == ("last-turn", 0)
+    assert ("last-turn", 0) in game.play("pass")
+
+
 @pytest.mark.rule("GRA-61", "GRA-69")
 def test_kept_cards_are_public_and_one_player_may_hold_several() -> None:
     game = gra(card="last-word", keeps="red:gra-free-choice red:gra-espionage")

@@ -265,18 +265,18 @@ export interface Created {
   order?: number[];
 }
 
+/** A table that is no more. */
+export interface Deleted {
+  id: string;
+}
+
 /**
  * Whether whoever made a table can know more of its cards than the others.
  *
  * `hidden`: no. `seed`: they chose the seed. `game`: the game continues a finished one, or a record. `position`: it
  * continues from a position of theirs in which everything hidden was dealt anew.
  */
-export type Deal = "hidden" | "seed" | "game" | "position";
-
-/** A table that is no more. */
-export interface Deleted {
-  id: string;
-}
+export type Disclosure = "hidden" | "seed" | "game" | "position";
 
 /** A kind of events. */
 export interface EventKind {
@@ -327,6 +327,7 @@ export interface Example {
 
 /** A made-up board as a spectator sees it. */
 export interface ExampleBoard {
+  config: TableConfig;
   view: BoardView;
   /** The colours of the seats. */
   seats: Colour[];
@@ -411,7 +412,7 @@ export interface Invitation {
   id: string;
   seat: number;
   seats: SummarySeat[];
-  deal: Deal;
+  deal: Disclosure;
   /** Whether somebody holds the seat already: it is shared with another device then. */
   taken: boolean;
 }
@@ -1011,7 +1012,7 @@ export interface State {
   ranking: number[];
   /** All points, once the game is over. */
   points: Points[] | null;
-  deal: Deal;
+  deal: Disclosure;
   /** All that the log keeps; only when the whole table, or an earlier position, is asked for. */
   log?: LoggedEvent[];
   /** Whether this browser made the table; only when the whole table is asked for. */
@@ -1053,7 +1054,7 @@ export interface Summary {
   pace: Record<string, Setting>;
   rated: boolean;
   watchable: boolean;
-  deal: Deal;
+  deal: Disclosure;
   /** Whether whoever asks made it. */
   host: boolean;
   /** Whether whoever asks may delete it. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board import options as ids
-from elgrande.board.spaces import BLACK, COLOURS, NOBODY
+from elgrande.board.spaces import BLACK, COLOURS, NOBODY, PlayerId, RegionId, SpaceId
 from elgrande.bots.assets import Assets
 from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.mind import Mind
@@ -82,16 +82,16 @@ class GrandInquisitor(Sense):
     def assets(self, rules: Rules, prospects: Prospects) -> list[Assets]:
         return [Abroad(rules, prospects)]
 
-    def seen_on(self, position: Position, space: int) -> tuple[int, ...]:
+    def seen_on(self, position: Position, space: SpaceId) -> tuple[int, ...]:
         limited = LIMIT.of(position) == space
         return INQUISITOR.of(position), limited, MARKERS.of(position, space), DUE.of(position, space)
 
-    def shut(self, position: Position, space: int) -> bool:
+    def shut(self, position: Position, space: SpaceId) -> bool:
         if not position.rules.spaces[space].placing:
             return True
         return not any(position.has_room(part) for part in counting_parts(position, space))
 
-    def due_scorings(self, position: Position, space: int) -> float:
+    def due_scorings(self, position: Position, space: SpaceId) -> float:
         return DUE.of(position, space) + MARKER * MARKERS.of(position, space)
 
 
@@ -184,14 +184,14 @@ class Abroad(Assets):
                         turns = self.turns(position, owner, [(cell, load.kind, 1)])
                         worth[owner] += load.points * self.arrives(position.region_of(cell // COLOURS), turns)
 
-    def turns(self, position: Position, player: int, groups: list[Group]) -> int:
+    def turns(self, position: Position, player: PlayerId, groups: list[Group]) -> int:
         """In how many turns some of a player's caballeros abroad can still sail: newcomers not in this round."""
         turns = self.rounds[player]
         if player in self.waiting and not any(may_sail(position, cell, kind) for cell, kind, _ in groups):
             return turns - 1
         return turns
 
-    def arrives(self, region: int, turns: int) -> float:
+    def arrives(self, region: RegionId, turns: int) -> float:
         """How likely a load in a region comes home, if it can sail in so many turns."""
         journeys = JOURNEYS.get(region, 0)
         return SAFE**journeys if 0 < journeys <= turns else STRANDED
@@ -214,7 +214,7 @@ class Abroad(Assets):
             waiting += [load.points] * left
         return waiting
 
-    def free_hands(self, position: Position, colony: int, player: int) -> int:
+    def free_hands(self, position: Position, colony: int, player: PlayerId) -> int:
         """How many of a player's caballeros in a colony can take a token."""
         hands = 0
         for colour in [player, BLACK] if position.owner(BLACK) == player else [player]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board import options as ids
-from elgrande.board.spaces import NOBODY, NOTHING
-from elgrande.bots.assets import Belonging
+from elgrande.board.options import OptionId
+from elgrande.board.spaces import NOBODY, NOTHING, SpaceId
+from elgrande.bots.assets import Possession
 from elgrande.bots.horizon import alone
 from elgrande.bots.modules.shared import FREE_CHOICE_KEPT, SPY_KEPT
 from elgrande.bots.prospects import Prospects, rounds_of_use
@@ -27,7 +28,7 @@ from elgrande.view import View
 EVERY_ROUND: Final = ((QUEEN, 0.8), (JESTER, 0.4), (SHIPS, 0.4))
 """Worth of a character or a ship in each round."""
 HELD: Final = (INQUISITOR, SHIPS, QUEEN, JESTER, SECOND_CARD, LAST_WORD, SILENCER)
-"""What players have that their belongings depend on."""
+"""What players have that their possessions depend on."""
 SPARE: Final = 0.3
 """How much less a second ship is worth: one can carry all."""
 LEADS: Final = 0.8
@@ -60,7 +61,7 @@ class Grandissimo(Sense):
         options = without_asides(position)
         return [option for option in options if option != ids.LEVY] if isinstance(decision, QueenBrings) else options
 
-    def as_if_done(self, position: Position, decision: Decision, option: int) -> Position | None:
+    def as_if_done(self, position: Position, decision: Decision, option: OptionId) -> Position | None:
         """The King shows himself at once; a boycott has its effect at once anyway."""
         if not isinstance(decision, ChooseRegionCard) or decision.boycott:
             return None
@@ -90,14 +91,14 @@ class Grandissimo(Sense):
         else:
             INCOGNITO.clear_all(position)
 
-    def belonging(self, rules: Rules, prospects: Prospects) -> Belonging:
+    def possession(self, rules: Rules, prospects: Prospects) -> Possession:
         return Characters(rules, prospects)
 
-    def seen_on(self, position: Position, space: int) -> tuple[int, ...]:
+    def seen_on(self, position: Position, space: SpaceId) -> tuple[int, ...]:
         return (INQUISITOR.of(position),)
 
 
-class Characters(Belonging):
+class Characters(Possession):
     """Ships, characters, and rights that cards give."""
 
     def __init__(self, rules: Rules, prospects: Prospects) -> None:

@@ -7,8 +7,8 @@ from math import inf
 from typing import ClassVar, Final
 
 from elgrande.board.hand import cards_in
-from elgrande.board.options import POWER
-from elgrande.board.spaces import NOTHING
+from elgrande.board.options import POWER, OptionId
+from elgrande.board.spaces import NOTHING, CardId, PlayerId
 from elgrande.bots.hands import card_worth
 from elgrande.bots.mind import Mind, first_step
 from elgrande.bots.power import PowerCards
@@ -84,7 +84,7 @@ class KingIntrigue(Sense):
     def forget_secrets(self, position: Position, view: View) -> None:
         forget_unknown(DOUBLED, position, view)
 
-    def power_cards(self, position: Position, mind: Mind, player: int) -> PowerCards:
+    def power_cards(self, position: Position, mind: Mind, player: PlayerId) -> PowerCards:
         return RoleCards(position, mind, player)
 
 
@@ -114,7 +114,7 @@ def band(rules: Rules, card: int) -> int:
 class RoleCards(PowerCards):
     """Power cards that bring a role and an action. What the turn would bring is thought out once."""
 
-    def __init__(self, position: Position, mind: Mind, player: int) -> None:
+    def __init__(self, position: Position, mind: Mind, player: PlayerId) -> None:
         super().__init__(position, mind, player)
         self.turn = ImaginedTurn(position, mind, player)
         self.jokers = senses_of(position.rules).jokers
@@ -140,10 +140,10 @@ class RoleCards(PowerCards):
         better = [option for option in position.options if option not in others and values[option] > best]
         return better[:1] or [option for option in others if values[option] >= best - slack]
 
-    def reason(self, position: Position, mind: Mind, option: int) -> Reason:
+    def reason(self, position: Position, mind: Mind, option: OptionId) -> Reason:
         return ("hint-joker", {}) if self.is_joker(position, option) else super().reason(position, mind, option)
 
-    def is_joker(self, position: Position, option: int) -> bool:
+    def is_joker(self, position: Position, option: OptionId) -> bool:
         """Whether a power card only lets its player wait."""
         rules = position.rules
         return rules.cards[rules.actions[option - POWER]].key in self.jokers
@@ -152,7 +152,7 @@ class RoleCards(PowerCards):
 class ImaginedTurn:
     """What a player's turn in this round would bring them, as a King, as a Caballero, or in an Intrigue."""
 
-    def __init__(self, position: Position, mind: Mind, player: int) -> None:
+    def __init__(self, position: Position, mind: Mind, player: PlayerId) -> None:
         self.position = position.copy()
         self.mind = mind
         self.player = player
@@ -215,7 +215,7 @@ class ImaginedTurn:
         turn.board.court[self.player] = READY
         return turn
 
-    def action(self, card: int) -> float:
+    def action(self, card: CardId) -> float:
         """What the special action of a card would bring besides some placing; it need not be used."""
         known = self._actions.get(card)
         if known is None:
@@ -223,7 +223,7 @@ class ImaginedTurn:
             known = self._actions[card] = max(after, 0.0)
         return known
 
-    def _after(self, card: int) -> float:
+    def _after(self, card: CardId) -> float:
         """How well the player stands after the special action and some placing."""
         mind, player = self.mind, self.player
         step = first_step(self.position, player, card)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from elgrande.board.options import SPACE
-from elgrande.board.spaces import COLOURS
-from elgrande.bots.assets import Belonging
+from elgrande.board.options import SPACE, OptionId
+from elgrande.board.spaces import COLOURS, PlayerId
+from elgrande.bots.assets import Possession
 from elgrande.bots.horizon import alone
 from elgrande.bots.prospects import Prospects, rounds_of_use
 from elgrande.bots.sense import Sense
@@ -46,7 +46,7 @@ class PlayersEdition(Sense):
     joker = JOKER
     changes_later = True
 
-    def as_if_done(self, position: Position, decision: Decision, option: int) -> Position | None:
+    def as_if_done(self, position: Position, decision: Decision, option: OptionId) -> Position | None:
         """A storm strikes at once."""
         done = alone(position)
         STORM.put(done, option - SPACE, decision.player)
@@ -55,10 +55,10 @@ class PlayersEdition(Sense):
             storm.carry_out(done)
         return done
 
-    def asked_before(self, player: int, step: Step) -> Decision | None:
+    def asked_before(self, player: PlayerId, step: Step) -> Decision | None:
         return DialStorm(player) if isinstance(step, StormStrikes) else None
 
-    def belonging(self, rules: Rules, prospects: Prospects) -> Belonging:
+    def possession(self, rules: Rules, prospects: Prospects) -> Possession:
         return Bridge(rules, prospects)
 
     def when_scored(self, position: Position) -> Position:
@@ -73,7 +73,7 @@ class PlayersEdition(Sense):
         return FOR_ALL if action.key == BRIDGE and rules.config.crossing == "any" else 0.0
 
 
-class Bridge(Belonging):
+class Bridge(Possession):
     """The bridge belongs to whoever has the caballero on it."""
 
     def __init__(self, rules: Rules, prospects: Prospects) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from elgrande.board.options import PASS, SPACE
-from elgrande.board.spaces import NOWHERE
+from elgrande.board.options import PASS, SPACE, OptionId
+from elgrande.board.spaces import NOWHERE, SpaceId
 from elgrande.bots.horizon import alone
 from elgrande.bots.modules.shared import SPY_KEPT
 from elgrande.bots.sense import Sense
@@ -36,7 +36,7 @@ class SpecialCards(Sense):
         "score-named": 1.7,
     }
 
-    def as_if_done(self, position: Position, decision: Decision, option: int) -> Position | None:
+    def as_if_done(self, position: Position, decision: Decision, option: OptionId) -> Position | None:
         """A region that is named counts as scored."""
         if not isinstance(decision, NameRegions):
             return None
@@ -44,7 +44,7 @@ class SpecialCards(Sense):
         score(done, option - SPACE)
         return done
 
-    def in_time(self, position: Position, option: int) -> int:
+    def in_time(self, position: Position, option: OptionId) -> int:
         """A reserve comes when its region is about to be scored."""
         if isinstance(position.decision, UseReserve) and option != PASS:
             coming = next_scored(position)
@@ -52,7 +52,7 @@ class SpecialCards(Sense):
                 return PASS
         return option
 
-    def seen_on(self, position: Position, space: int) -> tuple[int, ...]:
+    def seen_on(self, position: Position, space: SpaceId) -> tuple[int, ...]:
         return (CROWDED.has(position, space),)
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE
-from elgrande.board.options import BEARER, PICK, PLAIN, kind_of
-from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
+from elgrande.board.options import BEARER, PICK, PLAIN, OptionId, kind_of
+from elgrande.board.spaces import BLACK, COLOURS, NOWHERE, Cell, PlayerId, SpaceId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision
 from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.dealer import Dealer
 from elgrande.rules.fields import PLAYER, SpaceField
-from elgrande.rules.hooks import Mark
+from elgrande.rules.hooks import Carried
 from elgrande.rules.position import Position
 
 BANNERS: Final = SpaceField("banners", each=PLAYER, stakes=True)
@@ -28,23 +28,23 @@ def raise_banners(game: Position, dealer: Dealer) -> None:
         BANNERS.put(game, home, player)
 
 
-def decides_ties(game: Position, space: int) -> list[int]:
+def decides_ties(game: Position, space: SpaceId) -> list[int]:
     """Whose bearer decides ties on a space: it must count for the majority there, or have an office (ANN-2, ANN-9)."""
     offices = [office.space for office in game.rules.scoring.offices if game.region_of(office.space) == space]
     parts = [*counting_parts(game, space), *offices]
     return [int(space in parts) for space in BANNERS.values(game)]
 
 
-class Banner(Mark):
+class Banner(Carried):
     """The banner with its bearer."""
 
     __slots__ = ()
 
-    def count(self, game: Position, cell: int) -> int:
+    def count(self, game: Position, cell: Cell) -> int:
         colour = cell % COLOURS
         return int(colour < game.rules.players and BANNERS.of(game, colour) == cell // COLOURS)
 
-    def goes_along(self, game: Position, cell: int, target: int) -> None:
+    def goes_along(self, game: Position, cell: Cell, target: int) -> None:
         player = cell % COLOURS
         if target == NOWHERE or not in_a_region(game, target // COLOURS):
             BANNERS.clear(game, player)
@@ -53,7 +53,7 @@ class Banner(Mark):
             BANNERS.put(game, target // COLOURS, player)
 
 
-def take_up_banner(game: Position, cell: int, target: int, count: int, kind: int) -> None:
+def take_up_banner(game: Position, cell: Cell, target: int, count: int, kind: int) -> None:
     """The next caballero that comes to a region takes up a waiting banner (ANN-7); a shift inside it does not count."""
     colour, space = target % COLOURS, target // COLOURS
     if target == NOWHERE or colour == BLACK or BANNERS.of(game, colour) != NOWHERE:
@@ -67,17 +67,17 @@ def take_up_banner(game: Position, cell: int, target: int, count: int, kind: int
         give(game, colour, space, just_came=True)
 
 
-def in_a_region(game: Position, space: int) -> bool:
+def in_a_region(game: Position, space: SpaceId) -> bool:
     """Whether a space is a region or inside one: nobody carries a banner elsewhere (ANN-7, ANN-11)."""
     return game.rules.spaces[game.region_of(space)].region
 
 
-def can_bear(game: Position, cell: int) -> bool:
+def can_bear(game: Position, cell: Cell) -> bool:
     """Whether a cell has a caballero that carries nothing else."""
     return any(kind == PLAIN for kind, _ in game.kinds(cell))
 
 
-def give(game: Position, player: int, space: int, just_came: bool = False) -> None:
+def give(game: Position, player: PlayerId, space: SpaceId, just_came: bool = False) -> None:
     """A caballero on a space becomes the bearer."""
     BANNERS.put(game, space, player)
     game.marked(space * COLOURS + player, BEARER, just_came)
@@ -111,10 +111,10 @@ class NextBearer(Decision):
     def options(self, game: Position) -> list[int]:
         return [pick for pick in own_in_regions(game, self.player) if can_bear(game, pick - PICK)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         give(game, self.player, (option - PICK) // COLOURS)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         reason = why_not_pick(game, option, self.player)
         own = (option - PICK) % COLOURS == self.player
         return "reason-laden" if reason == "reason-not-offered" and own and kind_of(option) == PICK else reason

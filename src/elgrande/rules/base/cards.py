@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.rules.action import NoAction
 from elgrande.rules.base.dials import EVERYTHING, Evict, Exile
 from elgrande.rules.base.moves import ALL, ONE_REGION, MoveCaballeros, OwnOrCourt
 from elgrande.rules.base.pieces import AdviseKing, MoreToCourt, MoveGrande, MoveKing, PickTile, Recall
@@ -93,7 +92,7 @@ STACK_1: Final = (
         1,
         lambda me, card: PlaceExtra(me, card.amounts[0]),
         (2,),
-        again=lambda me, card: NoAction(),
+        once=True,
         icon="place",
     ),
     # Intrigue: own or from the court. Choose one of two actions. Either choose a region other than the King's and move

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import AT_COURT, BLACK_ONES, CABALLERO, IN_PROVINCE
-from elgrande.board.options import PICK, SPACE
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.board.options import PICK, SPACE, OptionId
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS, Cell, PlayerId, RegionId, SpaceId
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced, AnnouncedCount, AnnouncedOnRegion
 from elgrande.rules.position import Position
@@ -32,13 +32,13 @@ class Dial(Secret):
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in self.shows(game)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.board.dial[self.player] = option - SPACE
 
-    def still_secret(self, game: Position, option: int) -> bool:
+    def still_secret(self, game: Position, option: OptionId) -> bool:
         return game.board.dial[self.player] == option - SPACE
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         region = option - SPACE
         if not 0 <= region < REGIONS:
             return "reason-not-on-dial"
@@ -69,7 +69,7 @@ class GoalDial(Dial):
             return list(range(REGIONS))
         return [region for region in range(REGIONS) if not self.fails(game, region)]
 
-    def fails(self, game: Position, region: int) -> bool:
+    def fails(self, game: Position, region: RegionId) -> bool:
         """Whether the pieces cannot go to a region (BASE-64)."""
         return game.taboo(region)
 
@@ -80,7 +80,7 @@ class CastilloDial(GoalDial):
     __slots__ = ()
     prompt = "prompt-dial-castillo"
 
-    def caution(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+    def caution(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         region, board = option - SPACE, game.board
         if not self.fails(game, region):
             return "", {}
@@ -92,6 +92,7 @@ class CastilloDial(GoalDial):
 
 # --- exile: every other player dials a region where they lose caballeros ---
 
+EXILES: Final = EventKind("exiles", "player")
 LOST: Final = EventKind(
     "lost", "player", "count", "space", moves=Moves(CABALLERO, "space", IN_PROVINCE, count="count"), against="player"
 )
@@ -103,7 +104,7 @@ class ExileDial(Dial):
     __slots__ = ("count", "least")
     prompt = "prompt-dial-loss"
 
-    def __init__(self, player: int, least: int, count: int) -> None:
+    def __init__(self, player: PlayerId, least: int, count: int) -> None:
         self.player = player
         self.least = least
         self.count = count
@@ -126,7 +127,7 @@ class Exile(Announced):
 
     __slots__ = ("count", "least")
 
-    def __init__(self, player: int, least: int, count: int) -> None:
+    def __init__(self, player: PlayerId, least: int, count: int) -> None:
         self.player = player
         self.least = least
         self.count = count
@@ -147,6 +148,7 @@ class Exiled(AnnouncedCount):
     """The caballeros in the dialled regions go to the province."""
 
     __slots__ = ()
+    announced_as = EXILES
 
     def carry_out(self, game: Position) -> None:
         choices: list[Step] = []
@@ -172,7 +174,7 @@ class GiveUp(Decision):
     detail = True
     settles = True
 
-    def __init__(self, player: int, space: int, left: int) -> None:
+    def __init__(self, player: PlayerId, space: SpaceId, left: int) -> None:
         self.player = player
         self.space = space
         """The region that they leave."""
@@ -184,7 +186,7 @@ class GiveUp(Decision):
         cells = [part * COLOURS + self.player for part in game.parts(self.space)]
         return [PICK + cell for cell in cells if game.board.caballeros[cell]]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(GiveUp(self.player, self.space, self.left - 1))
         send_back(game, self.player, option - PICK, court=False)
 
@@ -197,7 +199,7 @@ Going = tuple[int, int, int, int]
 """Caballeros on their way: their cell, their kind, how many there are, and the region they go to."""
 
 
-def going(game: Position, region: int, colour: int, target: int) -> list[Going]:
+def going(game: Position, region: RegionId, colour: int, target: int) -> list[Going]:
     """All caballeros of a colour in a region, on their way to another."""
     return [(cell, kind, count, target) for cell, kind, count in game.groups(region, colour)]
 
@@ -219,7 +221,7 @@ def go_together(game: Position, all_going: list[Going]) -> None:
                     let_in(game, mine[0][0], mine[0][1], target)
 
 
-def let_in(game: Position, cell: int, kind: int, target: int) -> None:
+def let_in(game: Position, cell: Cell, kind: int, target: int) -> None:
     """One caballero comes to a region, or goes to its owner's court if there is no room; a black one stays put."""
     if game.room_in(target) > 0:
         game.move(cell, target, 1, kind)
@@ -269,14 +271,14 @@ class Evict(Decision):
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in game.open_regions() if evicted_from(game, self.player, region)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(Eviction(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_region(game, option - SPACE) or "reason-none-there"
 
 
-def evicted_from(game: Position, player: int, region: int) -> list[int]:
+def evicted_from(game: Position, player: PlayerId, region: RegionId) -> list[int]:
     """The other players with caballeros in a region."""
     if game.rules.plain:
         first, caballeros = region * COLOURS, game.board.caballeros
@@ -291,15 +293,15 @@ class EvictionDial(GoalDial):
     __slots__ = ("space",)
     prompt = "prompt-dial-eviction"
 
-    def __init__(self, player: int, space: int) -> None:
+    def __init__(self, player: PlayerId, space: SpaceId) -> None:
         self.player = player
         self.space = space
         """The region that the player must leave."""
 
-    def fails(self, game: Position, region: int) -> bool:
+    def fails(self, game: Position, region: RegionId) -> bool:
         return region == self.space or super().fails(game, region)
 
-    def caution(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+    def caution(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         region = option - SPACE
         if not self.fails(game, region):
             return "", {}
@@ -307,7 +309,7 @@ class EvictionDial(GoalDial):
         key = "caution-emptied" if region == self.space else "caution-court"
         return key, {"space": region, "grande": 0, "black": int(black)}
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-same-region" if option == SPACE + self.space else super().why_not(game, option)
 
 
@@ -326,7 +328,7 @@ class SetEvictionDials(Step):
 
     __slots__ = ("player", "region")
 
-    def __init__(self, player: int, region: int) -> None:
+    def __init__(self, player: PlayerId, region: RegionId) -> None:
         self.player = player
         self.region = region
 
@@ -340,9 +342,7 @@ class Evicted(AnnouncedOnRegion):
     """The others leave; those who dialled the King's or the emptied region go to their court (BASE-146)."""
 
     __slots__ = ()
-
-    def announces(self, game: Position) -> Event:
-        return EVICTS.of(self.player, self.region)
+    announced_as = EVICTS
 
     def carry_out(self, game: Position) -> None:
         if game.taboo(self.region):

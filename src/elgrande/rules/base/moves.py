@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import CABALLERO, HIDDEN_CASTILLO
-from elgrande.board.options import FIRST, PICK, PLAIN, SECOND, SPACE, STOP, is_aside, kind_of
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, SPACES
+from elgrande.board.options import FIRST, PICK, PLAIN, SECOND, SPACE, STOP, OptionId, is_aside, kind_of
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, SPACES, Cell, PlayerId, SpaceId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
@@ -47,7 +47,7 @@ class MoveCaballeros(Decision):
 
     def __init__(
         self,
-        player: int,
+        player: PlayerId,
         own: int = 0,
         foreign: int = 0,
         either: int = 0,
@@ -103,7 +103,7 @@ class MoveCaballeros(Decision):
                 found.append(colour)
         return found
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == STOP:
             return
         if is_aside(option):
@@ -125,7 +125,7 @@ class MoveCaballeros(Decision):
         left = min(self.own + self.foreign + self.either, picks)
         return self.prompt if self.only == ANY_COLOUR else "prompt-move-black", {"player": self.player, "left": left}
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         cell = option - PICK
         reason = why_not_pick(game, option)
         if reason != "reason-not-offered" or kind_of(option) != PICK:
@@ -148,8 +148,8 @@ class PutDown(PutsDown):
 
     def __init__(
         self,
-        player: int,
-        cell: int,
+        player: PlayerId,
+        cell: Cell,
         kind: int,
         own: int,
         foreign: int,
@@ -184,7 +184,7 @@ class PutDown(PutsDown):
         targets.append(SPACE + CASTILLO)
         return targets
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         space, colour, moved = option - SPACE, self.cell % COLOURS, self.moved
         own, foreign, either = self.own, self.foreign, self.either
         is_own = game.owner(colour) == self.player
@@ -208,7 +208,7 @@ class PutDown(PutsDown):
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player}
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         space = option - SPACE
         closed = why_closed(game, space)
         if closed:
@@ -226,7 +226,7 @@ class Moved(Announced):
     __slots__ = ("cell", "kind", "space")
     reports = MOVED
 
-    def __init__(self, player: int, cell: int, space: int, kind: int) -> None:
+    def __init__(self, player: PlayerId, cell: Cell, space: SpaceId, kind: int) -> None:
         self.player = player
         self.cell = cell
         self.space = space
@@ -245,7 +245,7 @@ class OwnOrCourt(Decision):
     __slots__ = ("count",)
     prompt = "prompt-own-or-court"
 
-    def __init__(self, player: int, count: int) -> None:
+    def __init__(self, player: PlayerId, count: int) -> None:
         self.player = player
         self.count = count
 
@@ -265,9 +265,9 @@ class OwnOrCourt(Decision):
         """The second alternative (BASE-108)."""
         return PlaceExtra(self.player, self.count)
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         chosen: Step = self.move() if option == FIRST else self.place()
         game.then(chosen)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return {FIRST: "reason-none-there", SECOND: "reason-court-empty"}.get(option, "reason-not-offered")

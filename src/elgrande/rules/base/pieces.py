@@ -6,8 +6,8 @@ from typing import Final
 
 from elgrande.board.hand import in_doubt, options_of, taken_back
 from elgrande.board.moving import BEFORE, FACE_UP, GRANDE, IN_HAND, KING, NOBODYS, POWER_CARD, SCORE_TILE
-from elgrande.board.options import POWER, SPACE, TILE, kind_of
-from elgrande.board.spaces import CASTILLO
+from elgrande.board.options import POWER, SPACE, TILE, OptionId, kind_of
+from elgrande.board.spaces import CASTILLO, PlayerId, SpaceId
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced, AnnouncedCount, AnnouncedOnRegion
@@ -31,10 +31,10 @@ class MoveKing(Decision):
     def options(self, game: Position) -> list[int]:
         return game.rules.realm
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(KingMoved(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-not-a-region" if option == SPACE + CASTILLO else "reason-not-the-king"
 
 
@@ -47,7 +47,7 @@ class AdviseKing(MoveKing):
         spaces = game.rules.spaces
         return [SPACE + region for region in game.rules.borders[game.board.king] if spaces[region].king]
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         space = game.rules.spaces[option - SPACE]
         if not space.region or not space.king:
             return super().why_not(game, option)
@@ -85,10 +85,10 @@ class MoveGrande(Decision):
         here, regions = game.board.grande[self.player], game.open_regions()
         return [SPACE + region for region in regions if region != here] if here in regions else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(GrandeMoved(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_region(game, option - SPACE) or "reason-same-region"
 
 
@@ -115,7 +115,7 @@ class ChooseTile(Decision):
     def options(self, game: Position) -> list[int]:
         return [TILE + tile for tile, where in enumerate(game.board.tiles) if where < 0 or not game.taboo(where)]
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-king" if kind_of(option) == TILE else "reason-not-offered"
 
 
@@ -125,7 +125,7 @@ class PickTile(ChooseTile):
     __slots__ = ()
     prompt = "prompt-pick-tile"
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(PutTile(self.player, option - TILE))
 
 
@@ -136,7 +136,7 @@ class PutTile(Decision):
     prompt = "prompt-put-tile"
     continues = True
 
-    def __init__(self, player: int, tile: int) -> None:
+    def __init__(self, player: PlayerId, tile: int) -> None:
         self.player = player
         self.tile = tile
 
@@ -144,14 +144,14 @@ class PutTile(Decision):
         spaces = [*game.open_regions(), CASTILLO]
         return [SPACE + space for space in spaces if space not in game.board.tiles]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(TilePut(self.player, self.tile, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_no_tile(game, option - SPACE, game.board.tiles)
 
 
-def why_no_tile(game: Position, space: int, lying: list[int]) -> str:
+def why_no_tile(game: Position, space: SpaceId, lying: list[int]) -> str:
     """Why a score tile cannot go to a space, given where the other tiles lie."""
     if game.taboo(game.region_of(space)):
         return "reason-king"
@@ -164,7 +164,7 @@ class TilePut(Announced):
     __slots__ = ("space", "tile")
     reports = TILE_LAID
 
-    def __init__(self, player: int, tile: int, space: int) -> None:
+    def __init__(self, player: PlayerId, tile: int, space: SpaceId) -> None:
         self.player = player
         self.tile = tile
         self.space = space
@@ -202,7 +202,7 @@ class TakeBack(Decision):
     def options(self, game: Position) -> list[int]:
         return options_of(game.rules.power_cards & ~game.board.hand[self.player])
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         board, player = game.board, self.player
         masks = board.doubtful[player]
         known = board.hand[player] & ~in_doubt(masks)
@@ -210,7 +210,7 @@ class TakeBack(Decision):
         board.doubtful[player] = taken_back(masks, game.rules.power_cards & ~known)
         game.tell(TOOK_BACK, player)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-in-hand"
 
 

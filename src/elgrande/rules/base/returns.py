@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import AT_COURT, CABALLERO, IN_PROVINCE
-from elgrande.board.options import COURT, PICK, PLAIN, STOP, kind_of
-from elgrande.board.spaces import COLOURS
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.board.options import COURT, PICK, PLAIN, STOP, OptionId, kind_of
+from elgrande.board.spaces import COLOURS, PlayerId
+from elgrande.engine.event import EventKind, Moves
 from elgrande.rules.action import Action, Announced, AnnouncedCount, AnnouncedOnOne
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
 from elgrande.rules.position import Position
@@ -53,13 +53,13 @@ class Dismiss(OfEach):
                 picks += own_in_regions(game, other)
         return picks if len(picks) > 1 else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != STOP:
             cell = option - PICK
             dismissed = of_one_kind(game, self.player, cell, Dismissed(self.player, cell, PLAIN))
             game.then(dismissed, Dismiss(self.player, self.count, (*self.hit, cell % COLOURS)))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         if kind_of(option) != PICK:
             return "reason-not-offered"
         colour = (option - PICK) % COLOURS
@@ -84,7 +84,7 @@ class AngryKing(Action):
 
     __slots__ = ("count", "player")
 
-    def __init__(self, player: int, count: int) -> None:
+    def __init__(self, player: PlayerId, count: int) -> None:
         self.player = player
         self.count = count
 
@@ -103,14 +103,15 @@ class AngryAt(Announced):
     """It is one player's turn to return caballeros."""
 
     __slots__ = ("count", "victim")
+    announced_as = ANGRY_AT
 
-    def __init__(self, player: int, victim: int, count: int) -> None:
+    def __init__(self, player: PlayerId, victim: int, count: int) -> None:
         self.player = player
         self.victim = victim
         self.count = count
 
-    def announces(self, game: Position) -> Event:
-        return ANGRY_AT.of(self.player, self.victim)
+    def about(self) -> tuple[int, ...]:
+        return self.player, self.victim
 
     def carry_out(self, game: Position) -> None:
         game.then(ReturnOwn(self.victim, self.count))
@@ -130,7 +131,7 @@ class ReturnOwn(Counted):
             own.append(COURT)
         return own
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         board = game.board
         if option == COURT:
             board.court[self.player] -= 1
@@ -143,5 +144,5 @@ class ReturnOwn(Counted):
             game.then(ReturnOwn(self.player, self.left - 1))
             send_back(game, self.player, cell, court=False)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-court-empty" if option == COURT else why_not_pick(game, option, self.player)

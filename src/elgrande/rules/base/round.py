@@ -18,7 +18,7 @@ from elgrande.board.moving import (
     PLAYED_CARDS,
     POWER_CARD,
 )
-from elgrande.board.options import POWER
+from elgrande.board.options import POWER, OptionId
 from elgrande.board.spaces import NOBODY, NOTHING
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
@@ -121,7 +121,7 @@ class PlayPowerCard(Decision):
             hand &= ~(1 << played)
         return options_of(hand)
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         board, value = game.board, option - POWER
         board.power[self.player] = value
         board.hand[self.player] &= ~(1 << value)
@@ -131,7 +131,7 @@ class PlayPowerCard(Decision):
         else:
             game.tell(POWER_PLAYED, self.player, value)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         value = option - POWER
         if not 1 <= value < len(game.rules.reinforcements):
             return "reason-not-offered"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import ON_TRACK, POINTS
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, PlayerId, SpaceId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.rules.hooks import Award, Bonus, Office
 from elgrande.rules.position import Position
@@ -57,7 +57,7 @@ def places(counts: list[int]) -> list[int]:
     return result
 
 
-def counting(game: Position, space: int) -> list[int]:
+def counting(game: Position, space: SpaceId) -> list[int]:
     """How many caballeros count for each player on a space (BASE-53, BASE-70)."""
     rules, caballeros = game.rules, game.board.caballeros
     if not rules.divided:
@@ -76,7 +76,7 @@ def counting(game: Position, space: int) -> list[int]:
     return counts
 
 
-def counting_parts(game: Position, space: int) -> list[int]:
+def counting_parts(game: Position, space: SpaceId) -> list[int]:
     """Where caballeros count in a region: only on the board that limits it, if there is one."""
     for loose in game.rules.loose:
         if game.region_of(loose) == space:
@@ -84,12 +84,12 @@ def counting_parts(game: Position, space: int) -> list[int]:
     return game.rules.counting[space]
 
 
-def awards(game: Position, space: int, only_first: bool = False) -> list[Award]:
+def awards(game: Position, space: SpaceId, only_first: bool = False) -> list[Award]:
     """What scoring a space yields; with `only_first`, only sole first places (BASE-135)."""
     return awards_for(game, space, counting(game, space), only_first)
 
 
-def awards_for(game: Position, space: int, counts: list[int], only_first: bool = False) -> list[Award]:
+def awards_for(game: Position, space: SpaceId, counts: list[int], only_first: bool = False) -> list[Award]:
     """What scoring a space would yield if these numbers of caballeros counted."""
     if game.rules.scoring.tiebreaks:
         counts = decided(game, [space], counts)
@@ -106,7 +106,7 @@ def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
     return counts
 
 
-def ranked_awards(game: Position, space: int, ranks: list[int], only_first: bool = False) -> list[Award]:
+def ranked_awards(game: Position, space: SpaceId, ranks: list[int], only_first: bool = False) -> list[Award]:
     """What a space yields for players with these places."""
     rules, table = game.rules, game.score_table(space)
     last = 1 if only_first else rules.places
@@ -131,7 +131,7 @@ def ranked_awards(game: Position, space: int, ranks: list[int], only_first: bool
     return result
 
 
-def mirrored(game: Position, space: int, table: ScoreTable, ranks: list[int]) -> ScoreTable:
+def mirrored(game: Position, space: SpaceId, table: ScoreTable, ranks: list[int]) -> ScoreTable:
     """The table of a space, reversed where something mirrors it: a player alone there scores most (PE-7)."""
     if not any(mirrors(game, space) for mirrors in game.rules.scoring.mirrors):
         return table
@@ -154,18 +154,18 @@ def office_awards(game: Position, office: Office, only_first: bool, first: int) 
 class KingBonus(Bonus):
     """2 points for the sole first place of the King's region (BASE-51)."""
 
-    def points(self, game: Position, player: int, space: int) -> int:
+    def points(self, game: Position, player: PlayerId, space: SpaceId) -> int:
         return BONUS if space == game.board.king else 0
 
 
 class GrandeBonus(Bonus):
     """2 points for the sole first place where the player's own Grande stands (BASE-52)."""
 
-    def points(self, game: Position, player: int, space: int) -> int:
+    def points(self, game: Position, player: PlayerId, space: SpaceId) -> int:
         return BONUS if space == game.board.grande[player] and game.rules.spaces[space].region else 0
 
 
-def score(game: Position, space: int, only_first: bool = False) -> None:
+def score(game: Position, space: SpaceId, only_first: bool = False) -> None:
     """Score a region or the Castillo for all players."""
     counts = counting(game, space)
     if game.events is not None:
@@ -188,7 +188,7 @@ def score_together(game: Position, regions: list[int]) -> None:
         pay(game, region, ranked_awards(game, region, ranks), factor)
 
 
-def explain(game: Position, regions: list[int], space: int, counts: list[int]) -> None:
+def explain(game: Position, regions: list[int], space: SpaceId, counts: list[int]) -> None:
     """Tell what the points for a space follow from: it is scored now, with these others."""
     for other in regions:
         if other != space:
@@ -200,7 +200,7 @@ def explain(game: Position, regions: list[int], space: int, counts: list[int]) -
             game.tell(COUNTED, player, count, space)
 
 
-def pay(game: Position, space: int, won: list[Award], factor: int) -> None:
+def pay(game: Position, space: SpaceId, won: list[Award], factor: int) -> None:
     """Give the players what they have won, this many times."""
     game.tell(SCORED if won else NOTHING_SCORED, space)
     scores = game.board.score

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import AT_COURT, BLACK_ONES, CABALLERO, HIDDEN_CASTILLO, IN_CASTILLO
-from elgrande.board.options import SPACE
-from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOWHERE, REGIONS
-from elgrande.engine.event import Event, EventKind, Moves
+from elgrande.board.options import SPACE, OptionId
+from elgrande.board.spaces import BLACK, CASTILLO, NOBODY, NOWHERE, REGIONS, PlayerId, RegionId, SpaceId
+from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import ActionBy, Announced, somebody_may_react
 from elgrande.rules.base.dials import CastilloDial, Going, RevealDials, ScoringDial, go_together, going
@@ -29,10 +29,10 @@ class ScoreOne(Decision):
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in game.rules.regions]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         begin_scoring(game, Scored(self.player, option - SPACE, False))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-not-a-region"
 
 
@@ -60,15 +60,16 @@ class Scored(Announced):
     """One region, or the Castillo, is scored."""
 
     __slots__ = ("only_first", "space")
+    announced_as = SCORED
     scores = True
 
-    def __init__(self, player: int, space: int, only_first: bool) -> None:
+    def __init__(self, player: PlayerId, space: SpaceId, only_first: bool) -> None:
         self.player = player
         self.space = space
         self.only_first = only_first
 
-    def announces(self, game: Position) -> Event:
-        return SCORED.of(self.space)
+    def about(self) -> tuple[int, ...]:
+        return (self.space,)
 
     def carry_out(self, game: Position) -> None:
         if self.space == CASTILLO:
@@ -97,7 +98,7 @@ class ScoreEach(Step):
 
     __slots__ = ("only_first", "player", "regions")
 
-    def __init__(self, player: int, regions: tuple[int, ...], only_first: bool) -> None:
+    def __init__(self, player: PlayerId, regions: tuple[int, ...], only_first: bool) -> None:
         self.player = player
         self.regions = regions
         self.only_first = only_first
@@ -117,7 +118,7 @@ class ScoreNext(Decision):
     prompt = "prompt-score-next"
     order_only = True
 
-    def __init__(self, player: int, regions: tuple[int, ...], only_first: bool) -> None:
+    def __init__(self, player: PlayerId, regions: tuple[int, ...], only_first: bool) -> None:
         self.player = player
         self.regions = regions
         self.only_first = only_first
@@ -125,14 +126,14 @@ class ScoreNext(Decision):
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in self.regions]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         region = option - SPACE
         game.then(
             Scored(self.player, region, self.only_first),
             ScoreEach(self.player, tuple(r for r in self.regions if r != region), self.only_first),
         )
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-not-in-this-scoring"
 
 
@@ -177,7 +178,7 @@ class ScoreValues(ScoreRegions):
 
     __slots__ = ("values",)
 
-    def __init__(self, player: int, values: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, values: tuple[int, ...]) -> None:
         self.player = player
         self.values = values
 
@@ -216,7 +217,7 @@ def crowded(game: Position, most: bool) -> list[int]:
     return found
 
 
-def caballeros_in(game: Position, region: int) -> int:
+def caballeros_in(game: Position, region: RegionId) -> int:
     """How many caballeros stand anywhere in a region; black ones count only if somebody leads them (GIC-71)."""
     if not game.rules.divided:
         return game.board.total(region)
@@ -354,7 +355,7 @@ class ScoreRegion(OnRegion):
             score_together(game, regions)
 
 
-def asked(game: Position, player: int) -> bool:
+def asked(game: Position, player: PlayerId) -> bool:
     """With an open Castillo, only players with something inside set a dial (BASE-61)."""
     board = game.board
     if game.rules.config.castillo == "hidden" or board.on(CASTILLO, player) or board.grande[player] == CASTILLO:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.options import CARD, PICK, PLAIN, POWER, kind_of
-from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE, REGIONS
+from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, NOWHERE, REGIONS, CardId
 from elgrande.rules.action import possible
 from elgrande.rules.base.dials import Evict, EvictionDial, ExileDial
 from elgrande.rules.base.moves import CELLS, PutDown
@@ -106,12 +106,12 @@ def _laden(of: Refusal) -> bool:
 # --- cards and the parts of a turn ---
 
 
-def without_effect(of: Refusal, card: int) -> bool:
+def without_effect(of: Refusal, card: CardId) -> bool:
     """The special action of a card would do nothing now."""
     return card != NOTHING and not possible(of.game, of.player, card)
 
 
-def places_nothing(of: Refusal, card: int) -> bool:
+def places_nothing(of: Refusal, card: CardId) -> bool:
     """A card lets nobody place caballeros."""
     return not of.game.rules.cards[card].place
 

@@ -16,10 +16,11 @@ from elgrande.board.options import (
     SPACE,
     SPECIAL,
     STOP,
+    OptionId,
     is_aside,
     kind_of,
 )
-from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING
+from elgrande.board.spaces import CASTILLO, COLOURS, NOTHING, CardId, PlayerId, SpaceId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import NONE, ByPlayer, Decision, Step
 from elgrande.rules.action import AnnouncedOnSpace, Special, pause, possible
@@ -54,7 +55,7 @@ class TakeReinforcements(ByPlayer):
             game.then(reinforce(game, self.player, count))
 
 
-def reinforce(game: Position, player: int, count: int) -> Step:
+def reinforce(game: Position, player: PlayerId, count: int) -> Step:
     """How `count` caballeros come to the court: from the province, then from regions to make up a shortage."""
     return Reinforce(player, count) if game.board.province[player] else MakeUp(player, count)
 
@@ -69,7 +70,7 @@ class Reinforce(Decision):
     __slots__ = ("count",)
     prompt = "prompt-reinforce"
 
-    def __init__(self, player: int, count: int) -> None:
+    def __init__(self, player: PlayerId, count: int) -> None:
         self.player = player
         self.count = count
 
@@ -81,7 +82,7 @@ class Reinforce(Decision):
         """As many as possible: only who wants to keep caballeros in the province takes fewer."""
         return AMOUNT + min(self.count, game.board.province[self.player])
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if is_aside(option):
             take_aside(game, self, option)
             return
@@ -105,7 +106,7 @@ class MakeUp(Counted):
         own = own_in_regions(game, self.player) if self.left else []
         return [STOP, *own] if own else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == STOP:
             return
         cell = option - PICK
@@ -113,18 +114,18 @@ class MakeUp(Counted):
         game.then(MakeUp(self.player, self.left - 1))
         send_back(game, self.player, cell, court=True)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_pick(game, option, self.player)
 
 
-def own_in_regions(game: Position, player: int) -> list[int]:
+def own_in_regions(game: Position, player: PlayerId) -> list[int]:
     """Options: a player's caballeros in regions that may change."""
     caballeros = game.board.caballeros
     cells = [space * COLOURS + player for space in game.spaces_in(game.open_regions())]
     return [PICK + cell for cell in cells if caballeros[cell]]
 
 
-def why_not_pick(game: Position, option: int, own: int = -1) -> str:
+def why_not_pick(game: Position, option: OptionId, own: int = -1) -> str:
     """Why a caballero cannot be taken from where it stands."""
     if kind_of(option) != PICK:
         return "reason-not-offered"
@@ -158,7 +159,7 @@ class TakeCard(Decision):
             cards = [option for option in cards if not barred(game, option - CARD)]
         return [*cards, *asides(game, self.player)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if is_aside(option):
             take_aside(game, self, option)
             return
@@ -171,7 +172,7 @@ class TakeCard(Decision):
         if game.rules.turns.interludes:
             pause(game)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         stack = option - CARD
         if not 0 < stack < len(game.board.offered):
             return "reason-not-offered"
@@ -184,7 +185,7 @@ class ChoosePart(Decision):
     __slots__ = ("placing", "special")
     between_parts = True
 
-    def __init__(self, player: int, special: bool, placing: bool) -> None:
+    def __init__(self, player: PlayerId, special: bool, placing: bool) -> None:
         self.player = player
         self.special = special
         """Whether a special action is still to come."""
@@ -209,7 +210,7 @@ class ChoosePart(Decision):
         """When nothing is left to do, a turn can but end."""
         return END if self.options(game) == [END] else NONE
 
-    def forgoes(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+    def forgoes(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         if option == END and PLACE in self.options(game):
             return unplaced(game, self.player, self.places(game))
         return "", {}
@@ -230,7 +231,7 @@ class UseCard(ChoosePart):
     __slots__ = ("card",)
     prompt = "prompt-choose-part"
 
-    def __init__(self, player: int, card: int, special: bool, placing: bool) -> None:
+    def __init__(self, player: PlayerId, card: CardId, special: bool, placing: bool) -> None:
         self.player = player
         self.card = card
         self.special = special
@@ -254,7 +255,7 @@ class UseCard(ChoosePart):
             parts.append(END)
         return parts
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == SPECIAL:
             game.then(Special(self.player, self.card), UseCard(self.player, self.card, False, self.placing))
         elif option == PLACE:
@@ -265,7 +266,7 @@ class UseCard(ChoosePart):
         elif is_aside(option):
             take_aside(game, self, option)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         if option == SPECIAL and self.special:
             return "reason-silenced" if silenced(game, self.player) else "reason-no-effect"
         if option == PLACE and self.placing:
@@ -273,7 +274,7 @@ class UseCard(ChoosePart):
         return {SPECIAL: "reason-special-used", PLACE: "reason-placing-done"}.get(option, "reason-not-offered")
 
 
-def silenced(game: Position, player: int) -> bool:
+def silenced(game: Position, player: PlayerId) -> bool:
     """Whether a player has lost the special actions of their cards."""
     for silences in game.rules.turns.silenced:
         if silences(game, player):
@@ -281,7 +282,7 @@ def silenced(game: Position, player: int) -> bool:
     return False
 
 
-def mustered(game: Position, player: int) -> bool:
+def mustered(game: Position, player: PlayerId) -> bool:
     """Whether a player places what their card says from their province."""
     for musters in game.rules.placing.musters:
         if musters(game, player):
@@ -289,18 +290,18 @@ def mustered(game: Position, player: int) -> bool:
     return False
 
 
-def can_place(game: Position, player: int) -> bool:
+def can_place(game: Position, player: PlayerId) -> bool:
     """Whether a player has a caballero to place."""
     return game.board.court[player] > 0 or (mustered(game, player) and game.board.province[player] > 0)
 
 
-def able_to_place(game: Position, player: int, count: int) -> int:
+def able_to_place(game: Position, player: PlayerId, count: int) -> int:
     """How many of `count` caballeros a player has to place."""
     board = game.board
     return min(count, board.province[player] if mustered(game, player) else board.court[player])
 
 
-def unplaced(game: Position, player: int, count: int) -> tuple[str, dict[str, int]]:
+def unplaced(game: Position, player: PlayerId, count: int) -> tuple[str, dict[str, int]]:
     """What a player gives up who places no more, though their card would let them place so many."""
     able = able_to_place(game, player, count)
     return ("forgoes-placing", {"count": able}) if able else ("", {})
@@ -351,7 +352,7 @@ class Place(Counted):
             left += more.left(game, self.player)
         return left
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == STOP:
             return
         if is_aside(option):
@@ -387,14 +388,14 @@ class Place(Counted):
             left = able_to_place(game, self.player, left)  # nothing fills the court meanwhile
         return self.prompt, {"player": self.player, "left": left}
 
-    def forgoes(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+    def forgoes(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         return unplaced(game, self.player, self.left) if option == STOP else ("", {})
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_placed(game, self.player, option - SPACE)
 
 
-def reached(game: Position, player: int) -> list[int]:
+def reached(game: Position, player: PlayerId) -> list[int]:
     """The regions where a player may place: next to the King's, or any if something allows it."""
     for roams in game.rules.placing.roaming:
         if roams(game, player):
@@ -402,7 +403,7 @@ def reached(game: Position, player: int) -> list[int]:
     return game.open_among(game.rules.borders[game.board.king])
 
 
-def why_not_placed(game: Position, player: int, space: int) -> str:
+def why_not_placed(game: Position, player: PlayerId, space: SpaceId) -> str:
     """Why a player cannot place a caballero on a space by the normal rules."""
     closed = why_closed(game, space)
     if closed:
@@ -413,7 +414,7 @@ def why_not_placed(game: Position, player: int, space: int) -> str:
     return why_no_entrance(game, space) if region in reached(game, player) else "reason-not-beside-king"
 
 
-def berths(game: Position, player: int) -> list[int]:
+def berths(game: Position, player: PlayerId) -> list[int]:
     """Options: spaces off the regions where a player may put caballeros that they place."""
     return [SPACE + space for berth in game.rules.placing.berths for space in berth(game, player)]
 
@@ -424,7 +425,7 @@ def entrances(game: Position, regions: list[int]) -> list[int]:
     return [SPACE + room for region in regions if spaces[region].placing for room in game.rooms(region)]
 
 
-def why_no_entrance(game: Position, space: int) -> str:
+def why_no_entrance(game: Position, space: SpaceId) -> str:
     """Why no caballero from a court can be put on a space of a region that may change."""
     placing = game.rules.spaces[game.region_of(space)].placing
     return why_no_room(game, space) if placing else "reason-not-by-placing"
@@ -446,7 +447,7 @@ class PlaceExtra(Counted):
         spaces = [STOP, *entrances(game, game.open_regions()), SPACE + CASTILLO, *berths(game, self.player)]
         return [*spaces, *asides(game, self.player)] if game.rules.turns.asides else spaces
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if is_aside(option):
             take_aside(game, self, option)
         elif option != STOP:
@@ -456,7 +457,7 @@ class PlaceExtra(Counted):
         """The same question with another number."""
         return PlaceExtra(self.player, left)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_closed(game, option - SPACE) or why_no_entrance(game, option - SPACE)
 
 

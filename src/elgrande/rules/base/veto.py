@@ -6,7 +6,8 @@ from typing import Final
 
 from elgrande.board.board import Kept
 from elgrande.board.moving import ACTION_CARD, KEPT_CARD, ON_STACK
-from elgrande.board.options import PASS, VETO
+from elgrande.board.options import PASS, VETO, OptionId
+from elgrande.board.spaces import PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced, EndSpecial, Window, special_under_way
@@ -22,7 +23,7 @@ VETOES: Final = "veto"
 """What a kept card that stops a special action is used for."""
 
 
-def vetoes(game: Position, player: int) -> list[Kept]:
+def vetoes(game: Position, player: PlayerId) -> list[Kept]:
     """The kept cards that a player can use to stop a special action."""
     return [kept for use in game.rules.turns.vetoes for kept in held(game, player, use)]
 
@@ -45,7 +46,7 @@ class MayVeto(Window):
     recurring = True
     tool = VETOES
 
-    def __init__(self, player: int, actor: int) -> None:
+    def __init__(self, player: PlayerId, actor: int) -> None:
         self.player = player
         self.actor = actor
 
@@ -57,7 +58,7 @@ class MayVeto(Window):
         assert special is not None
         return self.prompt, {"player": self.player, "actor": self.actor, "card": special.card}
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == VETO:
             special = special_under_way(game)
             assert special is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import IN_SUPPLY, NOBODYS
-from elgrande.board.options import SPACE
+from elgrande.board.options import SPACE, OptionId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import AnnouncedOnRegion
@@ -36,10 +36,10 @@ class Delay(Decision):
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in game.rules.regions]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(Delayed(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-not-a-region"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import AT_COURT, BEFORE, CABALLERO, IN_PROVINCE, NOBODYS
-from elgrande.board.spaces import BLACK
+from elgrande.board.spaces import BLACK, PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Step
 from elgrande.rules.action import Announced
@@ -55,7 +55,7 @@ class ScoreAbroad(ScoreRegions):
 # --- one extra caballero in each turn (GIC-51) ---
 
 
-def entitled(game: Position, player: int) -> bool:
+def entitled(game: Position, player: PlayerId) -> bool:
     """Whether a player may still have their extra caballero in this turn."""
     return game.board.player == player == INQUISITOR.of(game) and not LEVIED.holds(game)
 
@@ -63,10 +63,10 @@ def entitled(game: Position, player: int) -> bool:
 class MayLevy(Aside):
     """Either bring an extra one from the province to the court, at any time of the turn …"""
 
-    def offered(self, game: Position, player: int) -> bool:
+    def offered(self, game: Position, player: PlayerId) -> bool:
         return entitled(game, player) and game.board.province[player] > 0
 
-    def step(self, player: int) -> Step:
+    def step(self, player: PlayerId) -> Step:
         return Levy(player)
 
 
@@ -86,8 +86,8 @@ class Levy(ByPlayer):
 class PlaceOneMore(MorePlacing):
     """… or place an extra one."""
 
-    def left(self, game: Position, player: int) -> int:
+    def left(self, game: Position, player: PlayerId) -> int:
         return int(entitled(game, player))
 
-    def use(self, game: Position, player: int) -> None:
+    def use(self, game: Position, player: PlayerId) -> None:
         LEVIED.set(game)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import CABALLERO
-from elgrande.board.options import PICK, PLAIN, SPACE, STOP, is_aside, kind_of
-from elgrande.board.spaces import BLACK, COLOURS
+from elgrande.board.options import PICK, PLAIN, SPACE, STOP, OptionId, is_aside, kind_of
+from elgrande.board.spaces import BLACK, COLOURS, Cell, PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision
 from elgrande.rules.asides import asides, take_aside
@@ -38,7 +38,7 @@ class Journey(Decision):
     hint = "table-journeys-text"
     picks_up = True
 
-    def __init__(self, player: int, sailed: tuple[int, ...] = ()) -> None:
+    def __init__(self, player: PlayerId, sailed: tuple[int, ...] = ()) -> None:
         self.player = player
         self.sailed = sailed
         """Where journeys have brought a caballero this turn, and of which kind (`cell + kind * CELLS`)."""
@@ -59,7 +59,7 @@ class Journey(Decision):
             return []
         return [region for region in (SHIP, AMERICA, AFRICA) if not game.taboo(region)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if is_aside(option):
             take_aside(game, self, option)
         elif option != STOP:
@@ -67,12 +67,12 @@ class Journey(Decision):
             sail = Sail(self.player, cell, PLAIN, self.sailed)
             game.then(one_of(self.player, cell, self.sailors(game, cell), sail))
 
-    def sailors(self, game: Position, cell: int) -> list[int]:
+    def sailors(self, game: Position, cell: Cell) -> list[int]:
         """The kinds of caballeros on a cell that may sail."""
         here = [code // CELLS for code in self.sailed if code % CELLS == cell]
         return [k for k, count in game.kinds(cell) if count > here.count(k) and may_sail(game, cell, k)]
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         reason, cell = why_not_pick(game, option, self.player), option - PICK
         if reason != "reason-not-offered" or kind_of(option) != PICK:
             return reason
@@ -86,7 +86,7 @@ class Sail(PutsDown):
     prompt = "prompt-sail"
     depends_on_start = True
 
-    def __init__(self, player: int, cell: int, kind: int, sailed: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, cell: Cell, kind: int, sailed: tuple[int, ...]) -> None:
         self.player = player
         self.cell = cell
         self.kind = kind
@@ -102,7 +102,7 @@ class Sail(PutsDown):
     def options(self, game: Position) -> list[int]:
         return [SPACE + room for region in self.targets(game) for room in game.rooms(region, self.kind)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         space = option - SPACE
         game.tell(SAILED, self.player, self.cell % COLOURS, self.cell // COLOURS, space)
         space = game.arrival(space)
@@ -117,7 +117,7 @@ class Sail(PutsDown):
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "space": self.cell // COLOURS}
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         space = option - SPACE
         closed = why_closed(game, space)
         if closed:

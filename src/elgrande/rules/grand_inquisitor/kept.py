@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import ACTION_CARD, KEPT_CARD, ON_OFFER, ON_STACK, TURNED_OVER
-from elgrande.board.options import CARD, PASS, STOP, USE
-from elgrande.board.spaces import NOTHING
+from elgrande.board.options import CARD, PASS, STOP, USE, OptionId
+from elgrande.board.spaces import NOTHING, CardId, PlayerId
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import SPECIAL_ACTION, Announced, EndSpecial, Special, repetition
@@ -63,7 +63,7 @@ class MayClose(Decision):
     recurring = True
     tool = CLOSE
 
-    def __init__(self, player: int, actor: int) -> None:
+    def __init__(self, player: PlayerId, actor: int) -> None:
         self.player = player
         self.actor = actor
 
@@ -71,11 +71,11 @@ class MayClose(Decision):
         cards = closable(game)
         return [PASS, *cards] if cards and held(game, self.player, CLOSE) else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != PASS:
             use_kept(game, held(game, self.player, CLOSE)[0], CardClosed(self.player, option - CARD))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_close(game, option - CARD)
 
 
@@ -90,7 +90,7 @@ class CloseNow(Decision):
         cards = closable(game)
         return [STOP, *cards] if cards else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != STOP:
             self.spend(game)
             game.then(CardClosed(self.player, option - CARD))
@@ -100,7 +100,7 @@ class CloseNow(Decision):
         give_back(game, held(game, self.player, CLOSE)[0])
         CLOSED_NOW.set(game)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_close(game, option - CARD)
 
 
@@ -131,7 +131,7 @@ class CardClosed(Announced):
 
     __slots__ = ("stack",)
 
-    def __init__(self, player: int, stack: int) -> None:
+    def __init__(self, player: PlayerId, stack: int) -> None:
         self.player = player
         self.stack = stack
 
@@ -187,7 +187,7 @@ class MayStrike(Decision):
     recurring = True
     tool = STRIKE
 
-    def __init__(self, player: int, actor: int, card: int) -> None:
+    def __init__(self, player: PlayerId, actor: int, card: CardId) -> None:
         self.player = player
         self.actor = actor
         self.card = card
@@ -195,7 +195,7 @@ class MayStrike(Decision):
     def options(self, game: Position) -> list[int]:
         return [PASS, USE] if repetition(game, self.player, self.card).possible(game) else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == USE:
             game.tell(STRIKES, self.player, self.actor, self.card)
             give_back(game, held(game, self.player, STRIKE)[0])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import ALL_THERE, BEFORE, CABALLERO, EVERYBODYS, NOBODYS, WITHIN, on
-from elgrande.board.options import PICK, PLAIN, SPACE, STOP
-from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
+from elgrande.board.options import PICK, PLAIN, SPACE, STOP, OptionId
+from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE, Cell, PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import AnnouncedOnRegion
@@ -50,7 +50,7 @@ def beside(game: Position) -> list[Group]:
     return [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
 
 
-def crowd_came(game: Position, cell: int, target: int, count: int, kind: int) -> None:
+def crowd_came(game: Position, cell: Cell, target: int, count: int, kind: int) -> None:
     """Caballeros brought by a dial stand beside the board until it is filled (GIC-59)."""
     limited = LIMIT.of(game)
     if target == NOWHERE or target // COLOURS != limited or not free(game):
@@ -77,7 +77,7 @@ class FillBoard(ByPlayer):
             put_on(game, self.player, cell, min(count, room), kind)
 
 
-def put_on(game: Position, player: int, cell: int, count: int, kind: int) -> None:
+def put_on(game: Position, player: PlayerId, cell: Cell, count: int, kind: int) -> None:
     """Caballeros from beside the board go onto it."""
     for _ in range(count):
         game.tell(FILLED, player, cell % COLOURS, cell // COLOURS)
@@ -95,14 +95,14 @@ class FillSpace(Decision):
     def options(self, game: Position) -> list[int]:
         return [PICK + cell for cell in dict.fromkeys(cell for cell, _, _ in beside(game))]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         cell = option - PICK
         game.then(of_one_kind(game, self.player, cell, SpaceFilled(self.player, cell, PLAIN)), FillBoard(self.player))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "space": LIMIT.of(game), "left": free(game)}
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         beside_it = (option - PICK) // COLOURS == LIMIT.of(game)
         return "reason-none-there" if beside_it else "reason-not-beside-board"
 
@@ -112,7 +112,7 @@ class SpaceFilled(Step):
 
     __slots__ = ("cell", "kind", "player")
 
-    def __init__(self, player: int, cell: int, kind: int) -> None:
+    def __init__(self, player: PlayerId, cell: Cell, kind: int) -> None:
         self.player = player
         self.cell = cell
         self.kind = kind
@@ -147,13 +147,13 @@ class MoveBoard(Decision):
         regions = [region for region in game.open_regions() if region not in (here, FRANCIA)]
         return [STOP, *[SPACE + region for region in regions if game.room_in(region) == ANY]]  # MIX-6
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == STOP:
             game.tell(BOARD_STAYS, self.player, LIMIT.of(game))
         else:
             game.then(BoardMoved(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         fallback = "reason-no-board" if option - SPACE == FRANCIA else "reason-board-here"
         return why_not_region(game, option - SPACE) or fallback
 

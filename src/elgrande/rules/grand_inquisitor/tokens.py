@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE, IN_SUPPLY, NOBODYS, on
-from elgrande.board.options import PICK, PLAIN, STOP, WITH_GOLD, WITH_GOODS, kind_of
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS
+from elgrande.board.options import PICK, PLAIN, STOP, WITH_GOLD, WITH_GOODS, OptionId, kind_of
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, NOBODY, NOWHERE, REGIONS, Cell, PlayerId, RegionId
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
@@ -14,7 +14,7 @@ from elgrande.rules.base.scoring import POINTS_WON
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.fields import CellField
 from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA
-from elgrande.rules.hooks import Aside, Mark
+from elgrande.rules.hooks import Aside, Carried
 from elgrande.rules.position import Position
 
 COLONIES: Final = (AMERICA, AFRICA)
@@ -48,12 +48,12 @@ TOKEN_BACK: Final = EventKind(
 )
 
 
-def tokens(region: int) -> CellField:
+def tokens(region: RegionId) -> CellField:
     """The tokens of a colony."""
     return GOLD if region == AMERICA else GOODS
 
 
-class Load(Mark):
+class Load(Carried):
     """Gold or goods with a caballero: they stay together until it comes home or leaves the board."""
 
     __slots__ = ("points", "source", "tokens")
@@ -64,10 +64,10 @@ class Load(Mark):
         self.points = points
         self.source = source
 
-    def count(self, game: Position, cell: int) -> int:
+    def count(self, game: Position, cell: Cell) -> int:
         return self.tokens.how_many(game, cell)
 
-    def goes_along(self, game: Position, cell: int, target: int) -> None:
+    def goes_along(self, game: Position, cell: Cell, target: int) -> None:
         """At home the token pays its owner (GIC-42); a caballero that leaves the board loses it (GIC-43)."""
         token = self.tokens.which(game, cell)
         region = NOWHERE if target == NOWHERE else game.region_of(target // COLOURS)
@@ -89,7 +89,7 @@ class LayTokens(Announced):
 
     __slots__ = ("gold", "goods")
 
-    def __init__(self, player: int, gold: int, goods: int) -> None:
+    def __init__(self, player: PlayerId, gold: int, goods: int) -> None:
         self.player = player
         self.gold = gold
         self.goods = goods
@@ -120,7 +120,7 @@ class LayTokens(Announced):
 # --- taking them ---
 
 
-def takers(game: Position, player: int) -> list[int]:
+def takers(game: Position, player: PlayerId) -> list[int]:
     """The cells of a player's caballeros that can take a token now (GIC-41), not in a taboo region (KI-41)."""
     caballeros, black = game.board.caballeros, game.owner(BLACK) == player
     found: list[int] = []
@@ -140,10 +140,10 @@ def takers(game: Position, player: int) -> list[int]:
 class MayTakeToken(Aside):
     """At any time of their turn a player may put caballeros of theirs on tokens."""
 
-    def offered(self, game: Position, player: int) -> bool:
+    def offered(self, game: Position, player: PlayerId) -> bool:
         return game.board.player != NOBODY and bool(takers(game, player))
 
-    def step(self, player: int) -> Step:
+    def step(self, player: PlayerId) -> Step:
         return PickTaker(player)
 
 
@@ -156,14 +156,14 @@ class PickTaker(Decision):
     def options(self, game: Position) -> list[int]:
         return [PICK + cell for cell in takers(game, self.player)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         cell = option - PICK
         region = game.region_of(cell // COLOURS)
         tokens(region).put(game, cell, tokens(region).which(game, LYING))
         game.marked(cell, WITH_GOLD if region == AMERICA else WITH_GOODS)
         game.tell(TOKEN_TAKEN, self.player, cell % COLOURS, region, int(region != AMERICA))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         reason, cell = why_not_pick(game, option, self.player), option - PICK
         if reason != "reason-not-offered" or kind_of(option) != PICK:
             return reason
@@ -182,7 +182,7 @@ class TakeTokens(PickTaker):
         picks = super().options(game)
         return [STOP, *picks] if picks else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != STOP:
             super().choose(game, option)
             game.then(TakeTokens(self.player))

@@ -109,8 +109,7 @@ def add_scoring(rules: Rules) -> None:
 
 def plain(card: Card, without: tuple[str, ...]) -> Card:
     """A card without the symbols of parts that are left out."""
-    parts = {"ship": facts.SHIPS, "prison": facts.PRISON}
-    numbers = {name: 0 if parts[name] in without else count for name, count in card.numbers.items()}
+    numbers = {name: 0 if facts.SYMBOLS[name] in without else count for name, count in card.numbers.items()}
     return card.changed(card.amounts, card.copies, card.place, numbers)
 
 
@@ -123,6 +122,7 @@ GRANDISSIMO: Final = Module(
     parts=facts.PARTS,
     part_cards=tuple(card.key for card in STACK_6),
     together=facts.TOGETHER,
+    symbols=facts.SYMBOLS,
     fields=FIELDS,
     shows=(show_alliance, show),
     laws=LAWS,

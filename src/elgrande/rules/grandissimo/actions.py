@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import AT_COURT, CABALLERO, IN_CASTILLO, ON_TRACK, POINTS
-from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE
-from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOWHERE
+from elgrande.board.options import PASS, SECOND, SPACE, TILE, USE, OptionId
+from elgrande.board.spaces import CASTILLO, COLOURS, NOBODY, NOWHERE, PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, AnnouncedOnTwo
@@ -43,7 +43,7 @@ class Coalition(ChooseTile):
         tiles = super().options(game)
         return [*tiles, SECOND] if len(tiles) > 1 else tiles
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(PutBoth(self.player) if option == SECOND else PutTile(self.player, option - TILE))
 
 
@@ -62,7 +62,7 @@ class PutBoth(ChooseTwo):
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "tile": int(self.first != NOWHERE)}
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_no_tile(game, option - SPACE, [self.first])
 
 
@@ -173,7 +173,7 @@ class StopActions(Announced):
         SILENCER.put(game, self.player)
 
 
-def is_silenced(game: Position, player: int) -> bool:
+def is_silenced(game: Position, player: PlayerId) -> bool:
     """Whether a player has lost their special actions."""
     return SILENCER.of(game) not in (NOBODY, player)
 
@@ -197,7 +197,7 @@ class Muster(Announced):
         MUSTERED.put(game, self.player)
 
 
-def musters(game: Position, player: int) -> bool:
+def musters(game: Position, player: PlayerId) -> bool:
     """Whether a player places from their province."""
     return MUSTERED.of(game) == player
 
@@ -226,17 +226,21 @@ class MayBeLast(Decision):
     def options(self, game: Position) -> list[int]:
         return [PASS, USE]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == USE:
             kept = held(game, self.player, LAST_WORD_CARD)[0]
             game.tell(CARD_USED, self.player, kept[0])
             use_kept(game, kept, HasLastWord(self.player))
 
 
+TAKES_LAST_TURN: Final = EventKind("last-turn", "player")
+
+
 class HasLastWord(Announced):
     """The player takes their turn last."""
 
     __slots__ = ()
+    reports = TAKES_LAST_TURN
 
     def carry_out(self, game: Position) -> None:
         LAST_WORD.put(game, self.player)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import AT_COURT, BEFORE, CABALLERO, HIDDEN_CASTILLO, IN_PROVINCE, NOBODYS
-from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE
-from elgrande.board.spaces import CASTILLO, COLOURS
+from elgrande.board.options import FIRST, LEVY, PASS, SEAT, SECOND, SPACE, OptionId
+from elgrande.board.spaces import CASTILLO, COLOURS, PlayerId
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Announced
@@ -40,7 +40,7 @@ class TakeCharacter(Decision):
         characters = ((FIRST, QUEEN), (SECOND, JESTER))
         return [option for option, character in characters if character.of(game) != self.player]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(CharacterTaken(self.player, option == FIRST))
 
 
@@ -49,7 +49,7 @@ class CharacterTaken(Announced):
 
     __slots__ = ("queen",)
 
-    def __init__(self, player: int, queen: bool) -> None:
+    def __init__(self, player: PlayerId, queen: bool) -> None:
         self.player = player
         self.queen = queen
         """Whether it is the Queen; otherwise it is the Jester."""
@@ -87,7 +87,7 @@ class QueenBrings(Decision):
         helps = HAD_QUEEN.holds(game) and not QUEEN_HELPED.holds(game)
         return [PASS, LEVY] if helps and game.board.province[self.player] else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == LEVY:
             board = game.board
             QUEEN_HELPED.set(game)
@@ -101,10 +101,10 @@ class QueenPlaces(MorePlacing):
 
     __slots__ = ()
 
-    def left(self, game: Position, player: int) -> int:
+    def left(self, game: Position, player: PlayerId) -> int:
         return int(QUEEN.of(game) == player == game.board.player and not QUEEN_HELPED.holds(game))
 
-    def use(self, game: Position, player: int) -> None:
+    def use(self, game: Position, player: PlayerId) -> None:
         QUEEN_HELPED.set(game)
 
 
@@ -137,7 +137,7 @@ class SendGuest(Decision):
     def options(self, game: Position) -> list[int]:
         return [SEAT + other for other in game.after(self.player)] if game.board.province[self.player] else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         host = option - SEAT
         JESTED.set(game)
         game.bring(self.player, guests(game, host), 1)
@@ -155,7 +155,7 @@ class JesterSends(SendGuest):
         others = super().options(game) if HAD_JESTER.holds(game) else []
         return [PASS, *others] if others else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != PASS:
             super().choose(game, option)
 
@@ -163,12 +163,12 @@ class JesterSends(SendGuest):
 class MayJest(Aside):
     """A player who takes the Jester may use him in the same turn, at any moment after that (GRA-31)."""
 
-    def offered(self, game: Position, player: int) -> bool:
+    def offered(self, game: Position, player: PlayerId) -> bool:
         if not JESTER.of(game) == player == game.board.player:
             return False
         return not HAD_JESTER.holds(game) and not JESTED.holds(game) and game.board.province[player] > 0
 
-    def step(self, player: int) -> Step:
+    def step(self, player: PlayerId) -> Step:
         return SendGuest(player)
 
 
@@ -189,17 +189,17 @@ class PlaceGuest(Decision):
     __slots__ = ("owner",)
     prompt = "prompt-place-guest"
 
-    def __init__(self, player: int, owner: int) -> None:
+    def __init__(self, player: PlayerId, owner: int) -> None:
         self.player = player
         self.owner = owner
 
     def options(self, game: Position) -> list[int]:
         return [*entrances(game, reached(game, self.player)), SPACE + CASTILLO]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         space = option - SPACE
         game.tell(GUEST_PLACED, self.player, self.owner, space)
         game.move(guests(game, self.player) * COLOURS + self.owner, game.arrival(space))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_placed(game, self.player, option - SPACE)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from elgrande.board.options import CARD, PASS, STOP, USE, kind_of
-from elgrande.board.spaces import NOTHING
+from elgrande.board.options import CARD, PASS, STOP, USE, OptionId, kind_of
+from elgrande.board.spaces import NOTHING, PlayerId
 from elgrande.engine.event import Event
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Action, Announced, EndSpecial, pause
@@ -36,7 +36,7 @@ class DoubleTurn(Action):
 
     __slots__ = ("player", "symbol")
 
-    def __init__(self, player: int, symbol: Decision | None) -> None:
+    def __init__(self, player: PlayerId, symbol: Decision | None) -> None:
         self.player = player
         self.symbol = symbol
 
@@ -75,11 +75,11 @@ class SecondCard(Decision):
         cards = [CARD + stack for stack, card in enumerate(game.board.offered) if card != NOTHING]
         return [STOP, *cards] if cards else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != STOP:
             game.then(SecondTaken(self.player, option - CARD))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-card-taken" if kind_of(option) == CARD else "reason-not-offered"
 
 
@@ -88,7 +88,7 @@ class SecondTaken(Announced):
 
     __slots__ = ("stack",)
 
-    def __init__(self, player: int, stack: int) -> None:
+    def __init__(self, player: PlayerId, stack: int) -> None:
         self.player = player
         self.stack = stack
 
@@ -130,7 +130,7 @@ class UseSecond(Decision):
     def options(self, game: Position) -> list[int]:
         return [USE, PASS]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == USE:
             board = game.board
             card = SECOND_CARD.of(game, self.player)

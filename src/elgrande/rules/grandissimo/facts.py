@@ -17,6 +17,8 @@ GENERAL: Final = "inquisitor-general"
 PARTS: Final = (SHIPS, PRISON, GENERAL)
 TOGETHER: Final = (GENERAL, "spanish-inquisition")
 """Parts that can be left out (OPT-6)."""
+SYMBOLS: Final = {"ship": SHIPS, "prison": PRISON}
+"""The symbols on cards, with their parts."""
 
 INLAND: Final = ("aragon", "castilla-la-vieja", "castilla-la-nueva")
 """The regions that GRA-53 scores."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import BEFORE, NOBODYS
-from elgrande.board.options import PICK, PLAIN, SPACE, STOP
-from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
+from elgrande.board.options import PICK, PLAIN, SPACE, STOP, OptionId
+from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, Cell, PlayerId, SpaceId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
@@ -56,12 +56,12 @@ class GeneralLeaves(Step):
 class MayMarch(Aside):
     """Once per turn the holder may move mercenaries, besides the special action of their card."""
 
-    def offered(self, game: Position, player: int) -> bool:
+    def offered(self, game: Position, player: PlayerId) -> bool:
         if not game.board.player == player == INQUISITOR.of(game) or MARCHED.holds(game):
             return False
         return bool(mercenaries(game))
 
-    def step(self, player: int) -> Step:
+    def step(self, player: PlayerId) -> Step:
         return March(player, 2, ())
 
 
@@ -77,7 +77,7 @@ class March(Decision):
     __slots__ = ("left", "moved")
     prompt = "prompt-march"
 
-    def __init__(self, player: int, left: int, moved: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, left: int, moved: tuple[int, ...]) -> None:
         self.player = player
         self.left = left
         self.moved = moved
@@ -90,12 +90,12 @@ class March(Decision):
         picks = [PICK + cell for cell in mercenaries(game) if caballeros[cell] > self.moved.count(cell)]
         return [STOP, *picks] if picks else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         MARCHED.set(game)
         if option != STOP:
             game.then(MarchTo(self.player, option - PICK, self.left, self.moved))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-not-offered"
 
 
@@ -105,7 +105,7 @@ class MarchTo(OfPicked):
     __slots__ = ("left", "moved")
     prompt = "prompt-put-down"
 
-    def __init__(self, player: int, cell: int, left: int, moved: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, cell: Cell, left: int, moved: tuple[int, ...]) -> None:
         self.player = player
         self.cell = cell
         self.left = left
@@ -116,14 +116,14 @@ class MarchTo(OfPicked):
         regions = [region for region in game.open_regions() if region != here]
         return [*(SPACE + room for region in regions for room in game.rooms(region)), SPACE + CASTILLO]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         here, space = self.cell // COLOURS, game.arrival(option - SPACE)
         moved = (*self.moved, space * COLOURS + BLACK)
         game.tell(MOVED, self.player, BLACK, here, option - SPACE)
         game.then(TakeAlong(self.player, game.region_of(here), space), March(self.player, self.left - 1, moved))
         game.move(self.cell, space)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         region = game.region_of(option - SPACE)
         if game.taboo(region):
             return "reason-king"
@@ -139,7 +139,7 @@ class TakeAlong(Decision):
     labels: ClassVar[dict[int, str]] = {STOP: "label-nobody"}
     continues = True
 
-    def __init__(self, player: int, space: int, target: int) -> None:
+    def __init__(self, player: PlayerId, space: SpaceId, target: int) -> None:
         self.player = player
         self.space = space
         """The region that the mercenary has left."""
@@ -152,7 +152,7 @@ class TakeAlong(Decision):
         picks = [PICK + cell for cell in cells if game.board.caballeros[cell]]
         return [STOP, *picks] if picks else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != STOP:
             cell = option - PICK
             game.then(of_one_kind(game, self.player, cell, GoesAlong(self.player, cell, self.target, PLAIN)))
@@ -163,7 +163,7 @@ class GoesAlong(Step):
 
     __slots__ = ("cell", "kind", "player", "target")
 
-    def __init__(self, player: int, cell: int, target: int, kind: int) -> None:
+    def __init__(self, player: PlayerId, cell: Cell, target: int, kind: int) -> None:
         self.player = player
         self.cell = cell
         self.target = target

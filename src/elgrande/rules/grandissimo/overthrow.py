@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE, IN_CASTILLO, KING, NOBODYS
-from elgrande.board.options import SEAT
-from elgrande.board.spaces import NOBODY
+from elgrande.board.options import SEAT, OptionId
+from elgrande.board.spaces import NOBODY, PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced
@@ -32,7 +32,7 @@ class Overthrow(Decision):
         spaces, grande = game.rules.spaces, game.board.grande
         return [SEAT + player for player in range(game.rules.players) if spaces[grande[player]].region]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(Overthrown(self.player, option - SEAT))
 
 
@@ -42,7 +42,7 @@ class Overthrown(Announced):
     __slots__ = ("grande",)
     reports = KING_OVERTHROWN
 
-    def __init__(self, player: int, grande: int) -> None:
+    def __init__(self, player: PlayerId, grande: int) -> None:
         self.player = player
         self.grande = grande
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import ALL_THERE, CABALLERO, EVERYBODYS, on
-from elgrande.board.options import PICK, PLAIN, SPACE, STOP
+from elgrande.board.options import PICK, PLAIN, SPACE, STOP, OptionId
 from elgrande.board.spaces import COLOURS
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision
@@ -38,11 +38,11 @@ class Imprison(Decision):
     def options(self, game: Position) -> list[int]:
         return [pick for player in range(game.rules.players) for pick in own_in_regions(game, player)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         cell = option - PICK
         game.then(of_one_kind(game, self.player, cell, Imprisoned(self.player, cell, PLAIN)))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_pick(game, option)
 
 
@@ -79,11 +79,11 @@ class Amnesty(Decision):
             return []
         return [STOP, *(SPACE + region for region in game.open_regions())]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != STOP:
             game.then(Freed(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_region(game, option - SPACE) or "reason-not-offered"
 
 

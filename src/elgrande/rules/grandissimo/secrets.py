@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import BEFORE, KEPT_CARD, KING, NOBODYS, ON_STACK
-from elgrande.board.options import PASS, SPACE, USE
-from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
+from elgrande.board.options import PASS, SPACE, USE, OptionId
+from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS, Cell, PlayerId, RegionId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import Announced
@@ -14,6 +14,7 @@ from elgrande.rules.fields import END_OF_SCORING, PLAYER, RegionField
 from elgrande.rules.grandissimo.overthrow import ACTING
 from elgrande.rules.keeping import Keep, give_back, held
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_region_card
 from elgrande.rules.shared.alliance import allied
 from elgrande.rules.steps import OnRegion
 
@@ -27,7 +28,7 @@ def free(game: Position) -> list[int]:
     return [region for region in range(REGIONS) if region not in taken]
 
 
-def hidden_cards(game: Position, player: int) -> list[int]:
+def hidden_cards(game: Position, player: PlayerId) -> list[int]:
     """The region cards that another player can have, as far as a player knows."""
     return free(game)
 
@@ -43,7 +44,7 @@ class AskForRegionCard(Step):
 
     __slots__ = ("boycott", "player")
 
-    def __init__(self, player: int, boycott: bool) -> None:
+    def __init__(self, player: PlayerId, boycott: bool) -> None:
         self.player = player
         self.boycott = boycott
 
@@ -58,7 +59,7 @@ class ChooseRegionCard(Secret):
     prompt = "prompt-region-card"
     looked_through = True
 
-    def __init__(self, player: int, boycott: bool, free: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, boycott: bool, free: tuple[int, ...]) -> None:
         self.player = player
         self.boycott = boycott
         """What it is for: a Boycott, else King incognito."""
@@ -74,19 +75,19 @@ class ChooseRegionCard(Secret):
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player}
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         self.field().put(game, option - SPACE, self.player)
 
     def field(self) -> RegionField:
         """The field that keeps the chosen region."""
         return BOYCOTT if self.boycott else INCOGNITO
 
-    def still_secret(self, game: Position, option: int) -> bool:
+    def still_secret(self, game: Position, option: OptionId) -> bool:
         scored = self.boycott and game.board.player == NOBODY  # the turn of its region may have come
         return self.field().of(game, self.player) == option - SPACE and not scored
 
-    def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
+    def why_not(self, game: Position, option: OptionId) -> str:
+        return why_no_region_card(option)
 
 
 # --- boycott ---
@@ -131,7 +132,7 @@ class RevealBoycott(OnRegion):
             game.reveal()
 
 
-def not_boycotted(game: Position, region: int, regions: list[int]) -> list[int]:
+def not_boycotted(game: Position, region: RegionId, regions: list[int]) -> list[int]:
     """A boycotted region is not scored, and leaves an alliance (GRA-64)."""
     out = boycotted(game)
     if region == out:
@@ -167,7 +168,7 @@ def hiders(game: Position) -> list[int]:
     return [player for player in (first, *game.after(first)) if INCOGNITO.of(game, player) != NOWHERE]
 
 
-def somebody_moved(game: Position, cell: int, target: int, count: int, kind: int) -> None:
+def somebody_moved(game: Position, cell: Cell, target: int, count: int, kind: int) -> None:
     """A caballero was placed or moved: the King may appear."""
     for window in between_steps(game):
         game.at_once(window)
@@ -203,7 +204,7 @@ class OfferRevealAfterTurn(OfferReveal):
 
     __slots__ = ("player",)
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: PlayerId) -> None:
         self.player = player
 
 
@@ -217,7 +218,7 @@ class ShowKing(Decision):
     recurring = True
     tool = INCOGNITO_CARD
 
-    def __init__(self, player: int, amid: bool) -> None:
+    def __init__(self, player: PlayerId, amid: bool) -> None:
         self.player = player
         self.amid = amid
         """In the middle of a turn, where the question keeps coming up."""
@@ -228,7 +229,7 @@ class ShowKing(Decision):
     def asked_often(self) -> bool:
         return self.amid
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == USE:
             board = game.board
             board.king = INCOGNITO.of(game, self.player)

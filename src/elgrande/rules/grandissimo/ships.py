@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import ALL_THERE, AT_COURT, BEFORE, CABALLERO, EVERYBODYS, HELD, NOBODYS
-from elgrande.board.options import SPACE, STOP
-from elgrande.board.spaces import COLOURS, NOBODY
+from elgrande.board.options import SPACE, STOP, OptionId
+from elgrande.board.spaces import COLOURS, NOBODY, PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision
 from elgrande.rules.action import AnnouncedOnSpace
@@ -33,7 +33,7 @@ def ships(game: Position) -> list[int]:
     return [number for number, space in enumerate(game.rules.spaces) if space.key.startswith("ship-")]
 
 
-def ships_of(game: Position, player: int) -> list[int]:
+def ships_of(game: Position, player: PlayerId) -> list[int]:
     """The ships that a player has."""
     if not SHIPS.has(game, player):  # the usual case, and this is faster
         return []
@@ -54,7 +54,7 @@ class TakeShip(Decision):
             return free
         return [SPACE + space for space in all_ships]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(ShipTaken(self.player, option - SPACE))
 
 
@@ -72,12 +72,12 @@ class ShipTaken(AnnouncedOnSpace):
         SHIPS.put(game, self.player, ships(game).index(self.space))
 
 
-def berth(game: Position, player: int) -> list[int]:
+def berth(game: Position, player: PlayerId) -> list[int]:
     """A player who holds a ship may put any of the caballeros they place on it."""
     return ships_of(game, player)
 
 
-def loaded(game: Position, player: int) -> list[int]:
+def loaded(game: Position, player: PlayerId) -> list[int]:
     """A player's ships that have a load."""
     return [ship for ship in ships_of(game, player) if game.board.on(ship, player)]
 
@@ -105,7 +105,7 @@ class ChooseShip(Decision):
     def options(self, game: Position) -> list[int]:
         return [STOP, *(SPACE + ship for ship in loaded(game, self.player))]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != STOP:
             ship = option - SPACE
             others = [Land(self.player, other, False) for other in loaded(game, self.player) if other != ship]
@@ -118,7 +118,7 @@ class Land(Decision):
     __slots__ = ("begun", "ship")
     prompt = "prompt-land"
 
-    def __init__(self, player: int, ship: int, begun: bool) -> None:
+    def __init__(self, player: PlayerId, ship: int, begun: bool) -> None:
         self.player = player
         self.ship = ship
         self.begun = begun
@@ -131,7 +131,7 @@ class Land(Decision):
         rooms = [SPACE + room for region in coasts for room in game.rooms(region)]
         return rooms if self.begun else [STOP, *rooms]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == STOP:
             return
         space = option - SPACE
@@ -142,7 +142,7 @@ class Land(Decision):
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "left": game.board.on(self.ship, self.player)}
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         space = option - SPACE
         closed = why_closed(game, space)
         if closed:

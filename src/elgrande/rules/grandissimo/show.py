@@ -16,11 +16,11 @@ from elgrande.rules.keeping import held
 from elgrande.rules.position import INQUISITOR, Position
 from elgrande.rules.shown import (
     Absent,
-    Aside,
     Belonging,
     Holder,
     News,
     Note,
+    OffBoard,
     Regent,
     Thing,
     secret_region,
@@ -95,7 +95,7 @@ def _show_guests(game: Position) -> Iterator[Thing]:
         for player in range(game.rules.players):
             count = game.board.on(court, player)
             if count:
-                yield Aside(host, player, count, "picture-guests", "table-guests-of", "table-guests-text")
+                yield OffBoard(host, player, count, "picture-guests", "table-guests-of", "table-guests-text")
 
 
 def _show_secrets(game: Position, viewer: int) -> Iterator[Thing]:

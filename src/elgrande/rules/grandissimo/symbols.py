@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from elgrande.board.options import STOP, USE
+from elgrande.board.options import STOP, USE, OptionId
+from elgrande.board.spaces import PlayerId
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Action, NoAction, main_step
 from elgrande.rules.card import Card
@@ -41,7 +42,7 @@ class WithSymbol(Action):
 
     __slots__ = ("effect", "player", "symbol")
 
-    def __init__(self, player: int, symbol: Decision, effect: Step) -> None:
+    def __init__(self, player: PlayerId, symbol: Decision, effect: Step) -> None:
         self.player = player
         self.symbol = symbol
         self.effect = effect
@@ -70,18 +71,18 @@ class MaySymbol(Decision):
     shapes_turn = True
     gift = True
 
-    def __init__(self, player: int, symbol: Decision) -> None:
+    def __init__(self, player: PlayerId, symbol: Decision) -> None:
         self.player = player
         self.symbol = symbol
 
     def options(self, game: Position) -> list[int]:
         return [USE, STOP] if self.symbol.options(game) else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == USE:
             game.then(self.symbol)
 
-    def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+    def words(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         return (in_words(self.symbol), {}) if option == USE else super().words(game, option)
 
 
@@ -92,7 +93,7 @@ class SymbolFirst(MaySymbol):
     prompt = "prompt-symbol-first"
     labels: ClassVar[dict[int, str]] = {STOP: "label-symbol-later"}
 
-    def __init__(self, player: int, symbol: Decision, effect: Step) -> None:
+    def __init__(self, player: PlayerId, symbol: Decision, effect: Step) -> None:
         self.player = player
         self.symbol = symbol
         self.effect = effect
@@ -100,7 +101,7 @@ class SymbolFirst(MaySymbol):
     def options(self, game: Position) -> list[int]:
         return [USE, STOP]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == USE:
             game.then(self.symbol, self.effect)
         else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import IN_SUPPLY
-from elgrande.board.options import SPACE
-from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS
+from elgrande.board.options import SPACE, OptionId
+from elgrande.board.spaces import NOBODY, NOWHERE, REGIONS, PlayerId, RegionId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Secret
 from elgrande.rules.action import Announced
@@ -14,6 +14,7 @@ from elgrande.rules.effects import Effect
 from elgrande.rules.fields import END_OF_SCORING, PLAYER, RegionField
 from elgrande.rules.king_intrigue.facts import DOUBLINGS
 from elgrande.rules.position import Position
+from elgrande.rules.refusals import why_no_region_card
 from elgrande.rules.steps import OnRegion
 
 DOUBLES: Final = EventKind("doubles", "player", moves=Moves("double", IN_SUPPLY, "player"))
@@ -27,12 +28,12 @@ def free(game: Position) -> list[int]:
     return [region for region in range(REGIONS) if not DOUBLED.has(game, region)]
 
 
-def hidden_cards(game: Position, player: int) -> list[int]:
+def hidden_cards(game: Position, player: PlayerId) -> list[int]:
     """The region cards that another player can have, as far as a player knows."""
     return missing(game, player) or free(game)
 
 
-def missing(game: Position, player: int) -> list[int]:
+def missing(game: Position, player: PlayerId) -> list[int]:
     """The region that somebody else has doubled, if the player is looking through the remaining cards right now."""
     for step in game.row():
         if isinstance(step, ChooseDoubled) and step.player == player:
@@ -67,7 +68,7 @@ class ChooseDoubled(Secret):
     prompt = "prompt-double"
     looked_through = True
 
-    def __init__(self, player: int, regions: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, regions: tuple[int, ...]) -> None:
         self.player = player
         self.regions = regions
 
@@ -77,15 +78,15 @@ class ChooseDoubled(Secret):
     def veiled(self) -> Secret:
         return ChooseDoubled(self.player, tuple(range(REGIONS)))
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         DOUBLED.put(game, option - SPACE, self.player)
 
-    def still_secret(self, game: Position, option: int) -> bool:
+    def still_secret(self, game: Position, option: OptionId) -> bool:
         scored = game.board.player == NOBODY  # the turn of its region may have come
         return DOUBLED.of(game, self.player) == option - SPACE and not scored
 
-    def why_not(self, game: Position, option: int) -> str:
-        return "reason-card-not-free" if 0 <= option - SPACE < REGIONS else "reason-no-region-card"
+    def why_not(self, game: Position, option: OptionId) -> str:
+        return why_no_region_card(option)
 
 
 class RevealDoubling(OnRegion):
@@ -102,7 +103,7 @@ class RevealDoubling(OnRegion):
                 game.reveal()
 
 
-def counts_double(game: Position, region: int) -> int:
+def counts_double(game: Position, region: RegionId) -> int:
     """How often a region counts in a general scoring."""
     return 2 if DOUBLED.has(game, region) else 1
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import ACTION_CARD, IN_SUPPLY
-from elgrande.board.options import CARD, END, FIRST, PLACE, ROLE, SECOND, SPECIAL, is_aside
-from elgrande.board.spaces import NOTHING
+from elgrande.board.options import CARD, END, FIRST, PLACE, ROLE, SECOND, SPECIAL, OptionId, is_aside
+from elgrande.board.spaces import NOTHING, PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import Announced, Special, possible
@@ -24,7 +24,7 @@ ROLE_TAKEN: Final = EventKind("role", "player", "card", moves=Moves(ACTION_CARD,
 ROAMS: Final = EventKind("roams", "player")
 
 
-def rank(game: Position, player: int) -> int:
+def rank(game: Position, player: PlayerId) -> int:
     """How many players have played a higher power card."""
     power, higher = game.board.power, 0
     for other in power:
@@ -33,12 +33,12 @@ def rank(game: Position, player: int) -> int:
     return higher
 
 
-def role(game: Position, player: int) -> int:
+def role(game: Position, player: PlayerId) -> int:
     """The King, Caballero or Intrigue card that a player has this round (KI-11)."""
     return game.rules.roles[rank(game, player)]
 
 
-def actions(game: Position, player: int) -> tuple[int, int]:
+def actions(game: Position, player: PlayerId) -> tuple[int, int]:
     """The cards whose special actions a player can choose from: the power card and the role card."""
     return actions_at(game.rules, rank(game, player), game.board.power[player])
 
@@ -107,7 +107,7 @@ class Act(ChoosePart):
             parts.append(END)
         return parts
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         board, player = game.board, self.player
         if option in (SPECIAL, ROLE):
             card = actions(game, player)[option == ROLE]
@@ -124,11 +124,11 @@ class Act(ChoosePart):
             game.tell(TOOK, player, card)
             game.then(UseCard(player, card, True, True), PutUnder())
 
-    def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+    def words(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         card = actions(game, self.player)[option == ROLE] if option in (SPECIAL, ROLE) else NOTHING
         return ("label-role-card", {"card": card}) if card != NOTHING else ("", {})
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         if option in (SPECIAL, ROLE):
             has_none = actions(game, self.player)[option == ROLE] == NOTHING
             reason = "reason-not-offered" if has_none else "reason-no-effect"
@@ -179,11 +179,11 @@ class Intrigue(Decision):
         """The second alternative."""
         return MoveCaballeros(self.player, own=ALL, source=ONE_REGION)
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         chosen: Step = self.one() if option == FIRST else self.own()
         game.then(chosen)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-none-there" if option in (FIRST, SECOND) else "reason-not-offered"
 
 
@@ -203,6 +203,6 @@ class Roam(Announced):
         ROAMER.put(game, self.player)
 
 
-def roams(game: Position, player: int) -> bool:
+def roams(game: Position, player: PlayerId) -> bool:
     """Whether a player places in any region this turn."""
     return ROAMER.of(game) == player

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE, NOBODYS, SCORE_TILE, TURNED_OVER
-from elgrande.board.options import SPACE, TILE
-from elgrande.board.spaces import NOWHERE
+from elgrande.board.options import SPACE, TILE, OptionId
+from elgrande.board.spaces import NOWHERE, PlayerId, RegionId, SpaceId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced, AnnouncedOnRegion
@@ -31,13 +31,16 @@ class TravelDial(GoalDial):
         here = game.board.grande[self.player]
         return [region for region in super().shows(game) if region != here]
 
-    def caution(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+    def caution(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         region = option - SPACE
         return ("caution-stays", {"space": region}) if self.fails(game, region) else ("", {})
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         here = option == SPACE + game.board.grande[self.player]
         return "reason-same-region" if here else super().why_not(game, option)
+
+
+GRANDES_TRAVEL: Final = EventKind("grandes-travel", "player")
 
 
 class TravelDay(Announced):
@@ -63,6 +66,7 @@ class Travelled(Announced):
     """The Grandes go to the regions on the dials, if those may change now."""
 
     __slots__ = ()
+    announced_as = GRANDES_TRAVEL
 
     def carry_out(self, game: Position) -> None:
         for other in game.after(self.player):
@@ -90,14 +94,14 @@ class CivilWar(Decision):
         regions = [region for region in game.open_regions() if spaces[region].placing]
         return [SPACE + region for region in regions if game.rooms(region) or self.others_in(game, region)]
 
-    def others_in(self, game: Position, region: int) -> bool:
+    def others_in(self, game: Position, region: RegionId) -> bool:
         """Whether somebody would leave and make room."""
         return any(game.count(region, other) for other in game.after(self.player))
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(WarBreaksOut(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         placing = game.rules.spaces[option - SPACE].placing
         return why_not_region(game, option - SPACE) or ("reason-full" if placing else "reason-not-by-placing")
 
@@ -118,7 +122,7 @@ class WarBreaksOut(AnnouncedOnRegion):
             game.then(EnterWar(self.player, self.region))
 
 
-def enter(game: Position, player: int, space: int) -> None:
+def enter(game: Position, player: PlayerId, space: SpaceId) -> None:
     """A caballero comes from the court to a space."""
     game.place(player, game.arrival(space))
     game.tell(PLACED, player, space)
@@ -131,14 +135,14 @@ class EnterWar(Decision):
     prompt = "prompt-enter"
     continues = True
 
-    def __init__(self, player: int, space: int) -> None:
+    def __init__(self, player: PlayerId, space: SpaceId) -> None:
         self.player = player
         self.space = space
 
     def options(self, game: Position) -> list[int]:
         return [SPACE + room for room in game.rooms(self.space)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         enter(game, self.player, option - SPACE)
 
 
@@ -157,7 +161,7 @@ class TurnTile(ChooseTile):
     __slots__ = ()
     prompt = "prompt-turn-tile"
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(TileTurned(self.player, option - TILE))
 
 
@@ -167,7 +171,7 @@ class TileTurned(Announced):
     __slots__ = ("tile",)
     reports = TILE_TURNED
 
-    def __init__(self, player: int, tile: int) -> None:
+    def __init__(self, player: PlayerId, tile: int) -> None:
         self.player = player
         self.tile = tile
 
@@ -178,7 +182,7 @@ class TileTurned(Announced):
         TURNED.put(game, 1 - TURNED.of(game, self.tile), self.tile)
 
 
-def shows_back(game: Position, space: int) -> bool:
+def shows_back(game: Position, space: SpaceId) -> bool:
     """Whether a turned score tile counts on a space."""
     tile = game.board.tile_on(game.table_space(space))
     return tile >= 0 and TURNED.holds(game, tile)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from elgrande.board.moving import ALL_THERE, AT_COURT, CABALLERO, EVERYBODYS, on
-from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP, kind_of
-from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE
+from elgrande.board.options import COURT, PICK, PLAIN, SPACE, STOP, OptionId, kind_of
+from elgrande.board.spaces import COLOURS, NOBODY, NOWHERE, Cell, PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import ByPlayer, Decision, Step
 from elgrande.rules.action import AnnouncedOnTwo
@@ -72,7 +72,7 @@ class BuildBridge(ChooseTwo):
     def then_both(self, second: int) -> Step:
         return BridgeBuilt(self.player, self.first, second)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         region = option - SPACE
         if self.first == NOWHERE:
             return why_not_region(game, region) or "reason-no-neighbour"
@@ -122,7 +122,7 @@ class Cross(Decision):
     prompt = "prompt-cross"
     labels: ClassVar[dict[int, str]] = {COURT: "label-off-bridge"}
 
-    def __init__(self, player: int, crossed: tuple[int, ...] = ()) -> None:
+    def __init__(self, player: PlayerId, crossed: tuple[int, ...] = ()) -> None:
         self.player = player
         self.crossed = crossed
         """Where caballeros have crossed the bridge to, and of which kind (`cell + kind * CELLS`)."""
@@ -144,15 +144,15 @@ class Cross(Decision):
         own_only = game.rules.config.crossing == "own"
         return [colour for colour in range(COLOURS) if not own_only or game.owner(colour) == self.player]
 
-    def may_cross(self, game: Position, cell: int, other: int) -> bool:
+    def may_cross(self, game: Position, cell: Cell, other: int) -> bool:
         """Whether a caballero of a cell can come to the other end."""
         return game.board.caballeros[cell] > len(self.kinds(cell)) and bool(game.rooms(other))
 
-    def kinds(self, cell: int) -> tuple[int, ...]:
+    def kinds(self, cell: Cell) -> tuple[int, ...]:
         """The kinds of the caballeros that have crossed to a cell."""
         return tuple([code // CELLS for code in self.crossed if code % CELLS == cell])
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == COURT:
             game.tell(BRIDGE_DOWN, self.player)
             take_down(game)
@@ -161,7 +161,7 @@ class Cross(Decision):
             put = CrossTo(self.player, cell, PLAIN, self.crossed)
             game.then(of_one_kind(game, self.player, cell, put, but=self.kinds(cell)))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         reason = why_not_pick(game, option)
         if reason != "reason-not-offered":
             return reason
@@ -180,7 +180,7 @@ class CrossTo(PutsDown):
     prompt = "prompt-put-down"
     depends_on_start = True
 
-    def __init__(self, player: int, cell: int, kind: int, crossed: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, cell: Cell, kind: int, crossed: tuple[int, ...]) -> None:
         self.player = player
         self.cell = cell
         self.kind = kind
@@ -191,7 +191,7 @@ class CrossTo(PutsDown):
         other = second if game.region_of(self.cell // COLOURS) == first else first
         return [SPACE + room for room in game.rooms(other, self.kind)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         colour, space = self.cell % COLOURS, game.arrival(option - SPACE)
         game.tell(CROSSED, self.player, colour, self.cell // COLOURS, space)
         game.move(self.cell, space, 1, self.kind)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import ALL_THERE, BEFORE, CABALLERO, EVERYBODYS, IN_CASTILLO, IN_SUPPLY, NOBODYS, on
-from elgrande.board.options import SPACE
-from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE
+from elgrande.board.options import SPACE, OptionId
+from elgrande.board.spaces import CASTILLO, COLOURS, NOWHERE, SpaceId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import Announced, AnnouncedOnRegion
@@ -44,10 +44,10 @@ class Shift(Decision):
         here = SHIFTED.of(game)
         return [SPACE + region for region in game.open_regions() if region != here]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(Shifted(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_region(game, option - SPACE) or "reason-castillo-here"
 
 
@@ -64,7 +64,7 @@ class Shifted(AnnouncedOnRegion):
                 game.move(cell, game.arrival(CASTILLO), count, kind)
 
 
-def table_of_castillo(game: Position, space: int) -> int:
+def table_of_castillo(game: Position, space: SpaceId) -> int:
     """In a region, the Castillo is scored by that region's table."""
     shifted = SHIFTED.of(game)
     return shifted if shifted != NOWHERE and space == CASTILLO else space
@@ -104,7 +104,7 @@ class Collapse(Announced):
         COLLAPSING.set(game)
 
 
-def beside_castillo(game: Position, space: int) -> int:
+def beside_castillo(game: Position, space: SpaceId) -> int:
     """Where a caballero thrown into the Castillo stands."""
     return game.rules.space_named("beside") if space == CASTILLO and COLLAPSING.holds(game) else space
 

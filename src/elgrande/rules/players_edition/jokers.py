@@ -6,8 +6,8 @@ from typing import Final
 
 from elgrande.board.hand import seen_again
 from elgrande.board.moving import AT_COURT, CABALLERO, FACE_UP, IN_HAND, PLAYED_CARDS, POWER_CARD
-from elgrande.board.options import POWER, SPACE
-from elgrande.board.spaces import NOWHERE, REGIONS
+from elgrande.board.options import POWER, SPACE, OptionId
+from elgrande.board.spaces import NOWHERE, REGIONS, PlayerId, RegionId
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import ByPlayer, Secret, Step
 from elgrande.rules.action import Announced
@@ -30,7 +30,7 @@ JOKERS: Final = PlayerField("jokers", each=5, until=END_OF_ROUND)
 """The players who have laid a Joker and wait, in the order in which they laid it."""
 
 
-def on_the_dial(game: Position, player: int) -> list[int]:
+def on_the_dial(game: Position, player: PlayerId) -> list[int]:
     """A storm can strike any region of the dial."""
     return list(range(REGIONS))
 
@@ -62,7 +62,7 @@ class PlayCard(PlayPowerCard):
 
     __slots__ = ()
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         number = option - POWER
         key = game.rules.cards[game.rules.actions[number]].key
         if key == JOKER:
@@ -94,13 +94,13 @@ class DialStorm(Secret):
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in range(REGIONS)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         STORM.put(game, option - SPACE, self.player)
 
-    def still_secret(self, game: Position, option: int) -> bool:
+    def still_secret(self, game: Position, option: OptionId) -> bool:
         return STORM.of(game, self.player) == option - SPACE and not STORM.shown(game, self.player)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-not-on-dial"
 
 
@@ -141,7 +141,7 @@ class StormStrikes(Announced):
             all_to_court(game, region, player)
 
 
-def all_to_court(game: Position, region: int, player: int) -> None:
+def all_to_court(game: Position, region: RegionId, player: PlayerId) -> None:
     """All of a player's caballeros leave a region for the player's court."""
     count = game.count(region, player)
     if count:

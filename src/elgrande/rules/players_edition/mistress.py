@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from elgrande.board.spaces import PlayerId, SpaceId
 from elgrande.engine.event import EventKind
 from elgrande.rules.action import Announced
 from elgrande.rules.base.round import PlayPowerCard
@@ -30,7 +31,7 @@ class TakeMistress(Announced):
         MISTRESS.set(game)
 
 
-def mistress_reigns(game: Position, player: int) -> bool:
+def mistress_reigns(game: Position, player: PlayerId) -> bool:
     """Whether everybody places in any region."""
     return MISTRESS.holds(game)
 
@@ -38,7 +39,7 @@ def mistress_reigns(game: Position, player: int) -> bool:
 class KingIsBusy(KingBonus):
     """The King's bonus, except while the mistress reigns."""
 
-    def points(self, game: Position, player: int, space: int) -> int:
+    def points(self, game: Position, player: PlayerId, space: SpaceId) -> int:
         return 0 if MISTRESS.holds(game) else super().points(game, player, space)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from elgrande.board.moving import BEFORE, NOBODYS
-from elgrande.board.options import SPACE
+from elgrande.board.options import SPACE, OptionId
 from elgrande.board.spaces import NOWHERE
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision
@@ -35,10 +35,10 @@ class Quarantine(Decision):
             return []
         return [SPACE + region for region in game.open_among(game.rules.borders[game.board.king])]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(Quarantined(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_region(game, option - SPACE) or "reason-not-beside-king"
 
 

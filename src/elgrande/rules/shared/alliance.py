@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from elgrande.board.moving import BEFORE, NOBODYS
-from elgrande.board.options import SPACE
-from elgrande.board.spaces import NOWHERE
+from elgrande.board.options import SPACE, OptionId
+from elgrande.board.spaces import NOWHERE, RegionId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.action import AnnouncedOnTwo
@@ -54,7 +54,7 @@ class Ally(ChooseTwo):
     def then_both(self, second: int) -> Step:
         return Allied(self.player, self.first, second)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         region, token = option - SPACE, ALLIANCE.of(game, int(self.first != NOWHERE))
         if token >= 0 and game.taboo(token):
             return "reason-token-stays"
@@ -72,7 +72,7 @@ class Allied(AnnouncedOnTwo):
         ALLIANCE.put(game, self.second, 1)
 
 
-def scored_together(game: Position, region: int, regions: list[int]) -> list[int]:
+def scored_together(game: Position, region: RegionId, regions: list[int]) -> list[int]:
     """The pair is scored when the first of its regions is due."""
     pair = allied(game)
     if region not in pair:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE, GRANDE, IN_CASTILLO
-from elgrande.board.spaces import CASTILLO, NOWHERE
+from elgrande.board.spaces import CASTILLO, NOWHERE, PlayerId, SpaceId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.action import Announced
@@ -58,5 +58,5 @@ class GrandesOut(Step):
 class InsideBonus(Bonus):
     """2 points for the sole first place in the Castillo with the player's own Grande inside."""
 
-    def points(self, game: Position, player: int, space: int) -> int:
+    def points(self, game: Position, player: PlayerId, space: SpaceId) -> int:
         return INSIDE if space == CASTILLO == game.board.grande[player] else 0

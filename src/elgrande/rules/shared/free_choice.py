@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import PASS, USE
+from elgrande.board.options import PASS, USE, OptionId
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.moves import MoveCaballeros
 from elgrande.rules.keeping import CARD_USED, held
@@ -39,7 +39,7 @@ class MayChooseFreely(Decision):
         card, _, _ = held(game, self.player, FREE_CHOICE)[0]
         return MoveCaballeros(self.player, own=game.rules.cards[card].amounts[0])
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option == USE:
             kept = held(game, self.player, FREE_CHOICE)[0]
             game.tell(CARD_USED, self.player, kept[0])

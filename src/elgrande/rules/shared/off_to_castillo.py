@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.board.options import PICK, PLAIN
+from elgrande.board.options import PICK, PLAIN, OptionId
 from elgrande.board.spaces import CASTILLO, COLOURS
 from elgrande.rules.base.moves import Moved
 from elgrande.rules.base.turn import own_in_regions, why_not_pick
@@ -29,12 +29,12 @@ class OffToCastillo(OfEach):
         """The player's own caballeros that must go before anybody else's (GRA-56), as options."""
         return own_in_regions(game, self.player) if self.hit.count(self.player) < self.count else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         cell = option - PICK
         thrown = of_one_kind(game, self.player, cell, Thrown(self.player, cell, game.arrival(CASTILLO), PLAIN))
         game.then(thrown, OffToCastillo(self.player, self.count, (*self.hit, cell % COLOURS)))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         if self.own_left(game):
             reason = why_not_pick(game, option, self.player)
             return "reason-own-first" if reason == "reason-only-own" else reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import CABALLERO, IN_PROVINCE
-from elgrande.board.spaces import REGIONS
+from elgrande.board.spaces import REGIONS, PlayerId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Step
 from elgrande.rules.base.dials import Dial, RevealDials
@@ -35,7 +35,7 @@ class SetOutDial(Dial):
     __slots__ = ("count",)
     prompt = "prompt-dial-setup"
 
-    def __init__(self, player: int, count: int) -> None:
+    def __init__(self, player: PlayerId, count: int) -> None:
         self.player = player
         self.count = count
 

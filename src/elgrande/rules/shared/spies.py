@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.board.spaces import PlayerId
 from elgrande.engine.step import Step
 from elgrande.rules.base.dials import CastilloDial
 from elgrande.rules.base.scorings import asked
@@ -46,7 +47,7 @@ class SpyDial(CastilloDial):
     knows_dials = True
 
 
-def spies(game: Position, player: int) -> bool:
+def spies(game: Position, player: PlayerId) -> bool:
     """Whether a player sees the others' dials now."""
     top = game.stack[-1] if game.stack else None
     return isinstance(top, SpyDial) and top.player == player

@@ -6,8 +6,8 @@ from typing import Final
 
 from elgrande.board.board import Kept
 from elgrande.board.moving import ACTION_CARD, BEFORE, IN_SUPPLY, NOBODYS, ON_STACK
-from elgrande.board.options import EFFECT, KEPT, SEAT, SPACE, STOP, kind_of, number_of
-from elgrande.board.spaces import BLACK, CASTILLO
+from elgrande.board.options import EFFECT, KEPT, SEAT, SPACE, STOP, OptionId, kind_of, number_of
+from elgrande.board.spaces import BLACK, CASTILLO, PlayerId
 from elgrande.engine.event import Event, EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import Announced
@@ -42,7 +42,7 @@ class Fiesta(PlaceExtra):
     def again(self, left: int) -> Decision:
         return Fiesta(self.player, left)
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return Place(self.player, self.left).why_not(game, option)
 
 
@@ -79,17 +79,17 @@ class Annul(Decision):
         regions = [SPACE + region for region in boards(game) if not game.taboo(region)]
         return [*kept, *regions, *(effects(game) if game.rules.config.annulment else [])]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(Annulled(self.player, option))
 
-    def words(self, game: Position, option: int) -> tuple[str, dict[str, int]]:
+    def words(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         kind, number = kind_of(option), number_of(option)
         if kind == KEPT and number < len(annullable(game)):
             card, holder, _ = annullable(game)[number]
             return "label-kept", {"card": card, "player": holder}
         return ("label-board", {"space": number}) if kind == SPACE else ("", {})
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-not-offered"
 
 
@@ -109,7 +109,7 @@ class Annulled(Announced):
 
     __slots__ = ("option",)
 
-    def __init__(self, player: int, option: int) -> None:
+    def __init__(self, player: PlayerId, option: OptionId) -> None:
         self.player = player
         self.option = option
 
@@ -150,7 +150,7 @@ class ScoreOwn(ScoreOne):
         regions = game.rules.regions
         return [SPACE + r for r in regions if game.count(r, self.player) or game.count(r, black)]
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-none-there" if game.rules.spaces[option - SPACE].region else "reason-not-a-region"
 
 
@@ -160,21 +160,21 @@ class NameRegions(Decision):
     __slots__ = ("named",)
     prompt = "prompt-name-region"
 
-    def __init__(self, player: int, named: tuple[int, ...] = ()) -> None:
+    def __init__(self, player: PlayerId, named: tuple[int, ...] = ()) -> None:
         self.player = player
         self.named = named
 
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in game.rules.regions if region not in self.named]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         named = (*self.named, option - SPACE)
         game.then(NameRegions(self.player, named) if len(named) < NAMED else NamePlayer(self.player, named))
 
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         return self.prompt, {"player": self.player, "left": NAMED - len(self.named)}
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-named" if game.rules.spaces[option - SPACE].region else "reason-not-a-region"
 
 
@@ -185,17 +185,17 @@ class NamePlayer(Decision):
     prompt = "prompt-name-player"
     continues = True
 
-    def __init__(self, player: int, named: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, named: tuple[int, ...]) -> None:
         self.player = player
         self.named = named
 
     def options(self, game: Position) -> list[int]:
         return [SEAT + other for other in game.after(self.player)]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(Named(self.player, option - SEAT, self.named))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-not-offered"
 
 
@@ -205,7 +205,7 @@ class Named(Announced):
     __slots__ = ("chooser", "named")
     reports = CHOOSER_NAMED
 
-    def __init__(self, player: int, chooser: int, named: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, chooser: int, named: tuple[int, ...]) -> None:
         self.player = player
         self.chooser = chooser
         self.named = named
@@ -224,7 +224,7 @@ class ChooseNamed(Decision):
     prompt = "prompt-choose-named"
     settles = True
 
-    def __init__(self, player: int, actor: int, named: tuple[int, ...]) -> None:
+    def __init__(self, player: PlayerId, actor: int, named: tuple[int, ...]) -> None:
         self.player = player
         self.actor = actor
         self.named = named
@@ -232,8 +232,8 @@ class ChooseNamed(Decision):
     def options(self, game: Position) -> list[int]:
         return [SPACE + region for region in self.named]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         begin_scoring(game, Scored(self.actor, option - SPACE, False))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return "reason-not-in-this-scoring"

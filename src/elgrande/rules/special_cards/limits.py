@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.board.moving import BEFORE, IN_SUPPLY, NOBODYS
-from elgrande.board.options import SPACE
+from elgrande.board.options import SPACE, OptionId
+from elgrande.board.spaces import PlayerId, RegionId
 from elgrande.engine.event import EventKind, Moves
 from elgrande.engine.step import Decision
 from elgrande.rules.action import AnnouncedOnRegion
@@ -28,7 +29,7 @@ def boards(game: Position) -> list[int]:
     return CROWDED.taken(game)
 
 
-def crowd(game: Position, region: int) -> int:
+def crowd(game: Position, region: RegionId) -> int:
     """How many caballeros stand in a region."""
     return sum(game.board.total(part) for part in game.parts(region))
 
@@ -39,7 +40,7 @@ class CloseRegion(Decision):
     __slots__ = ("most",)
     prompt = "prompt-close-region"
 
-    def __init__(self, player: int, most: int) -> None:
+    def __init__(self, player: PlayerId, most: int) -> None:
         self.player = player
         self.most = most
 
@@ -53,10 +54,10 @@ class CloseRegion(Decision):
         """The regions with a board of any kind: boards of the other kind cannot share these regions (MIX-6)."""
         return boards(game) + [game.region_of(space) for space in game.rules.loose]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(RegionClosed(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         taken = option - SPACE in self.laid(game)
         return why_not_region(game, option - SPACE) or ("reason-board-here" if taken else "reason-too-many")
 
@@ -71,7 +72,7 @@ class RegionClosed(AnnouncedOnRegion):
         CROWDED.add(game, self.region)
 
 
-def crowd_limit(game: Position, region: int) -> int:
+def crowd_limit(game: Position, region: RegionId) -> int:
     """How many more caballeros a region lets in."""
     if not CROWDED.has(game, region):
         return ANY
@@ -101,10 +102,10 @@ class Protect(Decision):
             return []
         return [SPACE + region for region in game.open_regions()]
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         game.then(Protected(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         return why_not_region(game, option - SPACE) or "reason-not-offered"
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.board.options import PASS, SPACE
-from elgrande.board.spaces import COLOURS
+from elgrande.board.options import PASS, SPACE, OptionId
+from elgrande.board.spaces import COLOURS, PlayerId
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import AnnouncedOnSpace
 from elgrande.rules.base.turn import PLACED, entrances, why_no_entrance
@@ -62,14 +62,14 @@ class UseReserve(Decision):
         rooms = entrances(game, game.open_regions())
         return [PASS, *rooms] if rooms and held(game, self.player, RESERVE) else []
 
-    def choose(self, game: Position, option: int) -> None:
+    def choose(self, game: Position, option: OptionId) -> None:
         if option != PASS:
             kept = held(game, self.player, RESERVE)[0]
             game.tell(CARD_USED, self.player, kept[0])
             game.then(BackToCourt(self.player, game.board.carried))
             use_kept(game, kept, ReserveComes(self.player, option - SPACE))
 
-    def why_not(self, game: Position, option: int) -> str:
+    def why_not(self, game: Position, option: OptionId) -> str:
         space = option - SPACE
         if not 0 <= space < len(game.rules.spaces):
             return "reason-not-offered"
@@ -93,7 +93,7 @@ class BackToCourt(Step):
 
     __slots__ = ("carried", "player")
 
-    def __init__(self, player: int, carried: int) -> None:
+    def __init__(self, player: PlayerId, carried: int) -> None:
         self.player = player
         self.carried = carried
         """How many steps of the scoring special action had been carried out."""
@@ -103,7 +103,7 @@ class BackToCourt(Step):
         release(game, self.player)
 
 
-def release(game: Position, player: int) -> None:
+def release(game: Position, player: PlayerId) -> None:
     """Caballeros whose card is gone go to their owner's court."""
     cell = reserve(game) * COLOURS + player
     surplus = game.board.caballeros[cell] - len(held(game, player, RESERVE))

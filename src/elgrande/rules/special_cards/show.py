@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from elgrande.board.spaces import NOWHERE
 from elgrande.rules.position import Position
-from elgrande.rules.shown import Absent, Aside, Mark, Note, Thing
+from elgrande.rules.shown import Absent, Mark, Note, OffBoard, Thing
 from elgrande.rules.special_cards.limits import PROTECTED, boards, crowd, most
 
 
@@ -26,4 +26,4 @@ def show(game: Position, viewer: int) -> Iterator[Thing]:
     for player in range(game.rules.players):
         count = game.board.on(reserve, player)
         if count:
-            yield Aside(player, player, count, "picture-reserve", "table-reserve")
+            yield OffBoard(player, player, count, "picture-reserve", "table-reserve")

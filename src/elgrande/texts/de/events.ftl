@@ -96,4 +96,5 @@ source-place-3 = dritter Platz
 source-king = Königsbonus
 source-grande = Heimatbonus
 event-angry-at = { $player } lässt { $victim } Caballeros zurückschicken.
+event-exiles = { $player } verbannt Caballeros aus den Regionen auf den Geheimscheiben.
 event-evicts = { $player } vertreibt die anderen { FROM($space) }.

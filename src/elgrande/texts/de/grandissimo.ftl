@@ -263,6 +263,7 @@ event-ordered-out = { $player } muss { $count ->
 } aus dem Castillo an den Hof holen.
 event-actions-stopped = { $player } stoppt die Sonderaktionen aller, die in dieser Runde noch an die Reihe kommen.
 event-mustered = { $player } setzt in diesem Zug aus der Provinz ein.
+event-last-turn = { $player } ist in dieser Runde als Letzter am Zug.
 
 source-courts = Höfe
 cli-source-courts = Höfe

@@ -113,6 +113,7 @@ reason-token-stays = Das Plättchen liegt in einer Region, in der sich nichts ä
 ## Was geschah
 
 event-joker = { $player } spielt den Joker aus und wartet.
+event-grandes-travel = { $player } schickt die Grandes der anderen in die Regionen auf ihren Geheimscheiben.
 event-storm = Der Sturm von { $player } trifft { $space }.
 event-blown-away = { $count ->
     [one] { $player } nimmt 1 Caballero { FROM($space) } an den Hof.

@@ -87,4 +87,5 @@ source-place-3 = third place
 source-king = King bonus
 source-grande = Grande bonus
 event-angry-at = { $player } makes { $victim } return caballeros.
+event-exiles = { $player } exiles caballeros from the regions on the dials.
 event-evicts = { $player } drives the others { FROM($space) }.

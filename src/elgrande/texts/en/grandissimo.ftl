@@ -263,6 +263,7 @@ event-ordered-out = { $count ->
 }
 event-actions-stopped = { $player } stops the special actions of everybody whose turn comes later this round.
 event-mustered = { $player } places caballeros from the province this turn.
+event-last-turn = { $player } takes their turn last in this round.
 
 source-courts = courts
 cli-source-courts = courts

@@ -113,6 +113,7 @@ reason-token-stays = The token lies in a region where nothing may change: it sta
 ## What happened
 
 event-joker = { $player } plays the Joker and waits.
+event-grandes-travel = { $player } sends the Grandes of the others to the regions on their dials.
 event-storm = The storm of { $player } hits { $space }.
 event-blown-away = { $count ->
     [one] { $player } takes 1 caballero { FROM($space) } to court.

@@ -102,4 +102,5 @@ source-place-3 = tercer puesto
 source-king = bonificación del rey
 source-grande = bonificación natal
 event-angry-at = { $player } hace que { $victim } devuelva caballeros.
+event-exiles = { $player } destierra caballeros de las regiones de las ruedas.
 event-evicts = { $player } echa a los demás { FROM($space) }.

@@ -266,6 +266,7 @@ event-ordered-out = { $player } debe llevar { $count ->
 } del castillo a su corte.
 event-actions-stopped = { $player } bloquea las acciones especiales de todos los que aún tienen su turno en esta ronda.
 event-mustered = { $player } despliega desde las provincias en este turno.
+event-last-turn = { $player } juega en último lugar en esta ronda.
 
 source-courts = cortes
 cli-source-courts = cortes

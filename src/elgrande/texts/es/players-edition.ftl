@@ -113,6 +113,7 @@ reason-token-stays = La ficha está en una región donde no puede cambiar nada: 
 ## Lo que ocurrió
 
 event-joker = { $player } juega el comodín y espera.
+event-grandes-travel = { $player } envía a los Grandes de los demás a las regiones de sus ruedas.
 event-storm = La tormenta de { $player } golpea { $space }.
 event-blown-away = { $count ->
     [one] { $player } lleva 1 caballero { FROM($space) } a su corte.

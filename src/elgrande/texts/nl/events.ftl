@@ -96,4 +96,5 @@ source-place-3 = derde plaats
 source-king = Koningsbonus
 source-grande = Grandebonus
 event-angry-at = { $player } laat { $victim } caballero's terugsturen.
+event-exiles = { $player } verbant caballero's uit de regio's op de kiesschijven.
 event-evicts = { $player } jaagt de anderen weg { FROM($space) }.

@@ -263,6 +263,7 @@ event-ordered-out = { $player } moet { $count ->
 } uit het Castillo naar het hof halen.
 event-actions-stopped = { $player } stopt de speciale acties van iedereen die deze ronde nog aan de beurt komt.
 event-mustered = { $player } zet deze beurt uit de provincie.
+event-last-turn = { $player } komt deze ronde als laatste aan de beurt.
 
 source-courts = hoven
 cli-source-courts = hoven

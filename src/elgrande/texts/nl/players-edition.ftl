@@ -113,6 +113,7 @@ reason-token-stays = Het fiche ligt in een regio waar niets mag veranderen: het 
 ## Wat er gebeurde
 
 event-joker = { $player } speelt de Joker en wacht.
+event-grandes-travel = { $player } stuurt de Grandes van de anderen naar de regio's op hun kiesschijven.
 event-storm = De Tormenta van { $player } treft { $space }.
 event-blown-away = { $count ->
     [one] { $player } neemt 1 caballero { FROM($space) } naar het hof.
