@@ -28,7 +28,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
     __slots__ = ("board", "rules")
 
     def __init__(self, rules: Rules, board: Board, stack: list[Step], options: list[OptionId], revealed: int) -> None:
-        super().__init__(stack, options, revealed)
+        Machine.__init__(self, stack, options, revealed)  # searches copy all the time, and `super` takes longer
         self.rules = rules
         self.board = board
 
