@@ -35,6 +35,12 @@ describe("the log", () => {
     expect(chapter?.lines[0]?.about).toEqual({ spaces: ["aragon", "sevilla"], seats: [0] });
   });
 
+  it("tells in one line which cards are turned up", () => {
+    const log: LoggedEvent[] = [[0, "round", 1], [0, "turned-up", 1, "score-5"], [0, "turned-up", 2, "authority-3"], [0, "turned-up", 5, "king"], [1, "power", 0, 9]];
+    expect(words(log)).toEqual([["Round 1", "New action cards: Value 5 · Loss of authority: some · King", "Ana plays power card 9."]]);
+    expect(chaptersOf(log, context)[0]?.lines.map(({ at, card }) => [at, card])).toEqual([[1, null], [4, null]]);
+  });
+
   it("leaves to memory how many were thrown into the Castillo", () => {
     expect(words([[1, "placed", 0, "aragon"], [2, "threw", 0]])).toEqual([[null, "Ana places 1 in Aragón and some in the Castillo."]]);
   });
