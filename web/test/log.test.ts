@@ -55,6 +55,11 @@ describe("the log", () => {
     expect(words(log)).toEqual([[null, "Bo moves 2 red from Aragón onto the limit board."]]);
   });
 
+  it("tells once what happens several times in a row", () => {
+    const log: LoggedEvent[] = [[1, "made-up", 0, "aragon"], [2, "made-up", 0, "aragon"], [3, "made-up", 0, "galicia"]];
+    expect(words(log)).toEqual([[null, "Ana takes a caballero from Aragón back to court. ×2", "Ana takes a caballero from Galicia back to court."]]);
+  });
+
   it("keeps apart what is told differently", () => {
     const log: LoggedEvent[] = [[1, "points", 0, 4, "place-1", "aragon"], [1, "points", 0, 2, "king", "aragon"]];
     expect(words(log)[0]).toHaveLength(3);

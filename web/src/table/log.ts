@@ -100,7 +100,9 @@ function togetherOf(event: LoggedEvent): string {
   if (isDealt(event)) return CARDS;
   const { player } = toldBy(event);
   const way = wayOf(event);
-  return way === null || typeof player !== "number" ? "" : `${player} ${way === "moved" ? event[1] : way}`;
+  if (typeof player !== "number") return "";
+  if (way === null) return movedBy(event) === null ? "" : JSON.stringify(event.slice(1)); // exactly the same, again
+  return `${player} ${way === "moved" ? event[1] : way}`;
 }
 
 /** How an event moves one caballero: from the court, or between spaces; null: in no such way. */
@@ -120,7 +122,8 @@ function movedBy(event: LoggedEvent): Movement | null {
 /** "Ana places 2 in Aragón and 1 in Sevilla." */
 function inOneSentence(group: LoggedEvent[], context: Context): string {
   if (isDealt(group[0]!)) return `${say(`moment-${CARDS}`)} ${group.map((event) => shortNameOf(String(toldBy(event)["card"]))).join(" · ")}`;
-  const way = wayOf(group[0]!) ?? "placed";
+  const way = wayOf(group[0]!);
+  if (way === null) return `${tellLogged(group[0]!, context)} ×${group.length}`;
   const parts = Map.groupBy(group, (event) => JSON.stringify([movedBy(event)?.of ?? "", movedBy(event)?.start ?? "", movedBy(event)?.end ?? ""]));
   const words = [...parts.values()].map((same) => {
     const { of, start, end } = movedBy(same[0]!)!;
