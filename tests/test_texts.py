@@ -30,7 +30,7 @@ from elgrande.rules.card import PRINTED, PUBLIC, RECONSTRUCTED
 from elgrande.rules.config import CHOICES, configure, module_sets, parts, presets
 from elgrande.rules.effects import EFFECTS
 from elgrande.rules.rules import Rules
-from elgrande.texts import FORMS, LANGUAGES, UnknownLanguage, has, say
+from elgrande.texts import FORMS, LANGUAGES, UnknownLanguage, has, listed, say
 
 PACKAGE = Path(elgrande.__file__).parent
 SOURCES = Path(__file__).parent.parent / "src"
@@ -342,3 +342,12 @@ def test_a_whole_game_can_be_told_in_every_language(modules: tuple[str, ...]) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_speaks_every_language(language: str) -> None:
     assert say("picture-round", language) in Game.new(seed=1).svg(language=language)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "and"), ("nl", "en"), ("de", "und"), ("es", "y")])
+def test_names_are_listed_as_in_a_sentence(language: str, word: str) -> None:
+    assert [listed(["Ana", "Bo", "Cid"][:count], language) for count in (1, 2, 3)] == [
+        "Ana",
+        f"Ana {word} Bo",
+        f"Ana, Bo {word} Cid",
+    ]

@@ -10,7 +10,7 @@ from elgrande.outcome import ranking, winners
 from elgrande.picture import WORDS, FaceUp, Result, Scene, Seat, Spot
 from elgrande.points import Points
 from elgrande.rules.position import Position
-from elgrande.texts import say
+from elgrande.texts import listed, say
 from elgrande.view import View
 from elgrande.view_data import BoardView
 
@@ -57,7 +57,7 @@ def result(position: Position, names: Sequence[str], points: Sequence[Points], l
     won = winners(position)
     players = range(position.rules.players)
     return Result(
-        headline=say("cli-won", language, names=", ".join(names[player] for player in won), count=len(won)),
+        headline=say("cli-won", language, names=listed([names[player] for player in won], language), count=len(won)),
         ranking=tuple(ranking(position)),
         winners=tuple(won),
         course=tuple(

@@ -11,6 +11,7 @@ from elgrande import Game
 from elgrande.bots import make_bot
 from elgrande.picture import draw
 from elgrande.scenes import result, scene
+from elgrande.texts import listed, say
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -29,11 +30,11 @@ def test_it_has_the_map_the_winner_and_everybody_in_their_order(over: Game) -> N
     root = ElementTree.fromstring(over.result_svg())
     words = ["".join(text.itertext()) for text in root.iter(f"{SVG}text")]
     assert "Galicia" in words
-    best = over.names[over.winners[0]]
-    assert any(line.startswith(best) and "win" in line for line in words)
+    won = [over.names[player] for player in over.winners]
+    assert say("cli-won", names=listed(won, "en"), count=len(won)) in " ".join(words)
     ranked = sorted(range(len(over.names)), key=lambda player: -over.scores[player])
-    listed = [word for word in words if word in over.names]
-    assert listed == [over.names[player] for player in ranked]
+    shown = [word for word in words if word in over.names]
+    assert shown == [over.names[player] for player in ranked]
     assert {str(score) for score in over.scores} <= set(words)
     assert "Action cards" not in words
     assert root.get("width")

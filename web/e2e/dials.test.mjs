@@ -67,8 +67,9 @@ test("the King's region is marked, its sentence is there before, and it counts w
 });
 
 test("on a phone the button of the question sets it", async () => {
-  const { state, page, complaints } = await dialling({ width: 390, height: 844 }, "nl");
+  const { state, seat, page, complaints } = await dialling({ width: 390, height: 844 }, "nl");
   const [closed] = closedIn(state);
+  assert.equal(await page.locator(".prompt .own [data-spot=court] b").innerText(), String(state.view.seats[seat].court));
   await clickPoint(page, `[data-space=${closed.space}]`);
   const asked = page.locator(".prompt .caution[role=alert]");
   await asked.filter({ hasText: "zouden naar je hof teruggaan" }).waitFor();

@@ -39,6 +39,7 @@ test("the King shows himself in the middle of another's placing, who then has ot
   await play(1, "P12");
   await open(0, 1);
   await clickCard(ana.page, 6);
+  assert.match(await ana.page.locator(".prompt .in-use .brief").innerText(), /\w+ \w+/); // it says what the card does
   await useSpecial(ana.page);
   await waitForSentence(ana.page, "secretly choose a region");
   await clickSpace(ana.page, "galicia");

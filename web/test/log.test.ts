@@ -35,6 +35,12 @@ describe("the log", () => {
     expect(chapter?.lines[0]?.about).toEqual({ spaces: ["aragon", "sevilla"], seats: [0] });
   });
 
+  it("tells in one line which cards are turned up", () => {
+    const log: LoggedEvent[] = [[0, "round", 1], [0, "turned-up", 1, "score-5"], [0, "turned-up", 2, "authority-3"], [0, "turned-up", 5, "king"], [1, "power", 0, 9]];
+    expect(words(log)).toEqual([["Round 1", "New action cards: Value 5 · Loss of authority: some · King", "Ana plays power card 9."]]);
+    expect(chaptersOf(log, context)[0]?.lines.map(({ at, card }) => [at, card])).toEqual([[1, null], [4, null]]);
+  });
+
   it("leaves to memory how many were thrown into the Castillo", () => {
     expect(words([[1, "placed", 0, "aragon"], [2, "threw", 0]])).toEqual([[null, "Ana places 1 in Aragón and some in the Castillo."]]);
   });
@@ -47,6 +53,11 @@ describe("the log", () => {
   it("counts what moves onto a space that the event does not name", () => {
     const log: LoggedEvent[] = [[1, "filled", 1, "red", "aragon"], [1, "filled", 1, "red", "aragon"]];
     expect(words(log)).toEqual([[null, "Bo moves 2 red from Aragón onto the limit board."]]);
+  });
+
+  it("tells once what happens several times in a row", () => {
+    const log: LoggedEvent[] = [[1, "made-up", 0, "aragon"], [2, "made-up", 0, "aragon"], [3, "made-up", 0, "galicia"]];
+    expect(words(log)).toEqual([[null, "Ana takes a caballero from Aragón back to court. ×2", "Ana takes a caballero from Galicia back to court."]]);
   });
 
   it("keeps apart what is told differently", () => {

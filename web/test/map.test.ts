@@ -45,6 +45,9 @@ describe("a space", () => {
       { id: 3, text: "", kind: "card", space: "castillo", label: ["", {}] },
     ];
     expect(spotsOf(state, CHART, options, LARGE).map(({ legal }) => legal)).toEqual([true, true, false]);
+    const besides = (given: Option[]): boolean[] => spotsOf(state, CHART, given, LARGE).map((one) => one.besides);
+    expect(besides(options)).toEqual([false, true, false]);
+    expect(besides(options.slice(1))).toEqual([false, false, false]);
     expect([spot(state, "galicia", options).caution, spot(state, "aragon", options).caution]).toEqual([["space-galicia", {}], undefined]);
   });
 

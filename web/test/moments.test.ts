@@ -65,7 +65,19 @@ test("scores change only when the points have arrived", () => {
 test("dials are seen with their players from then on, and the sums can be read before the result", () => {
   expect(frames[2]?.after.view.seats.map(({ dial }) => dial)).toEqual(["galicia", "granada"]);
   const weight = (words: string): number => frames[frames.map(captionOf).indexOf(words)]?.weight ?? 0;
-  expect(weight("The final scores: Ana 6, Bo 7")).toBeGreaterThan(2.5);
+  expect(weight("The final scores: Ana 6, Bo 7")).toBeGreaterThan(4.5); // three spaces to read
+  const short = framesBetween(at(4, []), at(5, LOG.slice(8, 11).concat(LOG.slice(15)))) ?? [];
+  expect(short.map(captionOf).slice(1, 3)).toEqual(["Galicia: Ana +6", "The final scores: Ana 6, Bo 7"]);
+  expect(weight("The final scores: Ana 6, Bo 7") - (short[2]?.weight ?? 0)).toBeCloseTo(0.6);
   expect(weight("Nobody scores in Granada.")).toBeLessThan(1.5);
   expect(frames.filter(({ rests }) => rests).map(captionOf)).toEqual(["The final scores: Ana 6, Bo 7"]);
+});
+
+test("cards that are turned up are told apart by their short names", () => {
+  const dealt = (position: number, log: LoggedEvent[]): State => {
+    const state = at(position, log);
+    return { ...state, view: { ...state.view, offered: [null, null, null] } };
+  };
+  const [turned] = framesBetween(dealt(4, []), dealt(5, [[5, "turned-up", 1, "score-5"], [5, "turned-up", 2, "authority-3"], [5, "turned-up", 3, "king"]])) ?? [];
+  expect(turned && captionOf(turned)).toBe("New action cards: Value 5 · Loss of authority: some · King");
 });

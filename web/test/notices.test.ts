@@ -1,7 +1,7 @@
 /** What hits a player, and what the others have done since their last move. */
 import { expect, test } from "vitest";
 import type { LoggedEvent, State } from "../src/lib/types";
-import { joined, lostBetween, noticesOf } from "../src/playback/notices";
+import { counted, joined, lostBetween, noticesOf } from "../src/playback/notices";
 import { deedsOf, linesSince } from "../src/playback/since";
 
 const ME = 0;
@@ -171,4 +171,8 @@ test("what goes on with the same cause in a later state goes on in the same noti
     [1, [3, 4]],
     [2, [7]],
   ]);
+});
+
+test("what is said several times is said once, with how often", () => {
+  expect(counted(["Bo moves Ana.", "Bo moves Cid.", "Bo moves Ana."])).toEqual([["Bo moves Ana.", 2], ["Bo moves Cid.", 1]]);
 });

@@ -39,6 +39,11 @@ test("between turns the sentence says what was last, not whose turn it was", () 
   expect(sentenceOf(table({ log: [...log, [6, "start-player", 0]] }), null)).toBe("Ana becomes the start player.");
 });
 
+test("while a special action of one's own is played, the sentence names it", () => {
+  const log: State["log"] = [[1, "turn", 0], [2, "special", 0, "secret-scoring"], [3, "dial", 0, "granada"]];
+  expect(sentenceOf(table({ log }), null)).toBe("Ana carries out the special action “Special scoring: secret”.");
+});
+
 test("whoever shares a device is called by name", () => {
   const seats = ["Ana", "Bo"].map((name) => ({ name, kind: "person", mine: true })) as State["seats"];
   expect(sentenceOf(table({ seats }), question("prompt-shift"))).toBe("Ana: choose the region into which the Castillo goes.");

@@ -13,7 +13,7 @@ from elgrande.notation import space_name
 from elgrande.outcome import rank, ranking
 from elgrande.points import EARLIER, column, columns_of
 from elgrande.rules.overrides import scored_spaces
-from elgrande.texts import say
+from elgrande.texts import listed, say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def draw_result(game: Game, language: str) -> RenderableType:
     """Ranking and points by source, then the general scorings by region."""
     names = [game.names[player] for player in game.winners]
-    won = say("cli-won", language, names=", ".join(names), count=len(names))
+    won = say("cli-won", language, names=listed(names, language), count=len(names))
     regions = Text(say("cli-by-region", language), style="bold")
     return Group(Text(won, style="bold"), Text(), _sources(game, language), Text(), regions, _regions(game, language))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from elgrande.texts.fluent import Bundle, written
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 LANGUAGES: Final = ("en", "nl", "de", "es")
@@ -46,6 +47,12 @@ def _texts(language: str) -> dict[str, str]:
         for folder in (Path(__file__).parent, *ADDED)
         for file in sorted(folder.glob(f"{language}/*.ftl"))
     }
+
+
+def listed(names: Sequence[str], language: str) -> str:
+    """Names in one phrase, such as "Ana, Bo and Cid"."""
+    *first, last = names
+    return say("cli-and", language, names=", ".join(first), last=last) if first else last
 
 
 def added_texts(language: str) -> list[str]:

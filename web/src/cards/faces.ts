@@ -1,12 +1,25 @@
 /** What the face of a card says. */
 import { has, cardText, say } from "../lib/texts";
 import type { Card } from "../lib/types";
+import { capital } from "../table/words";
 
 /** The name of a card in two parts: its family, if it has one, and its own name ("Special scoring", "value 4"). */
 export function titleOf(key: string): { family: string; own: string } {
   const name = say(`card-${key}`);
   const at = name.indexOf(": ");
   return at < 0 ? { family: "", own: name } : { family: name.slice(0, at), own: name.slice(at + 2) };
+}
+
+/** An own name of fewer letters says nothing without its family: "all", "some". */
+const SHORT = 6;
+
+/** Whether a card cannot be told from its own name alone. */
+export const needsFamily = (key: string): boolean => titleOf(key).own.length < SHORT;
+
+/** The name of a card where there is little room: its own part, if that says enough. */
+export function shortNameOf(key: string): string {
+  const { own } = titleOf(key);
+  return capital(needsFamily(key) ? say(`card-${key}`) : own);
 }
 
 /** The joints of long words, by the word without them. */

@@ -57,6 +57,8 @@ export interface Spot {
   points: readonly number[];
   /** Whether it, or a caballero on it, can be chosen. */
   legal: boolean;
+  /** Whether one can only pick something up here, while other spaces themselves can be chosen. */
+  besides: boolean;
   /** What to know before choosing it. */
   caution: Text | undefined;
 }
@@ -67,6 +69,7 @@ export function spotsOf(table: State, chart: Chart, options: readonly Option[], 
   const sites = sitesOf(chart, view.spaces);
   const colourOf = (seat: number): string => seats[seat]?.colour ?? "";
   const nameOf = (seat: number): string => seats[seat]?.name ?? "";
+  const chosen = options.some(({ kind }) => kind === "space");
   return Object.entries(view.spaces).flatMap(([key, space]) => {
     const site = sites[key];
     if (site === undefined || space.absent) return [];
@@ -80,6 +83,7 @@ export function spotsOf(table: State, chart: Chart, options: readonly Option[], 
     const king = view.throne === key;
     const here = options.filter((option) => option.space === key);
     const choice = here.find(({ kind }) => kind === "space");
+    const picks = here.some(({ kind }) => kind === "pick");
     return [
       {
         key,
@@ -92,7 +96,8 @@ export function spotsOf(table: State, chart: Chart, options: readonly Option[], 
         marks: marksOn(space, site, scale),
         holder: space.holder === undefined ? null : colourOf(space.holder),
         points: pointsOf(space, view.places),
-        legal: choice !== undefined || here.some(({ kind }) => kind === "pick"),
+        besides: chosen && choice === undefined && picks,
+        legal: choice !== undefined || picks,
         caution: choice?.caution,
       },
     ];

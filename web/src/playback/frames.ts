@@ -24,8 +24,8 @@ const UNDO = "note-undo";
 const [LITTLE, LIKE] = [0.5, 0.6];
 /** Each event that is shown along with another makes it longer, up to a point. */
 const [MORE, MOST] = [0.2, 2];
-/** How much longer it takes while people read the sums of a scoring. */
-const REST = 3;
+/** How much longer it takes while people read the sums of a scoring: so much, and so much more for each of its spaces. */
+const [REST, READ] = [2.5, 0.3];
 /** With these a space is scored, and what else belongs to a scoring that goes on. */
 const SCORED = ["scoring", "nothing-scored"];
 const [POINTS, DIALS] = ["points", "dials"];
@@ -62,7 +62,7 @@ export function framesOf(old: State, whole: readonly LoggedEvent[], first: numbe
     const during = { ...after, view: events.reduce((board, event) => underWay(board, event), before.view) };
     const last = frames.at(-1);
     const rests = endsScoring(events, frames);
-    const weight = weightOf(events, last) + (rests ? REST : 0);
+    const weight = weightOf(events, last) + (rests ? REST + READ * scoredIn(frames) : 0);
     frames.push({ events, before, during, after, weight, times: last && same(last.events, events) ? last.times + 1 : 1, rests });
     before = after;
   }
@@ -119,6 +119,12 @@ function endsScoring(events: LoggedEvent[], frames: readonly Frame[]): boolean {
   const [last, before] = [frames.at(-1)?.events, frames.at(-2)?.events];
   const goesOn = isScoring(events) || isAbout(events, POINTS) || isAbout(events, DIALS);
   return !goesOn && last !== undefined && (isScoring(last) || (isAbout(last, POINTS) && before !== undefined && isScoring(before)));
+}
+
+/** How many spaces the last of these frames have scored, since there was time to read. */
+function scoredIn(frames: readonly Frame[]): number {
+  const begin = frames.findLastIndex(({ rests }) => rests);
+  return frames.slice(begin + 1).filter(({ events }) => SCORED.includes(loudest(events))).length;
 }
 
 const loudest = (events: LoggedEvent[]) => events.find(([, kind]) => !kindOf(kind)?.quiet)?.[1] ?? "";

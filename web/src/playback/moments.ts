@@ -1,5 +1,5 @@
 /** What is being played, in words: several events that happen at once are one short sentence. */
-import { titleOf } from "../cards/faces";
+import { shortNameOf } from "../cards/faces";
 import { argumentsOf, kindOf } from "../lib/events";
 import { capital, has, naming, say, spaceName, tellLogged } from "../table/words";
 import type { Frame } from "./frames";
@@ -47,6 +47,6 @@ function detail(told: Told): string | null {
   if ("points" in told) return "source" in told ? `+${Number(told["points"])}` : String(told["points"]);
   if ("count" in told && typeof told["space"] === "string") return `${Number(told["count"])} → ${spaceName(told["space"])}`;
   if ("count" in told) return Number(told["count"]) > 0 ? String(told["count"]) : null;
-  if (typeof told["card"] === "string") return capital(titleOf(told["card"]).own);
+  if (typeof told["card"] === "string") return shortNameOf(told["card"]);
   return typeof told["space"] === "string" ? spaceName(told["space"]) : null;
 }

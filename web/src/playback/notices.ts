@@ -135,3 +135,8 @@ export function lostBetween(old: State, now: State, me: number): Notice[] {
   );
   return [...given, ...taken].map(({ by, what }) => ({ by, cause: null, lines: [], lost: [what], points: new Map(), scored: [] }));
 }
+
+/** What was said, each line once, with how often. */
+export function counted(lines: readonly string[]): [words: string, times: number][] {
+  return [...Map.groupBy(lines, (line) => line)].map(([line, same]) => [line, same.length]);
+}

@@ -1,4 +1,5 @@
 // The log as people read it: round by round, and what a player does several times in a row as one line.
+import { shortNameOf } from "../cards/faces";
 import { argumentsOf, isSpace, kindOf, movementsOf } from "../lib/events";
 import type { Movement } from "../lib/events";
 import { settings } from "../lib/settings.svelte";
@@ -34,6 +35,8 @@ export interface Chapter {
 const ROUND = "round";
 const CABALLERO = "caballero";
 const HOME = "@court";
+/** What is said at once of cards that are turned up. */
+const CARDS = "cards";
 
 /** The whole log in chapters. */
 export function chaptersOf(log: readonly LoggedEvent[], context: Context): Chapter[] {
@@ -84,16 +87,22 @@ function lineOf(at: number, group: LoggedEvent[], context: Context): Line {
   const { player, card } = toldBy(first);
   const words = group.length === 1 ? tellLogged(first, context) : inOneSentence(group, context);
   const moved = typeof card === "string" && kindOf(kind)?.moves.length !== 0;
-  return { at, n, kind, seat: typeof player === "number" ? player : null, words, card: moved ? card : null, about: aboutLines(group) };
+  return { at, n, kind, seat: typeof player === "number" ? player : null, words, card: moved && group.length === 1 ? card : null, about: aboutLines(group) };
 }
 
 const toldBy = ([, kind, ...values]: LoggedEvent): Record<string, unknown> => (kindOf(kind) === null ? {} : argumentsOf(kind, values));
 
+/** Cards that are turned up are one line. */
+const isDealt = ([, kind]: LoggedEvent): boolean => kindOf(kind)?.at_once === CARDS;
+
 /** What a line's event has in common with those that it goes together with; empty: it stands alone. */
 function togetherOf(event: LoggedEvent): string {
+  if (isDealt(event)) return CARDS;
   const { player } = toldBy(event);
   const way = wayOf(event);
-  return way === null || typeof player !== "number" ? "" : `${player} ${way === "moved" ? event[1] : way}`;
+  if (typeof player !== "number") return "";
+  if (way === null) return movedBy(event) === null ? "" : JSON.stringify(event.slice(1)); // exactly the same, again
+  return `${player} ${way === "moved" ? event[1] : way}`;
 }
 
 /** How an event moves one caballero: from the court, or between spaces; null: in no such way. */
@@ -112,7 +121,9 @@ function movedBy(event: LoggedEvent): Movement | null {
 
 /** "Ana places 2 in Aragón and 1 in Sevilla." */
 function inOneSentence(group: LoggedEvent[], context: Context): string {
-  const way = wayOf(group[0]!) ?? "placed";
+  if (isDealt(group[0]!)) return `${say(`moment-${CARDS}`)} ${group.map((event) => shortNameOf(String(toldBy(event)["card"]))).join(" · ")}`;
+  const way = wayOf(group[0]!);
+  if (way === null) return `${tellLogged(group[0]!, context)} ×${group.length}`;
   const parts = Map.groupBy(group, (event) => JSON.stringify([movedBy(event)?.of ?? "", movedBy(event)?.start ?? "", movedBy(event)?.end ?? ""]));
   const words = [...parts.values()].map((same) => {
     const { of, start, end } = movedBy(same[0]!)!;

@@ -97,6 +97,7 @@ cli-help =
 ## Das Ende
 
 cli-player = Spieler
+cli-and = { $names } und { $last }
 cli-won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.

@@ -39,4 +39,4 @@ lobby-new-colour = Farbe von { $player }
 lobby-new-rated = Gewertet
 lobby-new-rated-text = Das Ergebnis zählt für die Wertung der Menschen. Dafür braucht es mindestens zwei, jeden an einem eigenen Gerät, und eine Verteilung, die niemand kennt.
 lobby-new-private = Du lädst jemanden ein, also ist der Tisch privat, wenn du nichts anderes sagst.
-web-kind-open = Alle, durch die Lobby
+web-kind-open = Wer mag, über die Lobby

@@ -32,7 +32,7 @@ table-your-hand = Deine Machtkarten
 table-players = Spieler
 table-you = du
 table-away = nicht da
-table-decides = entscheidet
+table-decides = wählt
 table-kept = { $card } bis Runde { $round }
 table-points = { $points ->
     [one] 1 Punkt
@@ -48,7 +48,7 @@ table-played-doubt = vielleicht wieder auf der Hand: { $cards }
 ## What to do
 
 table-prompt = Was zu tun ist
-table-waiting = Es wird auf { $names } gewartet.
+table-waiting = Warten auf { $names }.
 table-announced = Angekündigt:
 table-secret = Deine Antwort bleibt geheim, bis alle geantwortet haben.
 table-own-dial = Deine Geheimscheibe ist gestellt: { $space }.

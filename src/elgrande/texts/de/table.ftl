@@ -40,7 +40,7 @@ preset-printed = Wie gedruckt
 preset-tournament = Turnier
     .text = Neun Runden mit offenem Castillo und dem Turnierentscheid bei Gleichstand.
 preset-first-game = Erstes Spiel
-    .text = Das Grundspiel in sechs Runden: der beste Weg, es kennenzulernen.
+    .text = Sechs Runden: der beste Weg, das Spiel kennenzulernen.
 
 provenance-printed = Gedruckt
     .text = So steht es in einer Spielregel des Spiels.

@@ -97,6 +97,7 @@ cli-help =
 ## The end
 
 cli-player = player
+cli-and = { $names } and { $last }
 cli-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.

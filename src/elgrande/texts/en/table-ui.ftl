@@ -32,7 +32,7 @@ table-your-hand = Your power cards
 table-players = Players
 table-you = you
 table-away = away
-table-decides = decides
+table-decides = choosing
 table-kept = { $card } until round { $round }
 table-points = { $points ->
     [one] 1 point

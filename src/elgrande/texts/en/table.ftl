@@ -40,7 +40,7 @@ preset-printed = As printed
 preset-tournament = Tournament
     .text = Nine rounds with an open Castillo and the tournament tie-break.
 preset-first-game = First game
-    .text = The basic game in six rounds: the best way to get to know it.
+    .text = Six rounds: the best way to get to know the game.
 
 provenance-printed = Printed
     .text = A rulebook of the game says so.

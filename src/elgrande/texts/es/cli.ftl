@@ -97,6 +97,7 @@ cli-help =
 ## El final
 
 cli-player = jugador
+cli-and = { $names } y { $last }
 cli-won = { $count ->
     [one] Gana { $names }.
    *[other] Ganan juntos { $names }.

@@ -45,7 +45,7 @@ guide-card = La carta de acción
         [one] A cambio, llegó 1 caballero a tu corte.
        *[other] A cambio, llegaron { $count } caballeros a tu corte.
     }
-    .cards = Ahora tomas una de las cartas de acción. Cada una dice cuántos caballeros puedes desplegar y qué más sabe hacer.
+    .cards = Ahora tomas una de las cartas de acción. Cada una dice cuántos caballeros puedes desplegar y qué más permite hacer.
     .take = Yo tomaría el rey: ninguna otra carta te deja desplegar tantos. Pero con cualquiera se aprende.
     .other = El rey ya no está. Toma la carta que más te guste.
 guide-king = Junto al rey

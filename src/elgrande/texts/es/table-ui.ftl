@@ -32,7 +32,7 @@ table-your-hand = Tus cartas de poder
 table-players = Jugadores
 table-you = tú
 table-away = ausente
-table-decides = decide
+table-decides = elige
 table-kept = { $card } hasta la ronda { $round }
 table-points = { $points ->
     [one] 1 punto
@@ -48,7 +48,7 @@ table-played-doubt = quizá de nuevo en la mano: { $cards }
 ## What to do
 
 table-prompt = Qué hacer
-table-waiting = Se espera a { $names }.
+table-waiting = Esperando a { $names }.
 table-announced = Anunciado:
 table-secret = Tu respuesta queda en secreto hasta que todos respondan.
 table-own-dial = Tu rueda está puesta: { $space }.

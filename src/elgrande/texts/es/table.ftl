@@ -40,7 +40,7 @@ preset-printed = Como está impreso
 preset-tournament = Torneo
     .text = Nueve rondas con el castillo abierto y el desempate de torneo.
 preset-first-game = Primera partida
-    .text = El juego básico en seis rondas: la mejor manera de conocerlo.
+    .text = Seis rondas: la mejor manera de conocer el juego.
 
 provenance-printed = Impreso
     .text = Lo dice un reglamento del juego.

@@ -97,6 +97,7 @@ cli-help =
 ## Het einde
 
 cli-player = speler
+cli-and = { $names } en { $last }
 cli-won = { $count ->
     [one] { $names } wint.
    *[other] { $names } winnen samen.

@@ -1,7 +1,7 @@
 # De module Grandissimo.
 
 web-module-grandissimo = Grandissimo
-    .text = Portugal, schepen en een gevangenis, een Koningin, een Hofnar en een Generaal-inquisiteur met huurlingen, en twintig actiekaarten meer.
+    .text = Portugal, schepen en een gevangenis, een Koningin, een Hofnar en een Generaal-inquisiteur met huurlingen, en twintig extra actiekaarten.
 
 ## Delen die een tafel kan weglaten
 

@@ -1,7 +1,7 @@
-# De module Spelers' editie: elf machtkaarten meer voor Koning & Intrigant.
+# De module Spelers' editie: elf extra machtkaarten voor Koning & Intrigant.
 
 web-module-players_edition = Spelers' editie
-    .text = Elf machtkaarten meer voor Koning & Intrigant: de Joker, een Castillo dat zich verplaatst, een brug, een alliantie, een storm en meer.
+    .text = Elf extra machtkaarten voor Koning & Intrigant: de Joker, een Castillo dat zich verplaatst, een brug, een alliantie, een storm en meer.
 
 web-option-crossing = Brug
 option-crossing-any = Alle caballero's over de brug
@@ -123,7 +123,7 @@ event-shifted = { $player } verplaatst het Castillo { TO($space) } en werpt alle
 event-shifted-back = Het Castillo gaat terug naar zijn plaats.
 event-collapses = { $player } legt het instortingsfiche op het Castillo.
 event-danger-over = Het instortingsgevaar is voorbij: wie naast het Castillo staat, gaat erin.
-event-bridge = { $player } bouwt de brug { FROM($from) } { TO($to) }.
+event-bridge = { $player } bouwt de brug tussen { $from } en { $to }.
 event-bridge-down = { $player } neemt de caballero van de brug: de brug is weg.
 event-crossed = { $player } laat een caballero van { $colour } { FROM($from) } { TO($to) } over de brug gaan.
 event-allied = Alliantie van { $player }: { $from } en { $to }.

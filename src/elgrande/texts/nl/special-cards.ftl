@@ -1,7 +1,7 @@
-# De module Speciale kaarten: tien machtkaarten meer voor Koning & Intrigant.
+# De module Speciale kaarten: tien extra machtkaarten voor Koning & Intrigant.
 
 web-module-special_cards = Speciale kaarten
-    .text = Tien machtkaarten meer voor Koning & Intrigant: een fiesta, spionnen, een staatsgreep, tableaus die een regio begrenzen, een reserve en meer.
+    .text = Tien extra machtkaarten voor Koning & Intrigant: een fiesta, spionnen, een staatsgreep, tableaus die een regio begrenzen, een reserve en meer.
 
 web-option-annulment = Annulering
 option-annulment-off = Kaarten en tableaus annuleren

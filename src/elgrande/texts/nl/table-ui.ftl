@@ -32,16 +32,16 @@ table-your-hand = Jouw machtkaarten
 table-players = Spelers
 table-you = jij
 table-away = weg
-table-decides = beslist
+table-decides = kiest
 table-kept = { $card } tot en met ronde { $round }
 table-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
 table-score-track = Scorespoor
-table-dial-shows = kiesschijf: { $space }
-table-dial-set = kiesschijf: gezet
-table-dial-open = kiesschijf: …
+table-dial-shows = schijf: { $space }
+table-dial-set = schijf: gezet
+table-dial-open = schijf: …
 table-played = gespeeld: { $cards }
 table-played-doubt = misschien terug in de hand: { $cards }
 

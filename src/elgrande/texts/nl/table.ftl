@@ -40,7 +40,7 @@ preset-printed = Zoals gedrukt
 preset-tournament = Toernooi
     .text = Negen ronden met een open Castillo en de toernooi-beslissing bij gelijke stand.
 preset-first-game = Eerste spel
-    .text = Het basisspel in zes ronden: de beste manier om het te leren kennen.
+    .text = Zes ronden: de beste manier om het spel te leren kennen.
 
 provenance-printed = Gedrukt
     .text = Een spelregelboek van het spel zegt het zo.

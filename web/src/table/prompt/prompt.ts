@@ -6,7 +6,7 @@ import { capital, cardName, has, naming, namesOf, renderText, say, spaceName, te
 import type { Option, Question, Seat, State } from "../words";
 
 /** With these something begins that takes a while, or ends a turn, and with every scoring. */
-const BEGIN = ["round", "turn", "start-player"];
+const BEGIN = ["round", "turn", "special", "start-player"];
 /** The word for using a kept card. */
 const USE = "use";
 
@@ -20,7 +20,7 @@ export function sentenceOf(table: State, question: Question | null): string {
   return others.length > 0 ? say("table-waiting", { names: namesOf(table, others), count: others.length }) : underWay(table);
 }
 
-/** What is being played while nobody is asked anything: a scoring, a round, an own turn. */
+/** What is being played while nobody is asked anything: a scoring, a round, an own turn, a special action. */
 function underWay(table: State): string {
   const event = table.log?.findLast(([, kind]) => BEGIN.includes(kind) || kindOf(kind)?.scoring !== undefined);
   return event ? tellLogged(event, naming(table)) : "";
