@@ -144,6 +144,7 @@ test("minutes for the game run down over all moves, and then a bot plays it to t
   const [, bo] = people;
   await row.getByText(/30:00|[12]\d:\d\d/).waitFor();
   await server.pass(20 * 60);
+  await people[0].page.reload(); // for the page itself no time has passed
   const little = row.getByText(/⏱ (10:00|\d:\d\d)/);
   await little.waitFor();
   await playUpTo(people, id, 0);
