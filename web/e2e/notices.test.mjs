@@ -111,6 +111,7 @@ test("the lobby says in title and icon whether it is my turn at any table, and e
     await becomes(() => page.title(), title);
     await becomes(icon, sign);
   };
+  await ask(context, "/me", { name: "Ana" }); // from now on the server knows this browser
   await page.goto("/");
   await page.locator("#mine").waitFor();
   await shows("Play · El Grande", "/favicon.svg");

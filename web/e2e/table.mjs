@@ -42,8 +42,8 @@ export async function playUpTo(people, id, seat) {
     const { context } = people[waiting[0]];
     const state = await stateOf(context, id, waiting[0]);
     // The last option never opens a long list of steps. An open page gives usual answers itself, and may have been faster.
-    if (state.question) await choose(context, id, state, state.question.options.at(-1).id).catch((problem) => assert.match(problem.message, /: 409 /));
-    else await pause(50); // a bot sits there
+    if (state.question && !state.seats[waiting[0]].sits_in) await choose(context, id, state, state.question.options.at(-1).id).catch((problem) => assert.match(problem.message, /: 409 /));
+    else await pause(50); // a bot plays
   }
 }
 
