@@ -163,6 +163,7 @@ test("the lot decides who sits where, and says so on the page", async () => {
   assert.deepEqual((await ask(bo.context, `/tables/${id}`)).seats.map(({ name, mine }) => [name, mine]), names.map((name) => [name, name === "Bo"]));
   await page.goto("/");
   const table = page.getByRole("region", { name: "My tables" }).getByRole("listitem").filter({ has: page.locator(`a[href="/table/${id}"]`) });
+  await table.locator(".seat").first().waitFor();
   assert.deepEqual((await table.locator(".seat").allInnerTexts()).map((name) => name.trim()), names);
   for (const { complaints } of [ana, bo]) assert.deepEqual(complaints, []);
 });
