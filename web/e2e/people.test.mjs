@@ -142,6 +142,7 @@ test("an open lobby shows new tables, and somebody joins one of them", async () 
 test("the lot decides who sits where, and says so on the page", async () => {
   const [ana, bo] = [await visitor(browser, server), await visitor(browser, server, { size: PHONE })];
   const { page } = ana;
+  await newTable(bo.context, { players: here("Bo", "Ana") }); // the lot of the first table of all changes nothing
   await page.goto("/new");
   await page.getByText("5 players", { exact: true }).click();
   for (const [at, name] of FIVE.entries()) await page.getByLabel("Name", { exact: true }).nth(at).fill(name);
