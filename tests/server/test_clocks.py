@@ -15,6 +15,7 @@ from elgrande.server.clock_jobs import KIND, ClockJobs
 from elgrande.server.job_runner import PutOff
 from elgrande.server.stored_jobs import StoredJob
 from tests.server.live import Live, State, first, running, settings, wait_for
+from tests.server.test_nodes import nodes, share_cookies
 from tests.server.test_seating import notes, post
 from tests.server.time_machine import TimeMachine
 
@@ -104,7 +105,8 @@ def test_the_host_decides_when_the_table_says_so(live: Live, time: TimeMachine) 
     party = Party(live, MOVE | {"end": "host"})
     if party.asked == 0:
         party.choose(0)
-    assert party.people[0].post(f"/api/tables/{party.table}/time", seat=1).status_code == 422
+    for seat, status in ((1, 422), (2, 403)):  # whose time is not over; whom there is not
+        assert party.people[0].post(f"/api/tables/{party.table}/time", seat=seat).status_code == status
     time.passes(3 * DAY + 1)
     wait_for(lambda: party.clock(1)["over"])
     assert kind(party, 1) == "person"
@@ -205,27 +207,58 @@ def test_there_is_no_vacation_where_the_game_has_its_time(live: Live) -> None:
     assert (refused.status_code, refused.json()["reason"][0]) == (422, "reason-no-vacation")
 
 
-def test_of_a_clock_that_runs_out_and_a_choice_that_arrives_one_wins(live: Live, time: TimeMachine) -> None:
-    party = Party(live, MOVE)
-    clocks = ClockJobs(live.services.tables.open)
-    for _ in range(12):
-        asked = party.asked
-        state = party.state(asked)
-        time.passes(3 * DAY)
-        job = StoredJob(KIND, "", 0, {"table": party.table, "seat": asked}, 0, 0)
-        with ThreadPoolExecutor(2) as threads:
-            ending = threads.submit(clocks.do, job)
-            choosing = threads.submit(party.people[asked].choose, state, first(state), asked)
-        if choosing.result().status_code == 200:  # it has more time now, or somebody else is asked
-            assert choosing.result().json()["position"] == state["position"] + 1
-            assert kind(party, asked) == "person"
+@pytest.mark.parametrize("servers", [1, 2])
+def test_of_a_clock_that_runs_out_and_a_choice_that_arrives_one_counts(
+    tmp_path: Path, database: str, time: TimeMachine, servers: int
+) -> None:
+    """The choices go to the last server, and the clock runs out at the first one."""
+    with nodes(tmp_path, database, servers, clock=time) as lives, ThreadPoolExecutor(2) as threads:
+        here, there = lives[0], lives[-1]
+        clocks = ClockJobs(here.services.tables.open)
+        party = Party(here, MOVE)
+        host = party.people[0]
+        for seat, person in enumerate(party.people):
+            party.people[seat] = there.browser()
+            share_cookies([person, party.people[seat]])
+
+        def end(seat: int) -> None:
             with suppress(PutOff):
+                clocks.do(StoredJob(KIND, "", 0, {"table": party.table, "seat": seat}, 0, 0))
+
+        chosen = []
+        for number in range(12):
+            asked = party.asked
+            state = party.state(asked)
+            ended = notes(state).count("note-seat-clock")
+
+            def choose(seat: int = asked, state: State = state, key: str = f"race-{number}") -> int:
+                return party.people[seat].choose(state, first(state), seat, key=key).status_code
+
+            time.passes(2 * DAY)
+            if number == 0:  # in time
+                status = choose()
+                time.passes(DAY)
+                end(asked)
+            elif number == 1:  # too late
+                time.passes(DAY)
+                end(asked)
+                status = choose()
+            else:
+                time.passes(DAY)
+                ending, choosing = threads.submit(end, asked), threads.submit(choose)
                 ending.result()
-        else:
-            assert choosing.result().status_code in (409, 422)
-            assert ending.result() is None
-            assert kind(party, asked) == "knight"
-            party.post(asked, "back", seat=asked)
+                status = choosing.result()
+
+            chosen.append(status == 200)
+            assert status in (200, 409, 422)
+            stored = [entry.key for entry in here.services.storage.entries(party.table)]
+            assert stored.count(f"{asked}:race-{number}") == (1 if chosen[-1] else 0)
+            for seen in (host.state(party.table), party.state()):
+                assert notes(seen).count("note-seat-clock") == ended + (0 if chosen[-1] else 1)
+                assert seen["seats"][asked]["kind"] == ("person" if chosen[-1] else "knight")
+            if not chosen[-1]:
+                party.post(asked, "back", seat=asked)
+        assert chosen[:2] == [True, False]
 
 
 @pytest.mark.parametrize("restart", [True, False])

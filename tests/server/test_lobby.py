@@ -51,14 +51,15 @@ def lobby_stream(browser: Browser) -> Iterator[Iterator[dict[str, list[Line]]]]:
 def test_a_line_says_what_is_played(live: Live) -> None:
     ana = live.browser()
     more = {"title": " Friday ", "modules": ["anniversary"], "options": {"rounds": 6, "castillo": "open"}}
-    table, _ = ana.new_table("here", "open", "random", seed=None, **more)
+    pace = {"kind": "move", "seconds": 86400, "end": "host", "level": "page"}
+    table, _ = ana.new_table("here", "open", "random", seed=None, pace=pace, **more)
     line = line_of(ana, table)
     assert (line["title"], line["modules"], line["options"]) == (
         "Friday",
         ["base", "anniversary"],
         {"rounds": 6, "castillo": "open"},
     )
-    assert (line["rated"], line["host"], line["deletable"], line["pace"]) == (False, True, True, {})
+    assert (line["rated"], line["host"], line["deletable"], line["pace"]) == (False, True, True, pace)
     assert [seat["kind"] for seat in line["seats"]] == ["person", "person", "random"]
     assert [seat["open"] for seat in line["seats"]] == [False, True, False]
     stranger = line_of(live.browser(), table)

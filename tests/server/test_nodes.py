@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,10 +31,11 @@ KEY = "5e" * 32
 
 
 @contextmanager
-def nodes(folder: Path, database: str, count: int) -> Iterator[list[Live]]:
-    """Several servers on one database."""
+def nodes(folder: Path, database: str, count: int, **more: Any) -> Iterator[list[Live]]:
+    """Several servers on one database; `more` are settings of all of them."""
+    wanted = replace(settings(folder, database=database), **more)
     with ExitStack() as stack:
-        yield [stack.enter_context(running(settings(folder, database=database))) for _ in range(count)]
+        yield [stack.enter_context(running(wanted)) for _ in range(count)]
 
 
 def same_person(servers: list[Live]) -> list[Browser]:

@@ -40,6 +40,11 @@ def notes(state: State) -> list[str]:
     return [line[2] for line in state["log"] if line[1] == "note"]
 
 
+def powers(state: State, seat: int) -> list[int]:
+    """The power cards that a seat has played."""
+    return [line[3] for line in state["log"] if line[1:3] == ["power", seat]]
+
+
 def test_the_host_sees_open_links_again_and_can_revoke_them(live: Live) -> None:
     host, guest = live.browser(), live.browser()
     table, links = host.new_table("here", "invited", "invited")
@@ -124,17 +129,23 @@ def test_a_bot_sits_in_until_the_person_is_back(live: Live) -> None:
         "knight", True, True
     )  # fmt: skip
     assert host.post(f"/api/tables/{table}/links", seat=1).status_code == 403
-    for player, seat in ((host, 0), (cid, 2)):
-        wait_for(lambda player=player, seat=seat: seat in player.state(table)["waiting"])  # type: ignore[misc]
-        player.choose(player.state(table, seat), first(player.state(table, seat)), seat)
     refused = bo.choose(bo.state(table, 1), 0, 1)
     assert (refused.status_code, refused.json()["reason"][0]) == (422, "reason-bot-sits")
+
+    def after_the_others() -> State:
+        for player in (host, cid):
+            player.play(table, 1, first)
+        return bo.state(table, 1)
+
+    wait_for(lambda: bool(powers(after_the_others(), 1)))
     state = post(bo, table, "back", seat=1)
     assert (state["seats"][1]["kind"], state["seats"][1]["sits_in"]) == ("person", False)
-    assert [key for key in notes(bo.state(table, 1)) if key.startswith("note-seat-")][-2:] == [
-        "note-seat-away",
-        "note-seat-back",
-    ]
+    log = bo.state(table, 1)["log"]
+    told = [line[2] if line[1] == "note" else line[1] for line in log if line[1] == "note" or line[1:3] == ["power", 1]]
+    assert told == [*["note-seat-taken"] * 2, "note-seat-away", "power", "note-seat-back"]
+    wait_for(lambda: 1 in after_the_others()["waiting"])  # from now on Bo plays again
+    state = bo.state(table, 1)
+    assert bo.choose(state, first(state), 1).status_code == 200
 
 
 def test_the_host_can_remove_somebody_and_nobody_else_can(live: Live) -> None:
@@ -230,19 +241,23 @@ def test_the_operator_reads_reports_on_the_command_line(live: Live, tmp_path: Pa
 
 
 def test_a_power_card_chosen_beforehand_is_played_in_turn_or_the_second_choice(live: Live) -> None:
-    table, people = party(live)
-    state = people[0].state(table)
-    (asked,) = state["waiting"]
-    later = [seat for seat in range(3) if seat != asked]
-    offered = [option["id"] for option in people[later[0]].state(table)["beforehand"]["power"]]
+    table, people = party(live, guests=3)
+    (asked,) = people[0].state(table)["waiting"]
+    later = [(asked + more) % 4 for more in (1, 2, 3)]
+    cards = people[later[0]].state(table)["beforehand"]["power"]
     assert people[asked].state(table)["beforehand"]["power"] == []
-    for seat in later:  # both want what the first player plays, and one card more
-        choice = post(people[seat], table, "power", seat=seat, options=[offered[0], offered[seat]])
-        assert choice["beforehand"]["power_chosen"] == [offered[0], offered[seat]]
+    one, two, three, four = cards[:4]
+    # The first player plays the first card, so the next one is left with their second choice; that leaves the one after
+    # them with theirs; and nobody plays what the last one wants.
+    for seat, wanted in zip(later, [(one, two), (two, three), (four, one)], strict=True):
+        options = [card["id"] for card in wanted]
+        choice = post(people[seat], table, "power", seat=seat, options=options)
+        assert choice["beforehand"]["power_chosen"] == options
     assert people[later[0]].post(f"/api/tables/{table}/power", seat=later[0], options=[9999]).status_code == 422
-    others = people[asked].state(table)
-    assert others["beforehand"]["power_chosen"] == []
-    state = people[asked].choose(people[asked].state(table), offered[0]).json()
-    played = [line for line in people[0].state(table)["log"] if line[1].startswith("power")]
-    assert len(played) == 3
-    assert played[0][2:][0] == asked
+    state = people[asked].state(table)
+    assert state["beforehand"]["power_chosen"] == []
+    assert people[asked].choose(state, one["id"]).status_code == 200
+    state = people[0].state(table)
+    played = [line[2:4] for line in state["log"] if line[1] == "power"]
+    in_turn = zip([asked, *later], [one, two, three, four], strict=True)
+    assert played == [[seat, card["value"]] for seat, card in in_turn]

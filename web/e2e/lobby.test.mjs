@@ -95,7 +95,7 @@ test("links have the address in the local network, where the server listens ther
   await page.getByText("2 players", { exact: true }).click();
   await page.getByLabel("Who", { exact: true }).nth(1).selectOption("invited");
   await page.getByRole("button", { name: "Open the table" }).click();
-  await page.getByText("These links have the address of this computer in your network").waitFor();
+  await page.getByText("These links have an address of your local network").waitFor();
   assert.ok((await page.locator("#invite-1").inputValue()).startsWith(`${friends}/join/`));
   await page.getByRole("link", { name: "Go to the table" }).click();
   await page.getByRole("button", { name: "Seats", exact: true }).click();

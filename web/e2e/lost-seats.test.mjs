@@ -23,9 +23,18 @@ async function pair(watchable) {
   return { id, ana, bo };
 }
 
+/** The host takes Bo's seat away, on their own page. */
+async function remove({ page }, id) {
+  await page.goto(`/table/${id}`);
+  await page.getByRole("button", { name: "Seats", exact: true }).click();
+  const seat = page.locator('.seats li[data-seat="1"]');
+  await seat.getByRole("button", { name: "Remove from the table" }).click();
+  await seat.getByText("A bot plays this seat.").waitFor();
+}
+
 test("whoever is removed from a private table sees it no more, and is told why", async () => {
   const { id, ana, bo } = await pair(false);
-  await ask(ana.context, `/tables/${id}/remove`, { seat: 1 });
+  await remove(ana, id);
   await bo.page.getByRole("alert").getByText(GONE).waitFor();
   assert.equal(await bo.page.locator(".elgrande.table, .prompt").count(), 0);
   await bo.page.getByRole("link", { name: "To the start page" }).click();
@@ -35,7 +44,7 @@ test("whoever is removed from a private table sees it no more, and is told why",
 
 test("whoever is removed from a table that all may watch goes on as one who watches", async () => {
   const { id, ana, bo } = await pair(true);
-  await ask(ana.context, `/tables/${id}/remove`, { seat: 1 });
+  await remove(ana, id);
   const notice = bo.page.locator(".notice", { hasText: GONE });
   await notice.waitFor();
   await bo.page.getByText("You are watching").waitFor();

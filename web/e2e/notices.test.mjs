@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { mailServer, receiver } from "./outside.mjs";
-import { ask, becomes, choices, eventually, launch, Line, newTable, openTable, playUntil, Server, until, visitor } from "./pages.mjs";
+import { ask, becomes, choices, eventually, launch, Line, newTable, openTable, playUntil, Server, takeSeat, until, visitor } from "./pages.mjs";
+import { playUpTo } from "./table.mjs";
 import { installed } from "./worker.mjs";
 
 let server, browser, mail, hook;
@@ -90,13 +91,44 @@ test("the installed page opens at the table where it is my turn, if there is one
   await page.locator(".elgrande.table").waitFor();
   assert.equal(new URL(page.url()).pathname, `/table/${id}`);
   await becomes(() => page.title(), /^● Your turn/);
-  await becomes(() => page.locator('link[rel="icon"]').getAttribute("href"), "/favicon-turn.svg");
-  await page.goto("/");
-  await becomes(() => page.locator('link[rel="icon"]').getAttribute("href"), "/favicon.svg");
+  const icon = () => page.locator('link[rel="icon"]').getAttribute("href");
+  await becomes(icon, "/favicon-turn.svg");
+  await page.getByRole("link", { name: "Cards", exact: true }).click();
+  await becomes(() => page.title(), "Cards · El Grande");
+  await becomes(icon, "/favicon.svg");
   const second = await newTable(context);
   await until(context, second, ({ question }) => question !== null);
   await page.goto("/?mine");
   await page.locator(".hero").waitFor();
+  await context.close();
+});
+
+test("the lobby says in title and icon whether it is my turn at any table, and each page has its own title", async () => {
+  const { context, page, complaints } = await visitor(browser, server);
+  const guest = await visitor(browser, server);
+  const icon = () => page.locator('link[rel="icon"]').getAttribute("href");
+  const shows = async (title, sign) => {
+    await becomes(() => page.title(), title);
+    await becomes(icon, sign);
+  };
+  await ask(context, "/me", { name: "Ana" }); // from now on the server knows this browser
+  await page.goto("/");
+  await page.locator("#mine").waitFor();
+  await shows("Play · El Grande", "/favicon.svg");
+  const { id, seats } = await ask(context, "/tables", { players: [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }], options: { rounds: 6 } });
+  await takeSeat(guest.context, seats[1].invite);
+  for (const mine of [true, false, true]) { // the open lobby follows
+    await playUpTo([{ context }, guest], id, mine ? 0 : 1);
+    await (mine ? shows("● Your turn · El Grande", "/favicon-turn.svg") : shows("Play · El Grande", "/favicon.svg"));
+  }
+  await page.getByRole("link", { name: "New table", exact: true }).click();
+  await shows("New table · El Grande", "/favicon.svg");
+  await page.goBack();
+  await shows("● Your turn · El Grande", "/favicon-turn.svg");
+  await page.locator(`a[href="/table/${id}"]`).first().click();
+  await page.locator(".elgrande.table").waitFor();
+  await shows("● Your turn · El Grande", "/favicon-turn.svg");
+  assert.deepEqual(complaints, []);
   await context.close();
 });
 

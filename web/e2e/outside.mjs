@@ -1,5 +1,6 @@
 /** What servers send things to: a mail server, and a service that takes what is posted. */
 import { spawn } from "node:child_process";
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { PYTHON, ROOT } from "./pages.mjs";
@@ -30,6 +31,26 @@ export async function receiver() {
     });
   });
   return { address: `http://127.0.0.1:${await listening(service)}`, arrived, stop: () => service.close() };
+}
+
+/** A browser to which notices are pushed: the keys that it gives away, and how it reads what a push service passes on
+ *  (RFC 8291). */
+export function pushedBrowser() {
+  const own = createECDH("prime256v1");
+  own.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    keys: { p256dh: own.getPublicKey().toString("base64url"), auth: auth.toString("base64url") },
+    read(body) {
+      const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
+      const info = Buffer.concat([Buffer.from("WebPush: info\0"), own.getPublicKey(), theirs]);
+      const shared = hkdfSync("sha256", own.computeSecret(theirs), auth, info, 32);
+      const part = (name, length) => Buffer.from(hkdfSync("sha256", Buffer.from(shared), salt, `Content-Encoding: ${name}\0`, length));
+      const opener = createDecipheriv("aes-128-gcm", part("aes128gcm", 16), part("nonce", 12)).setAuthTag(sealed.subarray(-16));
+      const text = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]).toString();
+      return JSON.parse(text.slice(0, text.lastIndexOf("}") + 1));
+    },
+  };
 }
 
 async function listening(server) {

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faultsDayAndNight } from "./axe.mjs";
-import { ask, choose, eventually, launch, newTable, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
+import { ask, choose, eventually, launch, newTable, PHONE, Server, sitDown, takeSeat, until, visitor } from "./pages.mjs";
 
 const here = (...names) => names.map((name) => ({ name, kind: "here" }));
+const FIVE = ["Ana", "Bo", "Cid", "Dora", "Eva"];
 let browser;
 let server;
 before(async () => ([browser, server] = await Promise.all([launch(), Server.start()])));
@@ -88,9 +89,13 @@ test("an open lobby shows new tables, and somebody joins one of them", async () 
   await bo.page.evaluate(() => (globalThis.unchanged = true));
 
   await ana.page.goto("/new");
-  await ana.page.getByText("2 players", { exact: true }).click();
+  await ana.page.getByText("3 players", { exact: true }).click();
   await ana.page.getByLabel("Name", { exact: true }).nth(0).fill("Ana");
   await ana.page.getByLabel("Who", { exact: true }).nth(1).selectOption("open");
+  await ana.page.getByLabel("Who", { exact: true }).nth(2).selectOption("page");
+  await ana.page.getByRole("checkbox", { name: "Anniversary" }).check();
+  await ana.page.getByText("Open Castillo", { exact: true }).click();
+  await ana.page.getByText("Three days for each move", { exact: true }).click();
   await ana.page.getByLabel("Title").fill("Friday round");
   assert.ok(await ana.page.getByLabel("Others may watch").isChecked());
   assert.deepEqual(await faults(ana.page), []);
@@ -102,7 +107,7 @@ test("an open lobby shows new tables, and somebody joins one of them", async () 
   const open = bo.page.getByRole("region", { name: "Open tables" });
   const table = open.getByRole("listitem").filter({ hasText: "Friday round" });
   await table.getByText("free seat").waitFor();
-  await table.getByText("rated").waitFor();
+  await table.getByText("Anniversary · Open Castillo · Bot: Page · 3 days for each move · rated", { exact: true }).waitFor();
   await open.getByRole("button", { name: "Sit down" }).first().waitFor();
   assert.deepEqual(await faults(bo.page), []);
 
@@ -124,13 +129,43 @@ test("an open lobby shows new tables, and somebody joins one of them", async () 
   const id = new URL(bo.page.url()).pathname.split("/").at(-1);
   await bo.page.goto("/");
   const mine = bo.page.getByRole("region", { name: "My tables" });
-  const before = await ask(bo.context, `/tables/${id}`);
+  const before = await until(bo.context, id, ({ waiting }) => waiting[0] !== 2); // the bot is asked in between
   const [said, next, player] = before.waiting[0] === 1 ? ["Your turn", "Waiting for Ana", bo] : ["Waiting for Ana", "Your turn", ana];
   await mine.getByText(said).waitFor();
   const state = await ask(player.context, `/tables/${id}`);
   await choose(player.context, id, state, state.question.options[0].id);
   await mine.getByText(next).waitFor();
   assert.equal(await mine.locator("li.now").count(), next === "Your turn" ? 1 : 0);
+  for (const { complaints } of [ana, bo]) assert.deepEqual(complaints, []);
+});
+
+test("the lot decides who sits where, and says so on the page", async () => {
+  const [ana, bo] = [await visitor(browser, server), await visitor(browser, server, { size: PHONE })];
+  const { page } = ana;
+  await newTable(bo.context, { players: here("Bo", "Ana") }); // the lot of the first table of all changes nothing
+  await page.goto("/new");
+  await page.getByText("5 players", { exact: true }).click();
+  for (const [at, name] of FIVE.entries()) await page.getByLabel("Name", { exact: true }).nth(at).fill(name);
+  for (const at of [2, 3, 4]) await page.getByLabel("Who", { exact: true }).nth(at).selectOption("random");
+  await page.getByLabel("Who", { exact: true }).nth(1).selectOption("invited");
+  assert.ok(await page.getByLabel("Colour of Bo").isEnabled());
+  await page.getByLabel("Seats and colours by lot").check();
+  assert.ok(await page.getByLabel("Colour of Bo").isDisabled());
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/tables"));
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const { id, order } = await (await answered).json();
+  assert.deepEqual(order.toSorted(), [0, 1, 2, 3, 4]);
+  assert.notDeepEqual(order, [0, 1, 2, 3, 4]); // the keys of tables, and so the lots, are the same in every run
+  const names = order.map((at) => FIVE[at]);
+  const link = await page.getByLabel("Link for Bo").inputValue();
+  await page.getByRole("link", { name: "Go to the table" }).click();
+  for (const [seat, name] of names.entries()) await page.locator(`.player[data-seat="${seat}"]`, { hasText: name }).waitFor();
+  await sitDown(bo.page, link);
+  assert.deepEqual((await ask(bo.context, `/tables/${id}`)).seats.map(({ name, mine }) => [name, mine]), names.map((name) => [name, name === "Bo"]));
+  await page.goto("/");
+  const table = page.getByRole("region", { name: "My tables" }).getByRole("listitem").filter({ has: page.locator(`a[href="/table/${id}"]`) });
+  await table.locator(".seat").first().waitFor();
+  assert.deepEqual((await table.locator(".seat").allInnerTexts()).map((name) => name.trim()), names);
   for (const { complaints } of [ana, bo]) assert.deepEqual(complaints, []);
 });
 
@@ -231,18 +266,22 @@ test("a rated game gives both players a rating, the higher one to whoever won", 
   else assert.equal(ratings[0], ratings[1]);
 });
 
-for (const [language, title, forget, done] of [
-  ["en", "Privacy", "Forget me", "This server does not know you any more."],
-  ["nl", "Privacy", "Vergeet mij", "Deze server kent je niet meer."],
-  ["de", "Datenschutz", "Vergiss mich", "Dieser Server kennt dich nicht mehr."],
-  ["es", "Privacidad", "Olvídame", "Este servidor ya no te conoce."],
+for (const [language, title, forget, done, lobby, told] of [
+  ["en", "Privacy", "Forget me", "This server does not know you any more.", /may watch .* everybody’s lobby.* names/, [/e-mail address/i, /webhook/, /push subscription/]],
+  ["nl", "Privacy", "Vergeet mij", "Deze server kent je niet meer.", /mogen bekijken.* bij iedereen in de lobby.* namen/, [/e-mailadres/i, /webhook/, /pushabonnement/]],
+  ["de", "Datenschutz", "Vergiss mich", "Dieser Server kennt dich nicht mehr.", /zusehen dürfen.* bei allen in der Lobby.* Namen/, [/E-Mail-Adresse/, /Webhook/, /Push-Abonnement/]],
+  ["es", "Privacidad", "Olvídame", "Este servidor ya no te conoce.", /pueden mirar.* sala de todo el mundo.* nombres/, [/dirección de correo/i, /webhook/, /suscripción push/]],
 ]) {
   test(`the page about privacy says what is kept how long, and forgets whoever wants that (${language})`, async () => {
     const { context, page, complaints } = await visitor(browser, server, { language, size: PHONE });
     await ask(context, "/me", { name: "Ana" });
     await page.goto("/");
     await page.getByRole("link", { name: title, exact: true }).press("Enter");
-    for (const days of [/\b90\b/, /\b30\b/, /\b400\b/]) await page.getByRole("listitem").filter({ hasText: days }).waitFor();
+    for (const days of [/\b90\b/, /\b30\b/, /\b400\b/]) await page.getByRole("listitem").filter({ hasText: days }).first().waitFor();
+    await page.getByRole("listitem").filter({ hasText: lobby }).waitFor();
+    // Each way to be told is named among what is stored, and where it says how long.
+    const said = (kept) => told.reduce((items, way) => items.filter({ hasText: way }), page.getByRole("listitem")).filter(kept ? { hasText: /\b400\b/ } : { hasNotText: /\b400\b/ });
+    for (const kept of [false, true]) await said(kept).waitFor();
     assert.deepEqual(await faults(page), []);
     await page.getByRole("button", { name: forget }).press("Enter");
     await page.getByRole("button", { name: forget }).press("Enter");

@@ -1,8 +1,8 @@
 // Who plays a seat: open links, bots that sit in, leaving, clocks, manners, and power cards chosen beforehand.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, becomes, launch, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
-import { person, stateOf } from "./table.mjs";
+import { ask, becomes, eventually, launch, PHONE, Server, sitDown, takeSeat, visitor } from "./pages.mjs";
+import { person, playUpTo, stateOf } from "./table.mjs";
 
 const DAY = 24 * 3600;
 let browser;
@@ -32,18 +32,29 @@ const seatOf = (page, seat) => page.locator(`.seats li[data-seat="${seat}"]`);
 /** Nobody's page complained. */
 const clean = (people) => people.forEach(({ complaints }) => assert.deepEqual(complaints, []));
 
-test("the host sees an open link again, revokes it, and lets a bot play", async () => {
+test("the host sees an open link again, makes a new one, revokes it, and lets a bot play", async () => {
   const [ana, bo] = [await person(browser, server), await visitor(browser, server)];
   const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
   const { id, seats } = await ask(ana.context, "/tables", { players, options: { rounds: 6 }, watchable: false });
   const link = new URL(seats[1].invite, server.address).href;
   await ana.page.goto(`/table/${id}`);
   await openSeats(ana.page);
-  await becomes(() => ana.page.getByLabel("Link for Bo").inputValue(), link);
+  const shown = ana.page.getByLabel("Link for Bo");
+  const dead = async (old) => {
+    await bo.page.goto(old);
+    await bo.page.getByRole("heading", { name: "This link gives no seat" }).waitFor();
+  };
+  await becomes(() => shown.inputValue(), link);
+  await seatOf(ana.page, 1).getByRole("button", { name: "Make a new link" }).click();
+  await eventually("there is another link", async () => (await shown.inputValue()) !== link);
+  const second = await shown.inputValue();
+  assert.match(second, new RegExp(`^${server.address}/join/${id}/`));
+  await dead(link);
+  await bo.page.goto(second);
+  await bo.page.getByRole("button", { name: "Take the seat" }).waitFor();
   await seatOf(ana.page, 1).getByRole("button", { name: "Revoke the link" }).click();
-  await ana.page.getByLabel("Link for Bo").waitFor({ state: "detached" });
-  await bo.page.goto(link);
-  await bo.page.getByRole("heading", { name: "This link gives no seat" }).waitFor();
+  await shown.waitFor({ state: "detached" });
+  await dead(second);
   await seatOf(ana.page, 1).getByRole("button", { name: "Let a bot play" }).click();
   await seatOf(ana.page, 1).getByText("A bot plays this seat.").waitFor();
   assert.equal((await stateOf(ana.context, id)).seats[1].kind, "knight");
@@ -81,6 +92,70 @@ test("a clock is seen, stops on vacation, and a bot plays when it runs out", asy
   await server.pass(DAY + 1);
   await row.getByText("Knight").waitFor();
   await page.getByText("A bot plays for you.").waitFor();
+  clean(people);
+});
+
+/** Ana sets a table on the page, with an invited friend and a clock, and Bo takes the seat. Bo is asked. */
+async function timed(pace, end) {
+  const people = [await person(browser, server), await visitor(browser, server)];
+  const [{ page }, bo] = people;
+  await page.goto("/new");
+  await page.getByText("2 players", { exact: true }).click();
+  for (const [at, name] of ["Ana", "Bo"].entries()) await page.getByLabel("Name", { exact: true }).nth(at).fill(name);
+  await page.getByLabel("Who", { exact: true }).nth(1).selectOption("invited");
+  await page.getByRole("group", { name: "Pace" }).getByText(pace, { exact: true }).click();
+  await page.getByRole("group", { name: "When the time is over" }).getByText(end, { exact: true }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const link = await page.getByLabel("Link for Bo").inputValue();
+  await sitDown(bo.page, link);
+  const id = link.split("/").at(-2);
+  await playUpTo(people, id, 1);
+  await page.goto(`/table/${id}`);
+  await openSeats(page);
+  return { id, people, row: page.locator('.player[data-seat="1"]'), seat: seatOf(page, 1) };
+}
+
+test("when a friend's days are over the host gives more time, and the next time lets a bot play", async () => {
+  const { id, people, row, seat } = await timed("Three days for each move", "The host decides");
+  const [ana, bo] = people;
+  const kind = async () => (await stateOf(ana.context, id)).seats[1].kind;
+  await row.getByText(/2 d 23 h|3 d 0 h/).waitFor();
+  assert.equal(await seat.getByRole("button", { name: /Give more time|Let a bot play/ }).count(), 0);
+  await server.pass(3 * DAY);
+  await row.getByText("Time is over").waitFor();
+  await bo.page.locator('.player[data-seat="1"]').getByText("Time is over").waitFor();
+  await seat.getByRole("button", { name: "Give more time" }).click();
+  await row.getByText(/2 d 23 h|3 d 0 h/).waitFor();
+  assert.equal(await kind(), "person");
+  await server.pass(3 * DAY);
+  await row.getByText("Time is over").waitFor();
+  assert.equal(await kind(), "person");
+  await seat.getByRole("button", { name: "Let a bot play" }).click();
+  await seat.getByText("A bot plays this seat.").waitFor();
+  await bo.page.getByText("A bot plays for you.").waitFor();
+  assert.equal(await kind(), "knight");
+  const said = (await stateOf(ana.context, id)).log.flatMap(([, what, key]) => (what === "note" && /time|clock/.test(key) ? [key] : []));
+  assert.deepEqual(said, ["note-time-over", "note-more-time", "note-time-over", "note-seat-clock"]);
+  clean(people);
+});
+
+test("minutes for the game run down over all moves, and then a bot plays it to the end", async () => {
+  const { id, people, row } = await timed("30 minutes for the game", "A bot plays");
+  const [, bo] = people;
+  await row.getByText(/30:00|[12]\d:\d\d/).waitFor();
+  await server.pass(20 * 60);
+  await people[0].page.reload(); // for the page itself no time has passed
+  const little = row.getByText(/⏱ (10:00|\d:\d\d)/);
+  await little.waitFor();
+  await playUpTo(people, id, 0);
+  await little.waitFor({ state: "detached" });
+  await playUpTo(people, id, 1);
+  await little.waitFor(); // a move gives no time back
+  await server.pass(10 * 60);
+  await row.getByText("Knight").waitFor();
+  await bo.page.getByRole("button", { name: "I am back" }).first().click();
+  await bo.page.getByText("Your time for this game is over: a bot plays it to the end.").waitFor();
+  assert.equal((await stateOf(bo.context, id)).seats[1].kind, "knight");
   clean(people);
 });
 

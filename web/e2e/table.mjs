@@ -34,6 +34,19 @@ export async function play(context, id, seat, ...texts) {
   }
 }
 
+/** Choose for these people, each of whom has the seat of their number, until one of them is asked. */
+export async function playUpTo(people, id, seat) {
+  for (;;) {
+    const { waiting } = await stateOf(people[0].context, id);
+    if (waiting.includes(seat)) return;
+    const { context } = people[waiting[0]];
+    const state = await stateOf(context, id, waiting[0]);
+    // The last option never opens a long list of steps. An open page gives usual answers itself, and may have been faster.
+    if (state.question && !state.seats[waiting[0]].sits_in) await choose(context, id, state, state.question.options.at(-1).id).catch((problem) => assert.match(problem.message, /: 409 /));
+    else await pause(50); // a bot plays
+  }
+}
+
 /** Play all seats of this browser up to the dials of the first general scoring, with caballeros in the Castillo; or only
  *  up to a position before them. No page may be open at the table: it would give usual answers itself. */
 export async function playToDials(context, id, last = Infinity) {

@@ -1,11 +1,10 @@
 // A whole game over ten days: three people in three cities, told by push, mail and webhook; a second device, a server that
 // dies, somebody who does not come and comes back, and a rematch.
 import assert from "node:assert/strict";
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { after, before, test } from "node:test";
-import { mailServer, receiver } from "./outside.mjs";
+import { mailServer, pushedBrowser, receiver } from "./outside.mjs";
 import { ask, choose, eventually, launch, PATIENCE, PHONE, Server, takeSeat, visitor } from "./pages.mjs";
-import { stateOf } from "./table.mjs";
+import { playUpTo, stateOf } from "./table.mjs";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -28,20 +27,8 @@ after(async () => {
 const told = (path) => service.arrived.filter((one) => one.path === path);
 const mails = () => mail.mails();
 
-/** The browser to which notices are pushed: its keys. */
-const keys = createECDH("prime256v1");
-const auth = randomBytes(16);
-
-/** What a push service passes on, as the browser reads it (RFC 8291). */
-function unsealed(body) {
-  const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
-  const info = Buffer.concat([Buffer.from("WebPush: info\0"), keys.getPublicKey(), theirs]);
-  const shared = hkdfSync("sha256", keys.computeSecret(theirs), auth, info, 32);
-  const part = (name, length) => Buffer.from(hkdfSync("sha256", Buffer.from(shared), salt, `Content-Encoding: ${name}\0`, length));
-  const opener = createDecipheriv("aes-128-gcm", part("aes128gcm", 16), part("nonce", 12)).setAuthTag(sealed.subarray(-16));
-  const text = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]).toString();
-  return JSON.parse(text.slice(0, text.lastIndexOf("}") + 1));
-}
+/** Bo's phone, to which notices are pushed. */
+const phone = pushedBrowser();
 
 /** All that a notice of this table may say. */
 const SAID = /^(Your turn|The game is over) (Friends: (it is your turn in round \d of 9\.|(Ana|Bo|Cid)(,? (and )?(Ana|Bo|Cid))* (has|have|have all) won( together)?\.))$/;
@@ -50,9 +37,7 @@ const SAID = /^(Your turn|The game is over) (Friends: (it is your turn in round 
 async function wishNotices([ana, bo, cid]) {
   for (const { context } of [ana, bo, cid]) await ask(context, "/me/notices", { language: "en", zone: "Europe/Madrid" });
   await ask(ana.context, "/me/channels/hook", { address: `${service.address}/hook` });
-  keys.generateKeys();
-  const p256dh = keys.getPublicKey().toString("base64url");
-  await ask(bo.context, "/me/channels/push", { endpoint: `${service.address}/push`, p256dh, auth: auth.toString("base64url") });
+  await ask(bo.context, "/me/channels/push", { endpoint: `${service.address}/push`, ...phone.keys });
   const { channel } = await ask(cid.context, "/me/channels/mail", { address: "cid@example.org" });
   const code = () => /Your code is (\S+?)\. /.exec(mails().at(-1) ?? "")?.[1];
   await eventually("the code is mailed", code);
@@ -121,10 +106,16 @@ test("three people play for ten days", { timeout: 3 * PATIENCE }, async () => {
       await server.pass(3 * DAY);
       hours += 3 * 24;
       await eventually("a bot sits in", async () => (await stateOf(ana.context, id)).seats[2].sits_in);
+      await playUpTo(people, id, 0); // the bot ends the turn in which Cid is late
       await cid.page.goto(`/table/${id}`);
       await cid.page.getByText("A bot plays for you.").waitFor();
       await cid.page.getByRole("button", { name: "I am back" }).first().click();
       await eventually("Cid plays again", async () => (await stateOf(ana.context, id)).seats[2].kind === "person");
+      // What the bot did is in the log, and Cid sees it among what was done since their last move.
+      const { log } = await stateOf(cid.context, id);
+      const [over, back] = ["clock", "back"].map((why) => log.findLastIndex(([, kind, key]) => kind === "note" && key === `note-seat-${why}`));
+      assert.ok(log.slice(over, back).some(([, kind, player]) => kind !== "note" && player === 2), JSON.stringify(log.slice(over, back + 1)));
+      await cid.page.locator('[data-since="2"]').waitFor();
       await cid.page.goto("/");
       gone = true;
     }
@@ -145,7 +136,7 @@ test("three people play for ten days", { timeout: 3 * PATIENCE }, async () => {
     assert.match(text.replace(/^\*(.*)\* (.*)\n<.*>$/, "$1 $2"), SAID);
   }
   for (const { body, headers } of told("/push")) {
-    const { title, body: line, path, ...rest } = unsealed(body);
+    const { title, body: line, path, ...rest } = phone.read(body);
     assert.match(`${title} ${line}`, SAID);
     assert.deepEqual({ path, ...rest }, { path: `/table/${id}`, tag: id, language: "en" });
     assert.equal(headers["content-encoding"], "aes128gcm");
@@ -163,7 +154,7 @@ test("three people play for ten days", { timeout: 3 * PATIENCE }, async () => {
 
   // Nor is anything in them, or in what others see, that opens a seat or a feed.
   for (const { context } of people) secrets.push((await context.cookies()).find(({ name }) => name === "elgrande").value);
-  const seen = [mails().join("\n"), JSON.stringify(items), ...told("/hook").map(({ body }) => body.toString()), ...told("/push").map(({ body }) => JSON.stringify(unsealed(body)))];
+  const seen = [mails().join("\n"), JSON.stringify(items), ...told("/hook").map(({ body }) => body.toString()), ...told("/push").map(({ body }) => JSON.stringify(phone.read(body)))];
   for (const { context } of people) seen.push(await (await context.request.get(`/api/tables/${id}`)).text(), await (await context.request.get("/api/tables")).text());
   for (const secret of secrets) assert.ok(seen.every((text) => !text.includes(secret)), secret);
 

@@ -3,6 +3,7 @@ import { speak } from "../src/lib/bundle.svelte";
 import type { Lists, Summary } from "../src/lib/types";
 import { found, mineNow, moduleName } from "../src/lobby/finding";
 import { followLobby, PAUSE } from "../src/lobby/follow";
+import { company, round, status } from "../src/lobby/status";
 import { deviceName } from "../src/people/device";
 import { paceText } from "../src/seats/clock";
 
@@ -35,6 +36,17 @@ test("a table waits for us only while its game goes on", () => {
   expect(mineNow({ ...mine, over: true })).toBe(false);
   expect(moduleName("base")).toBe("Base game");
   expect(moduleName("unheard-of")).toBe("unheard-of");
+});
+
+test("a list says who is asked, or that players are missing, and how far the game is", () => {
+  const [ana, bo] = table("a", ["Ana", "Bo"]).seats;
+  const one = (more: Partial<Summary>) => table("a", [], { seats: [ana!, { ...bo!, open: true }], ...more });
+  expect(company(one({}))).toBe("Ana");
+  expect(status(one({}))).toBe("Waiting for Ana");
+  expect(status(one({ waiting: [1] }))).toBe("Waiting for players");
+  expect(status(one({ seats: [{ ...ana!, mine: true }, bo!] }))).toBe("Your turn");
+  expect(status(one({ over: true, winners: [0] }))).toBe("Ana won");
+  expect([0, 1, 9].map((now) => round(one({ round: now })))).toEqual(["Before the first round", "Round 1 of 9", "Round 9 of 9"]);
 });
 
 test("a device is called by its system and its browser", () => {

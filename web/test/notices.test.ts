@@ -137,6 +137,44 @@ test("a line tells cards, where pieces went, and points", () => {
   expect(deedsOf(ROUND, 10, 13, ME)).toMatchObject([{ seat: 2, brought: [{ of: "red", space: "granada" }], points: 4 }]);
 });
 
+const sits = (n: number, why: string, player = ME): LoggedEvent => [n, "note", `note-seat-${why}`, { player, bot: "knight" }];
+
+test("what a bot does for me is no move of mine, and is told when I am back", () => {
+  const away = [...ROUND, sits(10, "away")];
+  const played: LoggedEvent[] = [
+    [10, "start-player", 2],
+    [11, "power", 2, 4],
+    [12, "power", ME, 10],
+    [12, "turn", ME],
+    [13, "took", ME, "king"],
+    [14, "placed", ME, "granada"],
+    [15, "turn", 1],
+  ];
+  const back = [...away, ...played, sits(15, "back")];
+  expect(linesSince(away, ME)).toEqual([10, 14]);
+  expect(linesSince(back, ME)).toEqual([10, back.length]);
+  const told = deedsOf(back, 10, back.length, ME);
+  expect(told.map(({ seat }) => seat)).toEqual([2, ME]);
+  expect(told[1]).toEqual({
+    seat: ME, power: { value: 10, card: null }, next: null, card: "king", brought: [{ figure: "caballero", of: ME, space: "granada", count: 1 }], points: 0, first: 16, last: 19,
+  });
+  // Somebody else's bot says nothing about my moves.
+  expect(deedsOf([...ROUND, sits(10, "away", 1), ...played], 10, back.length, ME).map(({ seat }) => seat)).toEqual([2]);
+  // Once I have moved again, all of that is long ago.
+  const again: LoggedEvent[] = [...back, [16, "power", ME, 2], [17, "power", 1, 3]];
+  expect(linesSince(again, ME)).toEqual([again.length - 1, again.length]);
+});
+
+test("a turn that a bot begins in my place is told whole, and one that it ends from where I left it", () => {
+  const begun = ROUND.slice(0, 9);
+  const late = [...begun, sits(8, "clock"), ...ROUND.slice(9, 10), sits(9, "back")];
+  expect(linesSince(late, ME)).toEqual([2, late.length]);
+  expect(deedsOf(late, 2, late.length, ME).map(({ seat, card }) => [seat, card])).toEqual([[2, null], [1, "king"], [ME, "grande"]]);
+  const left: LoggedEvent[] = [...ROUND.slice(0, 10), sits(8, "away"), [9, "placed", ME, "aragon"], sits(9, "back")];
+  expect(linesSince(left, ME)).toEqual([10, left.length]);
+  expect(deedsOf(left, 10, left.length, ME)).toMatchObject([{ seat: ME, card: null, brought: [{ space: "aragon", count: 1 }] }]);
+});
+
 test("the power card for the next round comes after what was done in this one", () => {
   const log: LoggedEvent[] = [...ROUND, [11, "start-player", 2], [12, "power", 2, 4]];
   expect(deedsOf(log, 10, log.length, ME)).toMatchObject([{ seat: 2, power: null, points: 4, next: { value: 4, card: null } }]);

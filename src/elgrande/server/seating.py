@@ -84,6 +84,7 @@ class Seating:
     def give_time(self, table: Table, seat: int, person: str | None) -> None:
         """Let a player whose time is over have as much time again."""
         self._permissions.check_host(table, person)
+        self._of_a_person(table, seat)
         clock = table.journal.clock
         if clock is None or not clock.seats[seat].over:
             raise Refused("the time of this seat is not over")

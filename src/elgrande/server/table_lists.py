@@ -151,7 +151,7 @@ def _line(table: StoredTable, holders: Sequence[Holder], person: str | None) -> 
             if name != "ending" and table.config.get(name, printed) != printed
         },
         without=list(table.config.get("without", ())),
-        pace=table.pace,
+        pace={name: value for name, value in table.pace.items() if name != "free"},  # which seats were free is past
         rated=table.rated,
         watchable=table.watchable,
         deal=table.deal,  # type: ignore[arg-type]

@@ -3,8 +3,11 @@ import * as api from "./api";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Addresses of private networks (RFC 1918, 3927, 4193), and names that are known in one network alone. */
+const PRIVATE = /^(10(\.\d+){3}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|192\.168(\.\d+){2}|169\.254(\.\d+){2}|\[f([cd][\da-f]|e[89ab])[\da-f]:.*\]|[^.[]+|.*\.local)$/;
+
 /** Whether this page was opened by an address that only this computer knows. */
-export const onlyHere = (): boolean => LOOPBACK.test(location.hostname);
+const onlyHere = (): boolean => LOOPBACK.test(location.hostname);
 
 const known = $state<{ address: string | null }>({ address: null });
 let asked = false;
@@ -23,3 +26,9 @@ export function networkAddress(): string | null {
 
 /** The full address of a path, as friends can use it. */
 export const linkTo = (path: string): string => new URL(path, networkAddress() ?? location.href).href;
+
+/** Where links of this page open: on this computer, on all devices of its network, or anywhere. */
+export function reach(): "here" | "network" | "anywhere" {
+  const { hostname } = new URL(linkTo("/"));
+  return LOOPBACK.test(hostname) ? "here" : PRIVATE.test(hostname) ? "network" : "anywhere";
+}

@@ -1,4 +1,4 @@
-/** What the others have done since a player's last move, one line for each. */
+/** What was done since a player's last move, one line for each: by the others, and by a bot that played for the player. */
 import { argumentsOf, isSpace, movementsOf } from "../lib/events";
 import type { LoggedEvent } from "../lib/types";
 
@@ -34,30 +34,50 @@ export interface Deeds {
 
 const PLACED = ["@court", "@province", "@supply"];
 
+/** Notes after which a bot plays a seat, and those after which a person does again. */
+const BOT_SITS = ["away", "clock", "given", "left", "removed", "voted"].map((why) => `note-seat-${why}`);
+const PERSON_SITS = ["back", "taken", "joined"].map((why) => `note-seat-${why}`);
+
 const told = ([, kind, ...values]: LoggedEvent): Record<string, unknown> => argumentsOf(kind, values);
 const moved = (event: LoggedEvent) => movementsOf(event[1], told(event));
 
+/** For each line of the log whether a bot sits in for a player. */
+function botSits(log: readonly LoggedEvent[], me: number): boolean[] {
+  let sits = false;
+  return log.map(([, kind, key, given]) => {
+    if (kind === "note" && (given as { player?: number }).player === me) {
+      if (BOT_SITS.includes(String(key))) sits = true;
+      else if (PERSON_SITS.includes(String(key))) sits = false;
+    }
+    return sits;
+  });
+}
+
 /** The lines of the log since a player's last move: their turn, or the power card before it. */
 export function linesSince(log: readonly LoggedEvent[], me: number): [first: number, end: number] {
+  const bot = botSits(log, me);
   const mine = (event: LoggedEvent): boolean => told(event)["player"] === me;
   const isPower = (event: LoggedEvent): boolean => moved(event).some(({ piece, start }) => piece === "power-card" && start === "@hand");
   const isTurn = ([, kind]: LoggedEvent): boolean => kind === "turn" || kind === "start-player";
-  const turn = log.findLastIndex((event) => event[1] === "turn" && mine(event));
-  const over = log.findIndex((event, at) => at > turn && isTurn(event));
+  /** A turn is the player's own unless a bot does the first thing in it. */
+  const isOwn = (turn: number): boolean => !bot[log.findIndex((event, at) => at > turn && (mine(event) || bot[at]))];
+  const turn = log.findLastIndex((event, at) => event[1] === "turn" && mine(event) && !bot[at] && isOwn(at));
+  const over = log.findIndex((event, at) => at > turn && (isTurn(event) || bot[at]));
   const end = turn >= 0 && over < 0 ? turn : log.length;
-  const power = log.findLastIndex((event, at) => at < end && isPower(event) && mine(event));
+  const power = log.findLastIndex((event, at) => at < end && isPower(event) && mine(event) && !bot[at]);
   return [Math.max(power + 1, end === turn || turn < 0 ? 0 : over), end];
 }
 
-/** What the others did in these lines, in the order in which they began. */
+/** What the others did in these lines, and a bot for the player, in the order in which they began. */
 export function deedsOf(log: readonly LoggedEvent[], first: number, end: number, me: number): Deeds[] {
+  const bot = botSits(log, me);
   const deeds = new Map<number, Deeds>();
   for (let at = first; at < end; at++) {
     const event = log[at];
     if (event === undefined) continue;
     const given = told(event);
     const seat = given["player"];
-    if (typeof seat !== "number" || seat === me) continue;
+    if (typeof seat !== "number" || (seat === me && !bot[at])) continue;
     const one = deeds.get(seat) ?? { seat, power: null, next: null, card: null, brought: [], points: 0, first: at, last: at };
     deeds.set(seat, one);
     one.last = at;

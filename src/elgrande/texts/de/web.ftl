@@ -103,7 +103,7 @@ web-invite-text = Schick jedem den Link zum eigenen Platz. Ein Link gibt seinen 
 web-invite-for = Link für { $player }
 web-invite-again = Am Tisch findest du die Links unter „{ table-seats }“ wieder, und einen zu deinem eigenen Platz für dein anderes Gerät.
 web-only-here = Diese Links gehen nur auf diesem Rechner auf. Für Freunde anderswo startest du den Server mit --host 0.0.0.0 und öffnest diese Seite mit dem Namen oder der Adresse dieses Rechners: Dann gelten die Links im ganzen Netz.
-web-in-network = Diese Links haben die Adresse dieses Rechners in deinem Netz: Sie gehen auf jedem Gerät dort auf, und sonst nirgends.
+web-in-network = Diese Links haben eine Adresse deines lokalen Netzes: Sie gehen auf jedem Gerät dort auf, aber Freunde anderswo können sie nicht öffnen.
 web-sit-down = Zum Tisch
 
 ## Die Karten

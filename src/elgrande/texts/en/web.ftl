@@ -103,7 +103,7 @@ web-invite-text = Send each friend the link of their seat. A link gives its seat
 web-invite-for = Link for { $player }
 web-invite-again = You find the links again at the table under “{ table-seats }”, and one to your own seat for your other device.
 web-only-here = These links open only on this computer. For friends elsewhere, start the server with --host 0.0.0.0 and open this page by the name or address of this computer: then the links work for everybody in your network.
-web-in-network = These links have the address of this computer in your network: they open on every device there, and nowhere else.
+web-in-network = These links have an address of your local network: they open on every device there, but friends elsewhere cannot open them.
 web-sit-down = Go to the table
 
 ## The cards

@@ -103,7 +103,7 @@ web-invite-text = Envía a cada amigo el enlace de su asiento. Un enlace da su a
 web-invite-for = Enlace para { $player }
 web-invite-again = En la mesa encuentras los enlaces en «{ table-seats }», y uno a tu propio asiento para tu otro dispositivo.
 web-only-here = Estos enlaces solo se abren en este ordenador. Para amigos en otro sitio, inicia el servidor con --host 0.0.0.0 y abre esta página con el nombre o la dirección de este ordenador: así los enlaces valen para todos los de tu red.
-web-in-network = Estos enlaces llevan la dirección de este ordenador en tu red: se abren en cualquier dispositivo de ella, y en ningún otro sitio.
+web-in-network = Estos enlaces llevan una dirección de tu red local: se abren en cualquier dispositivo de ella, pero tus amigos de fuera no pueden abrirlos.
 web-sit-down = Ir a la mesa
 
 ## Las cartas

@@ -103,7 +103,7 @@ web-invite-text = Stuur elke vriend de link van de eigen plaats. Een link geeft 
 web-invite-for = Link voor { $player }
 web-invite-again = De links vind je aan tafel terug onder “{ table-seats }”, met ook een link naar je eigen plaats voor je andere toestel.
 web-only-here = Deze links werken alleen op deze computer. Spelen er vrienden elders mee? Start de server met --host 0.0.0.0 en open deze pagina met de naam of het adres van deze computer: dan werken de links voor iedereen in je netwerk.
-web-in-network = Deze links hebben het adres van deze computer in je netwerk: ze openen op elk apparaat daar, en nergens anders.
+web-in-network = Deze links hebben een adres van je lokale netwerk: ze openen op elk apparaat daar, maar vrienden elders kunnen ze niet openen.
 web-sit-down = Naar de tafel
 
 ## De kaarten
