@@ -115,6 +115,13 @@ class NodeRunner:
                 if looks % BEAT == 0:
                     self._nodes.beat()
                 for table_id in self._nodes.take_over():
-                    self._wake(table_id)
+                    self._wake_bots(table_id)
             except Exception as error:  # the database is away for a moment
                 log.warning("the other servers cannot be told that this one lives: %s", type(error).__name__)
+
+    def _wake_bots(self, table_id: str) -> None:
+        """Let the bots of a table choose; a table where that fails stops no other."""
+        try:
+            self._wake(table_id)
+        except Exception:
+            log.exception("the bots of table %s cannot be woken", table_id)
