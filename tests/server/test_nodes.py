@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any
 
+import httpx
 import pytest
 
 from elgrande.server.clients import Buckets, Tally
@@ -114,6 +115,54 @@ def test_a_stream_misses_nothing_that_is_chosen_at_another_server(tmp_path: Path
         numbers = [line[0] for line in told]
         assert numbers == sorted(numbers)
         assert set(numbers) >= {line[0] for line in here.state(table)["log"] if line[0] > 0}
+
+
+def test_a_stream_of_a_killed_server_goes_on_at_another(tmp_path: Path, postgres: Cluster) -> None:
+    """It tells the same events as one that was never interrupted: none is missing, and none comes twice."""
+    options = ("--database", postgres.new_database())
+    with process(tmp_path, *options) as (server, address), process(tmp_path, *options) as (_, other):
+        here, there = Browser(address), Browser(other)
+        table, _ = here.new_table("here", "here")
+        share_cookies([here, there])
+
+        def choose(browser: Browser, times: int) -> int:
+            """So many choices; the position after them."""
+            for _ in range(times):
+                state = browser.state(table)
+                state = browser.state(table, state["waiting"][0])
+                answer = browser.choose(state, first(state))
+                assert answer.status_code == 200, answer.text
+            position: int = answer.json()["position"]
+            return position
+
+        def read(states: Iterator[State], heard: list[State], position: int) -> None:
+            """Listen until a position is shown."""
+            for state in states:
+                heard.append(state)
+                if state["position"] >= position:
+                    return
+
+        whole: list[State] = []
+        parts: list[State] = []
+        with there.stream(table) as never_interrupted:
+            with here.stream(table) as states:
+                read(states, parts, choose(here, 4))
+                choose(there, 2)  # perhaps it still shows these, perhaps not
+                os.kill(server.pid, signal.SIGKILL)
+                with suppress(httpx.TransportError):
+                    read(states, parts, 99)
+            choose(there, 4)
+            with there.stream(table, last=parts[-1]["version"]) as states:
+                read(states, parts, 10)
+                read(states, parts, choose(there, 2))
+            read(never_interrupted, whole, 12)
+        told, expected = ([line for state in heard for line in state["events"]] for heard in (parts, whole))
+        positions = [line[0] for line in expected]
+        assert min(positions) <= 4  # before the kill,
+        assert max(positions) > 6  # and after it
+        assert told == expected
+        here.close()
+        there.close()
 
 
 def test_old_news_changes_nothing(tmp_path: Path, database: str) -> None:
