@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,7 +22,7 @@ from elgrande.server.nodes import LOST, NOBODY, Nodes
 from elgrande.server.storage import Storage
 from tests.server import chaos
 from tests.server.hasty import HASTY
-from tests.server.live import PATIENCE, Browser, Live, State, first, process, running, settings, wait_for
+from tests.server.live import GENEROUS, PATIENCE, Browser, Live, State, first, process, running, settings, wait_for
 from tests.server.postgres import Cluster
 from tests.server.test_storage import a_table
 from tests.server.time_machine import TimeMachine
@@ -127,12 +128,13 @@ def test_a_stream_of_a_killed_server_goes_on_at_another(tmp_path: Path, postgres
 
         def choose(browser: Browser, times: int) -> int:
             """So many choices; the position after them."""
+            position = 0
             for _ in range(times):
                 state = browser.state(table)
                 state = browser.state(table, state["waiting"][0])
                 answer = browser.choose(state, first(state))
                 assert answer.status_code == 200, answer.text
-            position: int = answer.json()["position"]
+                position = answer.json()["position"]
             return position
 
         def read(states: Iterator[State], heard: list[State], position: int) -> None:
@@ -401,6 +403,23 @@ def test_servers_share_what_a_client_may_have() -> None:
     assert [bucket.take("Bo") for _ in range(3)] == [True, True, False]
     tally = Tally(6, "too many", servers=lambda: servers)
     assert [tally.enter("Ana") for _ in range(3)] == [True, True, False]
+
+
+def test_who_asks_two_servers_in_turn_may_not_ask_more_often(tmp_path: Path, database: str) -> None:
+    tight = replace(GENEROUS, burst=20, rate=1e-9, chat_burst=6, chat_rate=1e-9)
+    with ExitStack() as stack:
+        servers = [stack.enter_context(running(settings(tmp_path, tight, database))) for _ in range(2)]
+        wait_for(lambda: [server.services.nodes.living() for server in servers] == [2, 2])
+        browsers = same_person(servers)  # one request
+        table, _ = browsers[0].new_table("here", "here")  # another one
+        share_cookies(browsers)
+        turn = cycle(browsers)
+        said = [
+            next(turn).post(f"/api/tables/{table}/chat", seat=0, text="hello", key=f"a{number}") for number in range(10)
+        ]
+        assert [answer.status_code for answer in said] == [200] * 6 + [429] * 4
+        asked = [next(turn).http.get(f"/api/tables/{table}").status_code for _ in range(30)]
+        assert (asked.count(200), asked.count(429)) == (20 - 2 - 10, 22)
 
 
 def test_a_refused_choice_is_not_refused_for_good(tmp_path: Path, database: str) -> None:

@@ -199,7 +199,12 @@ def known(live: Live, table: str) -> Table:
     return found
 
 
-FALSE = {DIGEST: "2:000000000000"}
+def follows(live: Live, table: str, version: int) -> None:
+    """Wait until a server knows a version, though nobody asks it."""
+    wait_for(lambda: known(live, table).version == version)
+
+
+FALSE: dict[str, object] = {DIGEST: "2:000000000000"}
 
 
 @pytest.mark.parametrize("kind", ["other position", "forbidden", "other position after an undo"])
@@ -216,16 +221,15 @@ def test_a_server_notices_other_rules_and_goes_on_following_other_tables(
             choose(bad)
             seat, option = bad.choices[-1]
             if kind == "other position":
-                choice = {"seat": bad.waiting[0], "option": option + 1}
-                store(other, bad, "choice", choice | FALSE)
+                store(other, bad, "choice", FALSE | {"seat": bad.waiting[0], "option": option + 1})
             elif kind == "forbidden":
-                store(other, bad, "choice", {"seat": bad.waiting[0], "option": 0} | FALSE)
+                store(other, bad, "choice", FALSE | {"seat": bad.waiting[0], "option": 0})
             else:
-                store(other, bad, "undo", {"seat": seat, "count": 1} | FALSE)
+                store(other, bad, "undo", FALSE | {"seat": seat, "count": 1})
             for table in ids[1:]:
                 choose(opened(other, table))
             for table in ids[1:]:
-                wait_for(lambda table=table: known(live, table).version == 1)
+                follows(live, table, 1)
             assert any("frozen" in state for state in states)
         wait_for(lambda: known(live, ids[0]).frozen)
         shown = browser.state(ids[0])
@@ -235,7 +239,7 @@ def test_a_server_notices_other_rules_and_goes_on_following_other_tables(
         for table in ids[1:]:
             assert browser.play(table, 2, first)["position"] == 3
             choose(opened(other, table))
-            wait_for(lambda table=table: known(live, table).version == 4)
+            follows(live, table, 4)
 
 
 def test_a_position_that_a_server_cannot_show_stops_no_other_table(tmp_path: Path, database: str) -> None:
@@ -246,11 +250,11 @@ def test_a_position_that_a_server_cannot_show_stops_no_other_table(tmp_path: Pat
         with live.browser().stream(ids[0]) as states:
             next(states)
             bad = opened(other, ids[0])
-            store(other, bad, "choice", {"seat": bad.waiting[0], "option": 0} | FALSE, saved="of another version")
+            store(other, bad, "choice", FALSE | {"seat": bad.waiting[0], "option": 0}, saved="of another version")
             for table in ids[1:]:
                 choose(opened(other, table))
             for table in ids[1:]:
-                wait_for(lambda table=table: known(live, table).version == 1)
+                follows(live, table, 1)
             assert list(states) == []  # the stream has ended
         answer = browser.http.get(f"/api/tables/{ids[0]}")
         assert (answer.status_code, "cannot show it" in answer.text) == (422, True)
@@ -265,7 +269,7 @@ def test_bots_go_on_at_a_server_with_other_rules_though_people_talk_at_this_one(
         bad = opened(other, table)
         with other.transaction() as db:
             db.execute(NODE_ROWS.insert().values(id=other.node, seen=other.clock.now() + 10**6))  # it lives
-        entry = Entry(1, "choice", {"seat": bad.waiting[0], "option": 0} | FALSE)
+        entry = Entry(1, "choice", FALSE | {"seat": bad.waiting[0], "option": 0})
         other.append(Change(table, [entry], {}, bad.saved(), bots=other.node))
         wait_for(lambda: known(live, table).frozen)
         assert browser.post(f"/api/tables/{table}/chat", seat=0, text="odd", key="a").status_code == 200

@@ -129,7 +129,7 @@ class FollowedTable:
         """Play what others have stored; if they have other rules than this server, the table stays as they have it."""
         try:
             self._play_on(entries)
-            digests = [entry.data.get(DIGEST) for entry in entries if entry.kind in ("choice", "undo")]
+            digests: list[str] = [entry.data.get(DIGEST, "") for entry in entries if entry.kind in ("choice", "undo")]
             self.frozen = bool(digests and digests[-1]) and not agrees(self.game, digests[-1])
         except IllegalChoice:
             self.frozen = True
