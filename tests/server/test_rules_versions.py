@@ -219,9 +219,12 @@ def test_a_server_notices_other_rules_and_goes_on_following_other_tables(
             next(states)
             bad = opened(other, ids[0])
             choose(bad)
-            seat, option = bad.choices[-1]
+            seat, _ = bad.choices[-1]
+            decision = bad.decision(bad.waiting[0])
+            assert decision is not None
+            option = decision.options(bad.game.position)[1]
             if kind == "other position":
-                store(other, bad, "choice", FALSE | {"seat": bad.waiting[0], "option": option + 1})
+                store(other, bad, "choice", FALSE | {"seat": bad.waiting[0], "option": option})
             elif kind == "forbidden":
                 store(other, bad, "choice", FALSE | {"seat": bad.waiting[0], "option": 0})
             else:
