@@ -7,7 +7,7 @@ and to the moment when a stream shows it. At the end the servers are killed, and
 stored exactly once.
 
 `--postgresql` uses that database instead of SQLite, `--servers 4` lets so many servers share it: the choices of a
-person go to each of them in turn, so most of them are made at another server than the one whose stream shows them.
+person go to each of them in turn, so half of them or more are shown by a stream of another server than took them.
 `--goal 200` fails if the 95th percentile of the time until these are shown is longer; with one server, of all.
 `--cores 1` lets servers, bots and database use so many cores; the load always uses all of them. `--keep` adds the
 result to bench/load.json; `--table` prints all that were kept.
@@ -90,7 +90,7 @@ class Outcome:
     """The load of the machine before the run: more than 0.5 says that other programs were at work."""
     far_median: float = 0
     far_p95: float = 0
-    """The same as `shown_median` and `shown_p95`, only for choices made at another server than the one of the stream; 0:
+    """The same as `shown_median` and `shown_p95`, only for choices made at another server than that of the stream; 0:
     there is no other, or these were not kept apart yet."""
 
     def row(self) -> str:
