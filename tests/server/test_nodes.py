@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from elgrande.server.clients import Buckets, Tally
-from elgrande.server.nodes import LOST, NOBODY, Nodes
+from elgrande.server.nodes import LOST, NOBODY, NodeRunner, Nodes
 from elgrande.server.storage import Storage
 from tests.server import chaos
 from tests.server.hasty import HASTY
@@ -50,45 +50,66 @@ def share_cookies(browsers: list[Browser]) -> None:
         browser.http.cookies.update(browsers[0].http.cookies)
 
 
-def play_in_turn(browsers: list[Browser], table: str, choices: int) -> State:
-    """Make choices for a person among bots, each at the next server, until there were so many or the game is over."""
-    turn = cycle(browsers)
+def play_in_turn(people: list[list[Browser]], table: str, choices: int) -> State:
+    """Make choices for people among bots, each at the next server, until there were so many or the game is over.
+
+    `people` are the browsers of each person, one for each server; their seats are the first ones.
+    """
+    turns = [cycle(browsers) for browsers in people]
     for number in range(choices):
         states: list[State] = []
 
         def asked(found: list[State] = states) -> bool:
-            found[:] = [next(turn).state(table, 0)]
-            return bool(found[0]["over"]) or found[0]["waiting"] == [0]  # when dials are set, the bots come first
+            found[:] = [next(turns[0]).state(table, 0)]
+            bots_wait = [seat for seat in found[0]["waiting"] if seat >= len(people)]
+            return bool(found[0]["over"]) or not bots_wait  # when dials are set, the bots come first
 
         wait_for(asked, pause=0.1)  # a client may not ask much more often
         if states[0]["over"]:
             return states[0]
-        options = states[0]["question"]["options"]
-        answer = next(turn).choose(states[0], options[number * 7 % len(options)]["id"])
+        seat = min(states[0]["waiting"])
+        state = next(turns[seat]).state(table, seat)
+        options = state["question"]["options"]
+        answer = next(turns[seat]).choose(state, options[number * 7 % len(options)]["id"])
         assert answer.status_code == 200, answer.text
-    return next(turn).state(table, 0)
+    return next(turns[0]).state(table, 0)
+
+
+def own_devices(person: Browser, addresses: list[str]) -> list[Browser]:
+    """A device of a person for each of these servers, each with a cookie of its own: a passphrase opened it."""
+    kept = person.post("/api/me/keep", device="First")
+    assert kept.status_code == 200, kept.text
+    devices = [Browser(address) for address in addresses]
+    for device in devices:
+        opened = device.post("/api/me/open", passphrase=kept.json()["passphrase"], device="Next")
+        assert opened.status_code == 200, opened.text
+    return devices
 
 
 def test_a_game_at_several_servers_is_the_game_at_one(
     tmp_path: Path, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two and three servers, each in a process of its own."""
+    """Two and three servers, each in a process of its own; two people play with a bot."""
     monkeypatch.setattr("elgrande.server.table_creation.new_key", lambda: KEY)
     games = []
     for count in (1, 2, 3):
         folder, database = tmp_path / str(count), postgres.new_database()
         with running(settings(folder, database=database)) as live, ExitStack() as stack:
-            made = live.browser()
-            table, _ = made.new_table("here", "page", "random", options={"rounds": 6})
+            made, guest = live.browser(), live.browser()
+            table, invites = made.new_table("here", "invited", "page", options={"rounds": 6})
+            assert guest.take(invites[1]).status_code == 201
             servers = [stack.enter_context(process(folder, "--database", database)) for _ in range(count)]
-            browsers = [Browser(address) for _, address in servers]
+            addresses = [address for _, address in servers]
+            browsers = [Browser(address) for address in addresses]  # the same browser, wherever it asks
             share_cookies([made, *browsers])
+            people = [browsers, own_devices(guest, addresses)]
             live.stop()
-            assert play_in_turn(browsers, table, 400)["over"]
-            views = [browser.state(table)["view"] for browser in browsers]
-            assert views == [views[0]] * count
-            for browser in browsers:
-                browser.close()
+            assert play_in_turn(people, table, 400)["over"]
+            for seat, devices in enumerate(people):
+                views = [browser.state(table, seat)["view"] for browser in devices]
+                assert views == [views[0]] * count
+                for browser in devices:
+                    browser.close()
         storage = Storage(settings(folder, database=database).address)
         stored = storage.entries(table)
         storage.close()
@@ -264,6 +285,26 @@ def test_bots_choose_at_one_server_and_another_takes_over_from_a_dead_one(tmp_pa
     assert progress.bots == NOBODY
     one.close()
     other.close()
+
+
+def test_a_table_whose_bots_cannot_be_woken_stops_no_other(tmp_path: Path, database: str) -> None:
+    storage = Storage(settings(tmp_path, database=database).address)
+    woken: list[str] = []
+
+    def wake(table_id: str) -> None:
+        woken.append(table_id)
+        raise KeyError(table_id)
+
+    for name in ("t", "u"):
+        storage.add_table(a_table(name), [])
+    with storage.transaction() as db:
+        db.exec_driver_sql(f"UPDATE tables SET bots = '{NOBODY}'")
+    runner = NodeRunner(Nodes(storage), wake)
+    runner.start()
+    wait_for(lambda: len(woken) == 2)
+    runner.stop()
+    assert sorted(woken) == ["t", "u"]
+    storage.close()
 
 
 def test_bots_go_on_when_the_server_that_let_them_choose_is_killed(tmp_path: Path, postgres: Cluster) -> None:
