@@ -176,22 +176,27 @@ class Person:
 
     def __init__(self, addresses: Sequence[str], cookie: str, number: int, think: float) -> None:
         self._lines = [Line(address, cookie) for address in addresses]
-        self._home = addresses[number % len(addresses)]
+        self._home = number % len(addresses)
+        """The server of the stream."""
+        self._addresses = addresses
         self._cookie = cookie
         self._number = number
         self._think = think
         self._stream: Stream | None = None
         self._news = asyncio.Event()
         self._now = Shown(-1, False, None)
-        self._awaited: tuple[float, int] | None = None
-        """When the last choice was sent, and the version that it made; the stream has not shown it yet."""
+        self._awaited: tuple[float, int, list[float]] | None = None
+        """When the last choice was sent, the version that it made, and where its journey is noted: the stream has not
+        shown it yet."""
         self._sent = 0
         self.table = ""
         self.acknowledged: dict[str, int] = {}
         """Options by the table and the key of their request."""
         self.times: list[float] = []
-        self.journeys: list[float] = []
-        """Seconds until the stream showed a choice."""
+        self.near: list[float] = []
+        """Seconds until the stream showed a choice that was made at the same server,"""
+        self.far: list[float] = []
+        """and one that was made at another."""
         self.behind = 0
         """Choices for a table that had moved on."""
 
@@ -199,7 +204,7 @@ class Person:
         """Follow a table."""
         self.leave()
         self.table, self._now, self._awaited = table, Shown(-1, False, None), None
-        self._stream = await Stream.open(self._home, table, self._cookie, self._shown)
+        self._stream = await Stream.open(self._addresses[self._home], table, self._cookie, self._shown)
 
     async def play(self, end: float) -> None:
         """Choose whenever they are asked."""
@@ -223,7 +228,8 @@ class Person:
         self._sent += 1
         option = options[(self._sent * 7 + self._number) % len(options)].id
         body = {"seat": 0, "version": state.version, "option": option, "key": str(self._sent)}
-        line = self._lines[(self._number + self._sent) % len(self._lines)]
+        at = (self._number + self._sent) % len(self._lines)
+        line, journeys = self._lines[at], self.near if at == self._home else self.far
         began = perf_counter()
         status, answer = await line.ask("POST", f"/api/tables/{self.table}/choices", body)
         took = perf_counter() - began
@@ -236,14 +242,14 @@ class Person:
             raise SystemExit(f"table {self._number}: {status} {answer[:300]!r}")
         seen, now = self._now.version, STATES.decode(answer)
         if status == 200 and seen < now.version:
-            self._awaited = (began, now.version)
+            self._awaited = (began, now.version, journeys)
         elif status == 200:  # the stream was faster than the answer
-            self.journeys.append(took)
+            journeys.append(took)
         self._now = max(self._now, now, key=lambda one: one.version)
 
     def _shown(self, version: int, event: bytes) -> None:
         if self._awaited and version >= self._awaited[1]:
-            self.journeys.append(perf_counter() - self._awaited[0])
+            self._awaited[2].append(perf_counter() - self._awaited[0])
             self._awaited = None
         if version >= self._now.version:
             self._now = STATES.decode(event[event.index(b"\ndata: ") + 7 :])

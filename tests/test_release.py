@@ -32,6 +32,16 @@ def test_package_changelog_and_citation_name_one_version() -> None:
     assert citation["version"] == VERSION
 
 
+def test_every_release_has_left_stored_games_that_must_stay_as_they_are() -> None:
+    """`tests/server/test_durability.py` replays them; `tests/server/make_stored.py` makes those of this version."""
+    releases = re.findall(r"^## (\S+) –", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert VERSION in releases
+    for release in releases:
+        files = [file.stem for file in (ROOT / "tests" / "server" / "stored").glob(f"{release}-*.json")]
+        for expansion in ("grand_inquisitor", "king_intrigue", "grandissimo"):
+            assert any(expansion in name for name in files), f"{release}: {expansion}"
+
+
 def test_all_pythons_are_named_tested_and_built() -> None:
     prefix = "Programming Language :: Python :: "
     named = [line.removeprefix(prefix) for line in PROJECT["project"]["classifiers"] if line.startswith(f"{prefix}3.")]

@@ -1,7 +1,7 @@
 """Chaos: servers and their database are killed while people play, again and again; nothing may be lost or doubled.
 
-`make chaos` does this for ten minutes (ARGS="--kills 300" for a number of kills); a short run is a test. With
-`--tally FILE` the outcomes of several runs add up.
+`make chaos` does this for ten minutes (ARGS="--kills 300" for a number of kills); a short run is a test. The outcomes
+of all runs add up in bench/chaos.json, or in the file that `--tally` names.
 """
 
 from __future__ import annotations
@@ -27,8 +27,11 @@ from elgrande.server.table import Table
 from tests.server.live import Browser, State, process, settings
 from tests.server.postgres import Cluster, running_cluster
 
-AGAIN = (429, 500, 502, 503, 504)
+AGAIN = (429, 502, 503, 504)
 """Answers after which a client asks again, at another server."""
+FAULT = 500
+"""The answer of a server that is broken itself: a client asks again, too, but it is a trouble."""
+TALLY = Path(__file__).parents[2] / "bench" / "chaos.json"
 SERVERS = 3
 AT_ONCE = (0, 1, 1, 1, 1, 2, 3)
 """How many servers die at the same moment; one of these numbers."""
@@ -104,7 +107,9 @@ class Player:
                 finally:
                     browser.close()
                 self.cookie = answer.cookies.get("elgrande") or self.cookie
-                if answer.status_code not in AGAIN:
+                if answer.status_code == FAULT:
+                    self.troubles.append(f"{method} {path}: {answer.status_code} {answer.text[:200]}")
+                elif answer.status_code not in AGAIN:
                     return answer
             self.asked_again += 1
             time.sleep(0.1)
@@ -270,18 +275,17 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--seed", type=int, help="by default the number of the run in the tally, from 1")
-    parser.add_argument("--tally", type=Path, help="a file in which the outcomes of several runs add up")
+    parser.add_argument("--tally", type=Path, default=TALLY, help="a file in which the outcomes of several runs add up")
     options = parser.parse_args()
-    tally: Path | None = options.tally
-    known = [Outcome(**one) for one in json.loads(tally.read_text("utf-8"))] if tally and tally.exists() else []
+    tally: Path = options.tally
+    known = [Outcome(**one) for one in json.loads(tally.read_text("utf-8"))] if tally.exists() else []
     seed = options.seed or len(known) + 1
     with running_cluster() as cluster, tempfile.TemporaryDirectory() as folder:
         outcome = run(cluster, Path(folder), options.kills, 60 * options.minutes, options.players, seed)
     print(told([outcome]))
-    if tally:
-        known.append(outcome)
-        tally.write_text(json.dumps([asdict(one) for one in known], indent=1) + "\n", encoding="utf-8")
-        print(f"all {len(known)} runs together: {told(known)}")
+    known.append(outcome)
+    tally.write_text(json.dumps([asdict(one) for one in known], indent=1) + "\n", encoding="utf-8")
+    print(f"all {len(known)} runs together: {told(known)}")
     if outcome.troubles:
         raise SystemExit(1)
 

@@ -48,10 +48,7 @@ class Place:
 
     def passes(self, seconds: int) -> None:
         self.time.passes(seconds)
-        for _ in range(5):  # a notice becomes jobs of its own
-            for runner, kind in ((self.services.job_runner, "notice"), (self.services.sender, "send")):
-                for job in self.services.jobs.lease(100, [kind]):
-                    runner.do(job)
+        do_jobs(self.services)
 
     @property
     def told(self) -> list[tuple[str, str]]:
@@ -61,6 +58,14 @@ class Place:
     def jobs(self) -> list[Any]:
         with self.services.storage.engine.connect() as db:
             return list(db.execute(sql.select(JOB_ROWS)))
+
+
+def do_jobs(services: Services) -> None:
+    """Do what is due."""
+    for _ in range(5):  # a notice becomes jobs of its own
+        for runner, kind in ((services.job_runner, "notice"), (services.sender, "send")):
+            for job in services.jobs.lease(100, [kind]):
+                runner.do(job)
 
 
 @contextmanager

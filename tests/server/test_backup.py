@@ -26,6 +26,7 @@ from tests.cli.running import error, run
 from tests.server.live import Live, first, running, settings
 from tests.server.postgres import Cluster
 from tests.server.test_migrations import OLDER, old_database
+from tests.server.test_rules_versions import Place, spread
 
 KINDS = ["sqlite", "postgresql"]
 
@@ -46,6 +47,20 @@ def content(address: str) -> dict[str, list[Any]]:
         found = {
             table.name: [tuple(row) for row in db.execute(table.select().order_by(*table.primary_key.columns))]
             for table in SCHEMA.sorted_tables
+        }
+    engine.dispose()
+    return found
+
+
+def whole(address: str) -> dict[str, Any]:
+    """All SQL tables of a database of any form: their columns and rows."""
+    engine = sql.create_engine(address)
+    with engine.connect() as db:
+        there = sql.MetaData()
+        there.reflect(db)
+        found = {
+            table.name: (list(table.c.keys()), sorted(map(repr, db.execute(table.select()))))
+            for table in there.sorted_tables
         }
     engine.dispose()
     return found
@@ -355,6 +370,46 @@ def test_what_is_wrong_is_found(tmp_path: Path, stored: dict[str, Settings], com
     assert "restore a backup" in result.stderr
     found = json.loads(run("admin", "check", "--json", "--data", target.data, code=1).stdout)
     assert said in str(found["found"])
+
+
+@pytest.mark.parametrize("revision", OLDER)
+def test_a_database_of_an_earlier_form_is_not_changed_by_a_check(
+    tmp_path: Path, empty_database: str, revision: str
+) -> None:
+    given = Settings(tmp_path, empty_database)
+    old_database(given.address, revision)
+    before = whole(given.address)
+    said = error("admin", "check", *where(given))
+    assert f"made by an earlier version of elgrande (form {revision})" in said
+    assert "make a backup with that version, restore it with this one into an empty folder" in said
+    assert whole(given.address) == before
+
+
+def test_an_empty_database_is_not_filled_by_a_check(tmp_path: Path, postgres: Cluster) -> None:
+    given = Settings(tmp_path, postgres.empty_database())
+    assert "is empty" in error("admin", "check", *where(given))
+    assert whole(given.address) == {}
+
+
+def test_a_check_tells_which_games_other_rules_would_change(tmp_path: Path, database: str) -> None:
+    place = Place(tmp_path, database)
+    with place.open() as browser:
+        kept, running_game, finished = (browser.new_table("here", "here", options={"rounds": 6})[0] for _ in range(3))
+        for table, choices in ((kept, 3), (running_game, 55), (finished, 2000)):
+            browser.play(table, choices, spread)
+    place.fix_scoring()
+    text = run("admin", "check", *where(place.settings)).stdout
+    assert "rules: 1 of 3 games are the same by the rules of this version" in text
+    assert re.search(rf"table {running_game}: entry \d+ leads elsewhere \(running, stays as it is\)", text)
+    assert re.search(rf"table {finished}: entry \d+ leads elsewhere \(over, its result stays\)", text)
+    assert kept not in text
+    found = json.loads(run("admin", "check", "--json", *where(place.settings)).stdout)["rules"]
+    assert found["games"] == 3
+    assert {(game["table"], game["over"], game["readable"]) for game in found["frozen"]} == {
+        (running_game, False, True),
+        (finished, True, True),
+    }
+    assert all(game["entry"] > 3 for game in found["frozen"])
 
 
 def test_deleted_chat_is_no_loss(tmp_path: Path, database: str) -> None:

@@ -101,6 +101,27 @@ def test_when_the_time_is_over_a_bot_plays_until_the_person_is_back(live: Live, 
     assert party.clock(asked)["left"] == 3 * DAY
 
 
+def test_a_clock_of_a_server_that_has_ended_runs_out_at_another(
+    tmp_path: Path, database: str, time: TimeMachine
+) -> None:
+    given = replace(settings(tmp_path, database=database), clock=time)
+    with running(given) as there:
+        browser = there.browser()
+        with running(given) as here:
+            party = Party(here, MOVE | {"level": "random"})
+            asked = party.asked
+            browser.http.cookies.update(party.people[0].http.cookies)
+
+        def seat() -> dict[str, Any]:
+            found: dict[str, Any] = browser.state(party.table)["seats"][asked]
+            return found
+
+        assert seat()["kind"] == "person"
+        time.passes(3 * DAY)
+        wait_for(lambda: seat()["kind"] == "random")
+        assert seat()["sits_in"]
+
+
 def test_the_host_decides_when_the_table_says_so(live: Live, time: TimeMachine) -> None:
     party = Party(live, MOVE | {"end": "host"})
     if party.asked == 0:

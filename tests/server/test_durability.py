@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 from threading import Timer
 from typing import Any
@@ -13,6 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
+from elgrande.server.followed_table import kept_game
+from elgrande.server.rules_check import check_tables
 from elgrande.server.storage import Storage
 from elgrande.server.stored_table import Entry, StoredSeat, StoredTable
 from elgrande.server.table import Table
@@ -78,18 +81,30 @@ def test_a_crash_of_the_database_loses_nothing_and_the_server_goes_on(tmp_path: 
 
 
 @pytest.mark.parametrize("file", sorted(STORED.glob("*.json")), ids=lambda file: file.stem)
-def test_games_stored_by_earlier_versions_still_load(tmp_path: Path, database: str, file: Path) -> None:
+def test_games_stored_by_earlier_versions_are_what_they_were(tmp_path: Path, database: str, file: Path) -> None:
     data = json.loads(file.read_text(encoding="utf-8"))
-    seats = tuple(StoredSeat(seat["kind"], seat["secret"]) for seat in data["table"].pop("seats"))
-    stored = StoredTable(**{**data["table"], "names": tuple(data["table"]["names"]), "seats": seats})
+    row = data["table"]
+    row |= {"names": tuple(row["names"]), "seats": tuple(StoredSeat(**seat) for seat in seats_of(row))}
+    stored = StoredTable(**{name: value for name, value in row.items() if name != "progress"})
     storage = Storage(settings(tmp_path, database=database).address)
     storage.add_table(stored, [Entry(**entry) for entry in data["entries"]])
     found = storage.table(stored.id)
     assert found is not None
     table = Table(found, storage.entries(stored.id), storage)
+    assert not table.frozen
     assert table.version == len(data["entries"])
     assert table.choices == [tuple(choice) for choice in data["choices"]]
     assert table.game.scores == data["scores"]
     assert table.game.over == data["over"]
     assert table.kinds == data["kinds"]
+    assert [one.differs for one in check_tables(storage)] == [0]
+    if found.saved:
+        assert kept_game(found).position == table.game.position
+        assert (table.game.winners if table.game.over else []) == data["winners"] == found.summary["winners"]
     storage.close()
+
+
+def seats_of(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """The stored seats of a table; answers were stored in another way before there were digests."""
+    known = {part.name for part in fields(StoredSeat)}
+    return [{name: value for name, value in seat.items() if name in known} for seat in row["seats"]]

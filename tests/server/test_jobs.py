@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+import sqlalchemy as sql
 
 from elgrande.server.job_runner import ATTEMPTS, JobRunner, PutOff
 from elgrande.server.new_jobs import NewJob
@@ -50,6 +51,27 @@ def test_a_job_is_leased_when_it_is_due_and_not_before(jobs: StoredJobs, time: T
     assert [leased.data for leased in jobs.lease(9)] == [{"who": "Bo"}]
     time.passes(60)
     assert [leased.key for leased in jobs.lease(9)] == ["Bo", "Ana"]  # the lease of the first is over
+
+
+def test_a_job_is_leased_once_though_another_server_leases_at_the_same_moment(
+    jobs: StoredJobs, storage: Storage, time: TimeMachine
+) -> None:
+    others = Storage(storage.engine.url.render_as_string(hide_password=False), clock=time)
+    theirs: list[StoredJob] = []
+
+    def lease(connection: object, cursor: object, statement: str, *more: object) -> None:
+        if statement.startswith("UPDATE jobs") and not theirs:
+            theirs.extend(StoredJobs(others).lease(1))
+
+    sql.event.listen(storage.engine, "before_cursor_execute", lease)
+    jobs.add(job("Ana", time.now() - 1), job("Bo", time.now()))
+    mine = jobs.lease(1)
+    sql.event.remove(storage.engine, "before_cursor_execute", lease)
+    mine += jobs.lease(2)
+    assert sorted(leased.key for leased in mine + theirs) == ["Ana", "Bo"]
+    assert len(theirs) == 1
+    assert [leased.attempts for leased in mine + theirs] == [0, 0]
+    others.close()
 
 
 def test_a_job_with_a_key_is_stored_once(jobs: StoredJobs, time: TimeMachine) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -13,6 +14,7 @@ from elgrande.server import checking
 from elgrande.server.database import revisions, upgrade
 from elgrande.server.errors import Refused
 from elgrande.server.settings import Settings
+from elgrande.server.sql_schema import SCHEMA
 from elgrande.server.storage import Storage
 from elgrande.server.stored_table import StoredSeat, StoredTable
 from elgrande.server.table import Table
@@ -23,6 +25,15 @@ CONFIG = (
 CHOICE = '{"seat":0,"option":45}'
 OLD_DEAL = [(3, 0, 2, 5), (13, 14, 9, 10)]
 
+
+KEPT: dict[str, dict[str, Any]] = {
+    "people": {"id": "ana", "name": "Ana", "passphrase": "hashed", "language": "nl", "quiet_from": 22, "seen": 5},
+    "devices": {"browser": "phone", "person": "ana", "name": "Phone", "added": 5},
+    "jobs": {"kind": "clock", "key": "one", "data": '{"seat":1}', "due": 2**40, "attempts": 1, "leased": 0},
+    "results": {"table_id": "old", "seat": 1, "person": "ana", "kind": "person", "name": "Ana", "players": 2}
+    | {"modules": "base", "place": 1, "points": 88, "rated": True, "finished": 5},
+}
+"""What is stored of people, by SQL table: all of it is still there in the present form."""
 
 OLDER = sorted(revisions())[:-1]
 """All forms that a database had in earlier versions."""
@@ -47,7 +58,16 @@ def old_database(address: str, revision: str) -> None:
         db.execute(sql.text("INSERT INTO holders VALUES ('browser', 'one', 1)"))
         db.execute(sql.text("INSERT INTO entries VALUES ('two', 1, 'choice', :data, 'a', 1)"), {"data": CHOICE})
         upgrade(db, revision)
+        if revision >= "0003":
+            fill(db)
     engine.dispose()
+
+
+def fill(db: sql.Connection) -> None:
+    """What came with the third form: somebody with a second device, a job, a result."""
+    for table, values in KEPT.items():
+        words = ", ".join(f":{name}" for name in values)
+        db.execute(sql.text(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({words})"), values)
 
 
 @pytest.mark.parametrize("revision", OLDER)
@@ -67,6 +87,21 @@ def test_a_database_of_every_earlier_form_is_brought_to_this_one(
     assert decision is not None
     table.choose(seat, table.version, decision.options(table.game.position)[0], "b")
     assert [entry.number for entry in storage.entries("two")] == [1, 2]
+    storage.close()
+
+
+@pytest.mark.parametrize("revision", [revision for revision in OLDER if revision >= "0003"])
+def test_people_jobs_and_results_of_an_earlier_form_are_still_there(
+    tmp_path: Path, empty_database: str, revision: str
+) -> None:
+    address = Settings(tmp_path, empty_database).address
+    old_database(address, revision)
+    storage = Storage(address)
+    with storage.engine.connect() as db:
+        for table, values in KEPT.items():
+            rows = db.execute(SCHEMA.tables[table].select()).mappings().all()
+            assert [{name: row[name] for name in values} for row in rows] == [values], table
+    assert storage.table("one") is not None
     storage.close()
 
 

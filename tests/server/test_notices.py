@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -11,7 +13,8 @@ from elgrande.server.errors import Refused
 from elgrande.server.notices.planning import GRACE
 from elgrande.server.notices.preferences import Preferences
 from elgrande.server.notices.telling import AWAY, GAP
-from tests.server.notice_place import Place, choose, place_with, play_until, play_until_undoable, waiting
+from elgrande.server.services import Services
+from tests.server.notice_place import Place, choose, do_jobs, place_with, play_until, play_until_undoable, waiting
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -29,6 +32,26 @@ def test_a_person_is_told_once_for_each_turn(tmp_path: Path, kind: str, request:
             assert place.told[before:] == [("bo", "turn")]
             place.passes(10 * GAP)
             assert len(place.told) == before + 1
+
+
+def test_two_servers_tell_a_person_once(tmp_path: Path, database: str) -> None:
+    with place_with(tmp_path, database) as place, ThreadPoolExecutor(2) as threads:
+        other = Services(place.services.settings)
+        start = Barrier(2)
+
+        def work(services: Services) -> None:
+            start.wait()
+            do_jobs(services)
+
+        table = place.table("ana", "bo", "cid")
+        place.hook("bo")
+        for turn in range(1, 9):
+            play_until(table, 1)
+            place.time.passes(GAP)
+            list(threads.map(work, (place.services, other)))
+            do_jobs(other)
+            assert place.told == [("bo", "turn")] * turn
+        other.storage.close()
 
 
 def test_who_is_asked_again_and_again_in_a_turn_is_told_once(place: Place) -> None:

@@ -25,6 +25,10 @@ admin: Final = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 LONGEST_BAN: Final = 36_500
+TRY_IT: Final = (
+    "a check would have to change it: make a backup with that version, restore it with this one into an empty folder"
+    " (`elgrande admin restore FILE --data FOLDER`), and check that"
+)
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -42,22 +46,28 @@ def settings_of(data: Path | None, database: str, key: Path | None = None) -> Se
 
 
 @contextmanager
-def opened(settings: Settings, empty: bool = False) -> Iterator[Engine]:
-    """The database; it must be there, unless it may be `empty`."""
+def opened(settings: Settings, empty: bool = False, unchanged: bool = False) -> Iterator[Engine]:
+    """The database, brought to the form of this version unless it must stay `unchanged`.
+
+    It must be there, unless it may be `empty`.
+    """
     from sqlalchemy.exc import SQLAlchemyError
 
     from elgrande.server.backup import BadBackup
-    from elgrande.server.database import Damaged, connect_database, open_database
+    from elgrande.server.database import Damaged, Outdated, connect_database, open_database, open_unchanged
     from elgrande.server.sql_schema import SCHEMA
 
     if not empty and not settings.database and not (settings.data / "tables.sqlite").exists():
         raise Trouble(f"there is no database in {settings.data}; see --data and --database")
     try:
-        engine = (connect_database if empty else open_database)(settings.address, SCHEMA)
+        how = connect_database if empty else open_unchanged if unchanged else open_database
+        engine = how(settings.address, SCHEMA)
         try:
             yield engine
         finally:
             engine.dispose()
+    except Outdated as error:
+        raise Trouble(f"{error}; {TRY_IT}") from None
     except (Damaged, BadBackup) as error:
         raise Trouble(str(error)) from None
     except (SQLAlchemyError, ImportError) as error:
@@ -419,8 +429,9 @@ def restore(
 def check(as_json: AsJson = False, data: Data = None, database: Database = "", config: Config = None) -> None:
     """Check all that is stored, and replay all games by the rules of this version.
 
-    A game that these rules would change stays as it is stored. The exit code is 1 if something is wrong. To try a new
-    version, restore a backup with it into an empty folder, and check that.
+    A game that these rules would change stays as it is stored. The exit code is 1 if something is wrong. Nothing is
+    changed, so a database of an earlier version cannot be checked: to try a new version, make a backup with the old
+    one, restore it with the new one into an empty folder, and check that.
 
     \b
     Example: elgrande admin check
@@ -430,11 +441,11 @@ def check(as_json: AsJson = False, data: Data = None, database: Database = "", c
     from elgrande.server.storage import Storage
 
     settings = settings_of(data, database)
-    with opened(settings) as engine:
+    with opened(settings, unchanged=True) as engine:
         counts = checking.counts(engine)
         found = dict(checking.check(engine))
-    with closing(Storage(settings.address)) as storage:
-        games = list(check_tables(storage))
+        with closing(Storage(settings.address)) as storage:
+            games = list(check_tables(storage))
     frozen = [game for game in games if game.differs]
     wrong = sum(map(len, found.values()))
     if as_json:

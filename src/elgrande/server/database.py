@@ -40,11 +40,31 @@ class Damaged(Exception):
     """Stored data is missing or cannot be read; the message says what is wrong and what to do."""
 
 
+class Outdated(Exception):
+    """A database has an earlier form; the message says which."""
+
+
 def open_database(address: str, schema: sql.MetaData, known: bool = False) -> Engine:
     """Open a database; one that is `known` to have been used before must not be empty."""
     engine = connect_database(address, schema, known)
     try:
         migrate(engine, schema, known)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def open_unchanged(address: str, schema: sql.MetaData) -> Engine:
+    """Open a database that has the form of this version already; one of an earlier form is left as it is."""
+    engine = connect_database(address, schema)
+    try:
+        with engine.connect() as connection:
+            _check_revision(connection, schema, known=True)
+            found = MigrationContext.configure(connection).get_current_revision()
+            if found != ScriptDirectory.from_config(_migrations()).get_current_head():
+                raise Outdated(f"{_name(connection)} was made by an earlier version of elgrande (form {found})")
+            _check_columns(connection, schema)
     except BaseException:
         engine.dispose()
         raise

@@ -11,6 +11,7 @@ from elgrande.engine.event import Event
 from elgrande.engine.saving import SaveError
 from elgrande.engine.step import Decision
 from elgrande.game import Game
+from elgrande.question import IllegalChoice
 from elgrande.rules.action import EndSpecial
 from elgrande.server.answers_beforehand import AnswersBeforehand
 from elgrande.server.audience import Audience
@@ -18,7 +19,7 @@ from elgrande.server.errors import NotFound, Refused, Stale
 from elgrande.server.game_setup import begin, setup_of
 from elgrande.server.journal import new_kinds, replay
 from elgrande.server.new_jobs import NewJob
-from elgrande.server.position_digest import DIGEST, digest
+from elgrande.server.position_digest import DIGEST, agrees, digest
 from elgrande.server.presence import Presence, present_elsewhere
 from elgrande.server.state_cache import StateCache
 from elgrande.server.storage import Storage
@@ -61,6 +62,8 @@ class FollowedTable:
         """Tells other servers who is here."""
         self.gone = False
         """Whether it has been deleted."""
+        self.lost = False
+        """Whether this server could not follow it; whoever opens it again is told why."""
         self._load(stored, entries)
 
     def _load(self, stored: StoredTable, entries: Sequence[Entry]) -> None:
@@ -123,7 +126,17 @@ class FollowedTable:
             return before != (self.version, self.bots_here, self.answers.stored(), self.browsers, self.elsewhere)
 
     def _follow(self, entries: Sequence[Entry]) -> None:
-        """Play what others have stored."""
+        """Play what others have stored; if they have other rules than this server, the table stays as they have it."""
+        try:
+            self._play_on(entries)
+            digests: list[str] = [entry.data.get(DIGEST, "") for entry in entries if entry.kind in ("choice", "undo")]
+            self.frozen = bool(digests and digests[-1]) and not agrees(self.game, digests[-1])
+        except IllegalChoice:
+            self.frozen = True
+        if self.frozen:
+            self._load_again()
+
+    def _play_on(self, entries: Sequence[Entry]) -> None:
         self._saved = ""
         for entry in entries:
             if entry.kind == "choice":
@@ -152,7 +165,7 @@ class FollowedTable:
     @property
     def bots_here(self) -> bool:
         """Whether this server lets the bots choose."""
-        return self.progress.bots == self.storage.node and not self.frozen and not self.gone
+        return self.progress.bots == self.storage.node and not (self.frozen or self.gone or self.lost)
 
     def connected(self, seat: int) -> bool:
         """Whether a seat has a stream open, here or at another server."""
@@ -233,6 +246,11 @@ class FollowedTable:
         self.gone = True
         self.audience.wake()
 
+    def lose(self) -> None:
+        """This server cannot follow the table: whoever watches has to ask again, here or at another server."""
+        self.lost = True
+        self.audience.wake()
+
     # --- storing ---
 
     def _entry(self, kind: str, data: dict[str, Any], key: str | None = None) -> Entry:
@@ -286,7 +304,7 @@ class FollowedTable:
             entries,
             summary(after),
             self.saved() if after is self.game else after.save(),
-            self.storage.node if self._bot_waits(entries, after) else "",
+            self._bots_after(entries, after),
             {seat: answers for seat, answers in enumerate(now) if answers != before[seat]},
             self._jobs(entries, after),
         )
@@ -307,12 +325,14 @@ class FollowedTable:
         """What seats have answered beforehand, as far as that still holds."""
         return self.answers.after(after.position, _action(self.game) is not _action(after))
 
-    def _bot_waits(self, entries: Sequence[Entry], after: Game) -> bool:
-        """Whether a bot has to choose after these entries."""
+    def _bots_after(self, entries: Sequence[Entry], after: Game) -> str:
+        """The server that lets the bots choose after these entries; empty if no bot has to."""
+        if self.frozen:  # a server that has other rules may let them choose
+            return self.progress.bots
         kinds = dict(enumerate(self.kinds))
         for entry in entries:
             kinds.update(new_kinds(entry))
-        return not self.frozen and any(kinds[seat] != PERSON for seat in waiting(after))
+        return self.storage.node if any(kinds[seat] != PERSON for seat in waiting(after)) else ""
 
     def plan_again(self) -> None:
         """Store the jobs that follow from how the table is now, if they are not stored yet."""

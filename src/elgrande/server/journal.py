@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any, Final
 
 from elgrande.engine.event import Event
@@ -17,7 +18,7 @@ from elgrande.server import codec
 from elgrande.server.answers import Rematch
 from elgrande.server.chat import RecentChat
 from elgrande.server.message_parts import LoggedEvent
-from elgrande.server.position_digest import DIGEST, digest
+from elgrande.server.position_digest import DIGEST, agrees
 from elgrande.server.stored_table import Entry
 from elgrande.server.table_clock import TableClock
 from elgrande.server.table_state import Undoable
@@ -86,7 +87,9 @@ class Journal:
     clock: TableClock | None = None
     """The clocks of the seats, if the table has any."""
     differs: int = 0
-    """The number of the choice that today's rules do not allow, or after which they lead elsewhere; 0: none."""
+    """The number of the choice that today's rules do not allow, or after which they lead elsewhere; 0: none.
+
+    1 also if they begin elsewhere."""
     asked_since: dict[int, int] = field(default_factory=dict)
     """The number of the entry since which a seat has been asked what it is asked after a replay, or nothing."""
     votes: dict[int, set[int]] = field(default_factory=dict)
@@ -223,26 +226,20 @@ def new_kinds(entry: Entry) -> dict[int, str]:
     return {}
 
 
-def replay(entries: Sequence[Entry], game: Game, clock: TableClock | None = None, thoroughly: bool = False) -> Journal:
+def replay(entries: Sequence[Entry], game: Game, clock: TableClock | None = None) -> Journal:
     """The journal of stored entries. The choices that were not taken back are played in `game`.
 
-    If today's rules do not lead to the position that was stored, the journal says from where on; to find the first
-    such choice it has to look `thoroughly`.
+    If the rules of today do not lead to a position that was stored, the journal says from which entry on.
     """
     journal = Journal(clock=clock)
-    digests: dict[int, str] = {}
-    for entry in entries:
-        journal.add(entry)
-        if entry.kind == "choice" and DIGEST in entry.data:
-            digests[entry.number] = entry.data[DIGEST]
+    digests = _add_all(entries, journal)
     choices, journal.choices = journal.choices, []
+    if 0 in digests and not agrees(game, digests[0]):
+        journal.differs, journal.choices, choices = 1, choices, []
     asked = {decision.player: decision for decision in game.position.decisions()}
-    checked = {choice.number for choice in choices if choice.number in digests}
-    if not thoroughly:
-        checked = {max(checked, default=0)}
     for place, choice in enumerate(choices):
         events = _events(game, choice)
-        if events is None or (choice.number in checked and digest(game) != digests[choice.number]):
+        if events is None or (choice.number in digests and not agrees(game, digests[choice.number])):
             journal.differs = choice.number
             journal.choices += choices[place:]
             break
@@ -255,6 +252,26 @@ def replay(entries: Sequence[Entry], game: Game, clock: TableClock | None = None
         seat: max(journal.asked_since.get(seat, 0), taken_back) for seat in range(game.rules.players)
     }
     return journal
+
+
+def _add_all(entries: Sequence[Entry], journal: Journal) -> dict[int, str]:
+    """Add entries to a journal; return the digests of the positions after choices that were not taken back.
+
+    0 stands for the position before the first choice.
+    In a row of secret decisions a choice can be taken back that has others after it, which stay. Their digests tell
+    of it, so they count no longer; that of the undo does.
+    """
+    digests: dict[int, str] = {}
+    for entry in entries:
+        before = journal.choices
+        journal.add(entry)
+        if entry.kind == "undo":
+            same = takewhile(lambda pair: pair[0] is pair[1], zip(before, journal.choices, strict=False))
+            for choice in before[len(list(same)) :]:
+                digests.pop(choice.number, None)
+        if DIGEST in entry.data:
+            digests[journal.choices[-1].number if journal.choices else 0] = entry.data[DIGEST]
+    return digests
 
 
 def _events(game: Game, choice: PlayedChoice) -> Sequence[Event] | None:

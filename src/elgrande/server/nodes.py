@@ -17,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from elgrande.server.announcements import touch
 from elgrande.server.sql_schema import NODE_ROWS, PRESENCE_ROWS, TABLE_ROWS
 from elgrande.server.storage import Storage
+from elgrande.server.unavailable import is_away
 
 NOBODY: Final = "nobody"
 """Stands for a server where there is none: any server may let these bots choose."""
@@ -109,12 +110,26 @@ class NodeRunner:
 
     def _run(self) -> None:
         looks = 0
+        asleep: list[str] = []
         while not self._ended.wait(PAUSE):
             looks += 1
             try:
                 if looks % BEAT == 0:
                     self._nodes.beat()
-                for table_id in self._nodes.take_over():
-                    self._wake(table_id)
+                asleep += self._nodes.take_over()
+                asleep = [table_id for table_id in asleep if not self._woken(table_id)]
             except Exception as error:  # the database is away for a moment
                 log.warning("the other servers cannot be told that this one lives: %s", type(error).__name__)
+
+    def _woken(self, table_id: str) -> bool:
+        """Let the bots of a table choose; False if the database is away, so that this has to be done later.
+
+        A table where it fails for another reason stops no other.
+        """
+        try:
+            self._wake(table_id)
+        except Exception as error:
+            if is_away(error):
+                return False
+            log.exception("the bots of table %s cannot be woken", table_id)
+        return True

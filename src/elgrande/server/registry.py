@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -16,6 +17,9 @@ from elgrande.server.presence import Presence
 from elgrande.server.storage import Storage
 from elgrande.server.stored_table import StoredTable
 from elgrande.server.table import Table
+from elgrande.server.unavailable import is_away
+
+log = logging.getLogger(__name__)
 
 
 class Registry:
@@ -75,7 +79,7 @@ class Registry:
         self._on_change()
 
     def _follow(self, tables: Sequence[Table]) -> None:
-        """Catch up with other servers at all of these tables at once."""
+        """Catch up with other servers at all of these tables at once. One that cannot be followed stops no other."""
         stored = self._storage.progress_of([table.id for table in tables])
         changed = [table for table in tables if stored.get(table.id) != table.progress]
         known = {table.id: table.version for table in changed}
@@ -87,6 +91,10 @@ class Registry:
                     table.notify()
             except NotFound:
                 self.forget(table.id)
+            except Exception as error:
+                if is_away(error):
+                    raise
+                self._lose(table, error)
 
     def _catch_up(self, table: Table) -> None:
         try:
@@ -95,6 +103,16 @@ class Registry:
         except NotFound:
             self.forget(table.id)
             raise
+        except Exception as error:
+            if not is_away(error):
+                self._lose(table, error)
+            raise
+
+    def _lose(self, table: Table, error: Exception) -> None:
+        """Let go of a table that this server cannot follow. Whoever opens it is told why, as after a start."""
+        log.error("table %s cannot be followed", table.id, exc_info=error)
+        table.lose()
+        self.forget(table.id)
 
     # --- new and deleted ones ---
 

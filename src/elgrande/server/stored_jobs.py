@@ -7,6 +7,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
+import sqlalchemy as sql
+
 from elgrande.server.new_jobs import NewJob
 from elgrande.server.sql_schema import JOB_ROWS
 from elgrande.server.storage import Storage
@@ -45,9 +47,15 @@ class StoredJobs:
                 return []
         with self._storage.transaction() as db:
             rows = db.execute(due.limit(most).with_for_update(skip_locked=True)).all()
-            theirs = JOB_ROWS.c.id.in_([row.id for row in rows])
-            db.execute(JOB_ROWS.update().where(theirs).values(leased=now + LEASE, attempts=JOB_ROWS.c.attempts + 1))
-        return [StoredJob(row.kind, row.key, row.due, json.loads(row.data), row.id, row.attempts) for row in rows]
+            free = sql.and_(JOB_ROWS.c.id.in_([row.id for row in rows]), JOB_ROWS.c.leased <= now)
+            lease = JOB_ROWS.update().where(free).values(leased=now + LEASE, attempts=JOB_ROWS.c.attempts + 1)
+            # SQLite locks nothing by the question above, so another server may have been faster with some of them
+            ours = set(db.execute(lease.returning(JOB_ROWS.c.id)).scalars())
+        return [
+            StoredJob(row.kind, row.key, row.due, json.loads(row.data), row.id, row.attempts)
+            for row in rows
+            if row.id in ours
+        ]
 
     def done(self, job: StoredJob) -> None:
         """Delete a job that is done."""

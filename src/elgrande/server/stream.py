@@ -23,7 +23,7 @@ PAUSE: Final = 0.1
 async def follow(
     table: Table, seat: int | None, browser: str | None, since: int | None, heartbeat: float
 ) -> AsyncGenerator[bytes, None]:
-    """The events of a stream, until the table is deleted, or the browser does not hold the seat any more.
+    """The events of a stream, until the table is deleted or lost, or the browser does not hold the seat any more.
 
     A client that was slow gets only the newest state.
 
@@ -41,11 +41,8 @@ async def follow(
     shown_changes, heard = -1, since
     try:
         yield b"retry: %d\n\n" % RETRY
-        while True:
+        while not (table.gone or table.lost):
             woken.clear()
-            if table.gone:
-                yield b"event: gone\ndata: null\n\n"
-                return
             lines = [] if heard is None else table.chat_since(heard)
             encoded = None
             if lines is None or table.shown_changes != shown_changes:
@@ -69,6 +66,8 @@ async def follow(
                     yield b": still here\n\n"
             if loop.time() < sent + PAUSE:
                 await asyncio.sleep(sent + PAUSE - loop.time())
+        if table.gone:
+            yield b"event: gone\ndata: null\n\n"
     except Forbidden:  # the seat is somebody else's now; whoever listens may ask again what they may see
         return
     finally:
