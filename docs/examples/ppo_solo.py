@@ -29,16 +29,25 @@ from torch.distributions import Categorical
 from torch.nn import functional
 
 from elgrande import ACTIONS, Game, View
+from elgrande.board.options import PICK, SEAT, SPACE
+from elgrande.board.spaces import COLOURS, SPACES
 from elgrande.bots import make_bot
 from elgrande.bots.pupil import PupilBot
 from elgrande.envs.solo import Solo
-from elgrande.observation import Observer
+from elgrande.observation import Layout, Observer
 from elgrande.tools.simulate import wilson
 
 RIVAL = "page"
 TABLES = 32
 """So many games are played at once."""
-UNITS = 512
+UNITS, LOCAL, CONTEXT = 256, 128, 64
+COUNTED = {"caballeros": 16, "asked_numbers": 16, "court": 26, "province": 26}
+"""Parts that are counts, and what they were divided by."""
+BY_PLAYER = ("grande", "dial", "shown", "tiles")
+BY_SPACE = ("asked_spaces", "asked_target", "asked_from", "king")
+"""Parts with a number for each space: two rows of them, or one."""
+STEPS, AHEAD = torch.arange(1.0, 9.0), torch.arange(-4.0, 6.0)
+OWN_LESS_OTHER = torch.tensor([[1.0], [-1.0]])
 CHECKS = range(1 << 31, (1 << 31) + 50)
 TESTS = range(1 << 32, (1 << 32) + 250)
 """Deals to follow the progress with, and to measure with in the end; those of the lessons are below 1 << 31."""
@@ -49,18 +58,80 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
 class Net(nn.Module):
-    """Looks at an observation and at what is offered; answers with a logit for each option, and the expected margin."""
+    """Answers with a logit for each option, and with the margin that it expects.
 
-    def __init__(self, size: int) -> None:
+    One part looks at the whole table. The other looks at one space at a time, with the same weights for all of them, so
+    that what it learns about one region it knows about the others.
+    """
+
+    def __init__(self, layout: Layout) -> None:
         super().__init__()
-        self.trunk = nn.Sequential(nn.Linear(size + ACTIONS, UNITS), nn.ReLU(), nn.Linear(UNITS, UNITS), nn.ReLU())
+        self.layout = layout
+        self.spaces = layout.part("king").size
+        counted = sum(layout.part(name).size for name in COUNTED) * len(STEPS) + self.spaces * len(AHEAD) + 1
+        own = 3 * len(STEPS) + len(AHEAD) + 2 * len(BY_PLAYER) + len(BY_SPACE) + self.spaces
+        self.trunk = nn.Sequential(
+            nn.Linear(layout.size + ACTIONS + counted, UNITS), nn.ReLU(), nn.Linear(UNITS, UNITS), nn.ReLU()
+        )
         self.policy = nn.Linear(UNITS, ACTIONS)
         self.value = nn.Linear(UNITS, 1)
+        self.context = nn.Linear(UNITS, CONTEXT)
+        self.local = nn.Sequential(
+            nn.Linear(own + CONTEXT, LOCAL),
+            nn.ReLU(),
+            nn.Linear(LOCAL, LOCAL),
+            nn.ReLU(),
+            nn.Linear(LOCAL, 1 + COLOURS),
+        )
+        spaces = torch.arange(self.spaces).unsqueeze(1)
+        about = torch.cat([SPACE + spaces, PICK + spaces * COLOURS + torch.arange(COLOURS)], dim=1)
+        self.register_buffer("about", about.flatten(), persistent=False)  # the options that are about a space
 
     def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """The logits and the values of some positions."""
-        inner = self.trunk(torch.cat([seen.float(), masks.float()], dim=1))
-        return self.policy(inner).masked_fill(~masks, NEVER), self.value(inner).squeeze(1)
+        seen = seen.float()
+        counts = torch.cat([self.part(seen, name) * COUNTED[name] for name in COUNTED], dim=1)
+        caballeros = (self.part(seen, "caballeros") * COUNTED["caballeros"]).view(len(seen), self.spaces, 3)
+        ahead = at_least(caballeros[:, :, 0] - caballeros[:, :, 1], AHEAD)
+        score = self.part(seen, "score")
+        inner = self.trunk(
+            torch.cat(
+                [seen, masks.float(), at_least(counts, STEPS).flatten(1), ahead.flatten(1), 8 * score @ OWN_LESS_OTHER],
+                dim=1,
+            )
+        )
+        parts = [at_least(caballeros, STEPS).flatten(2), ahead]
+        parts += [self.part(seen, name).view(len(seen), 2, self.spaces).transpose(1, 2) for name in BY_PLAYER]
+        parts += [self.part(seen, name).unsqueeze(2) for name in BY_SPACE]
+        parts.append(torch.eye(self.spaces).expand(len(seen), -1, -1))
+        parts.append(self.context(inner).unsqueeze(1).expand(-1, self.spaces, -1))
+        logits = self.policy(inner).index_add(1, self.about, self.local(torch.cat(parts, dim=2)).flatten(1))
+        return logits.masked_fill(~masks, NEVER), self.value(inner).squeeze(1)
+
+    def part(self, seen: Tensor, name: str) -> Tensor:
+        """A part of some observations."""
+        part = self.layout.part(name)
+        return seen[:, part.at : part.at + part.size]
+
+
+def at_least(numbers: Tensor, steps: Tensor) -> Tensor:
+    """For each number, which of the steps it reaches: 1 more or less makes a difference that a network can see."""
+    return (numbers.unsqueeze(-1) > steps - 0.5).float()
+
+
+def from_the_side_of(seat: int) -> Numbers:
+    """Options as a seat sees them: own caballeros and oneself first. For two players this is its own inverse.
+
+    Observations are told from a seat's side, but options name seats and colours as they are.
+    """
+    options = np.arange(ACTIONS)
+    if seat:
+        for first in (*range(PICK, PICK + SPACES * COLOURS, COLOURS), SEAT):
+            options[first], options[first + 1] = first + 1, first
+    return options
+
+
+SIDES = [from_the_side_of(seat) for seat in (0, 1)]
 
 
 class Tables:
@@ -80,7 +151,7 @@ class Tables:
         """Make a choice in each game; returns the rewards, and which games are over."""
         rewards, over = np.zeros(len(self.all), np.float32), np.zeros(len(self.all), np.bool_)
         for number, (table, option) in enumerate(zip(self.all, options.tolist(), strict=True)):
-            seen, rewards[number], over[number], _, info = table.step(option)
+            seen, rewards[number], over[number], _, info = table.step(SIDES[table.seat][option])
             if over[number]:
                 self.games += 1
                 self.won.append(share(table.game, table.seat))
@@ -90,7 +161,7 @@ class Tables:
 
     def _show(self, number: int, seen: Numbers, info: dict[str, Any]) -> None:
         self.seen[number] = seen
-        self.masks[number] = info["action_mask"]
+        self.masks[number] = info["action_mask"][SIDES[info["seat"]]]
 
 
 def share(game: Game, seat: int) -> float:
@@ -106,7 +177,7 @@ class Learner:
         self.random = np.random.default_rng(seed)
         self.settings = settings
         self.tables = Tables(seed, tables, **settings)
-        self.net = Net(self.tables.seen.shape[1])
+        self.net = Net(self.tables.all[0].observer.layout)
         self.curve: list[dict[str, Any]] = []
 
     def answers(self) -> tuple[Tensor, Tensor]:
@@ -124,7 +195,7 @@ class Learner:
             last = number == rounds - 1
             heard.append(self.lessons(lessons, guided=1.0 if number == 0 else 0.25))
             whole = Lessons(*(torch.cat(parts) for parts in zip(*heard, strict=True)))
-            for rate in (1e-3, 1e-4) if last else (1e-3,):
+            for rate in (1e-3, 3e-4, 1e-4) if last else (1e-3,):
                 optimiser.param_groups[0]["lr"] = rate
                 for _ in range(epochs):
                     loss, agreed = self.rehearse(whole, optimiser)
@@ -133,7 +204,7 @@ class Learner:
                 self.check("imitation", lessons=len(whole.chosen))
 
     def lessons(self, count: int, guided: float) -> Lessons:
-        """Play, and ask a pupil at each decision; a share of the games goes as the pupil says, and the rest its own way."""
+        """Play, and ask a pupil at each decision; a share of the games goes as the pupil says, the rest its own way."""
         tables = self.tables
         teachers = [PupilBot(int(self.random.integers(1 << 31))) for _ in tables.all]
         follows = self.random.random(len(tables.all)) < guided
@@ -141,7 +212,7 @@ class Learner:
         open_games: list[list[int]] = [[] for _ in tables.all]
         while len(taught.chosen) < count:
             asked = [
-                teacher.choose(View(table.game.position, table.seat))
+                SIDES[table.seat][teacher.choose(View(table.game.position, table.seat))]
                 for teacher, table in zip(teachers, tables.all, strict=True)
             ]
             own = Categorical(logits=self.answers()[0]).sample().numpy()
@@ -307,7 +378,8 @@ def match(net: Net, deals: range, **settings: Any) -> dict[str, Any]:
                     observer.write(position, seat, seen)
                     observer.mask(position, seat, mask)
                     with torch.no_grad():
-                        option = int(net(torch.from_numpy(seen), torch.from_numpy(mask))[0].argmax())
+                        logits, _ = net(torch.from_numpy(seen), torch.from_numpy(mask[:, SIDES[seat]]))
+                    option = int(SIDES[seat][logits.argmax()])
                 else:
                     option = rival.choose(View(position, player))
                 game.play(option, player)
@@ -348,7 +420,7 @@ def circumstances() -> dict[str, str]:
 def main() -> None:
     """Learn, test, and write the curve."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=8, help="rounds of lessons")
+    parser.add_argument("--rounds", type=int, default=6, help="rounds of lessons")
     parser.add_argument("--lessons", type=int, default=20_000, help="decisions in a round of lessons")
     parser.add_argument("--epochs", type=int, default=3, help="how often all lessons are learned after each round")
     parser.add_argument("--updates", type=int, default=200, help="updates by PPO")
