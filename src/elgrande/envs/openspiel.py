@@ -12,10 +12,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 from elgrande.engine.chance import Chance
+from elgrande.envs import extra
 from elgrande.envs.rewards import LONGEST, at_the_end
 from elgrande.game import ACTIONS, Game
 from elgrande.notation import write
@@ -27,6 +25,10 @@ from elgrande.rules.config import Config, configure
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.view import View
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 PARAMETERS: Final[dict[str, Any]] = {"players": 4, "modules": "", "rounds": 9, "deals": 1024}
 TYPE: Final = pyspiel.GameType(
