@@ -102,6 +102,55 @@ def test_openspiel(settings: dict[str, Any]) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("reward", ["win", "margin", "points"])
+def test_openspiel_rewards(reward: str) -> None:
+    import pyspiel  # noqa: PLC0415
+
+    import elgrande.envs.openspiel  # noqa: F401, PLC0415
+
+    game = pyspiel.load_game(f"python_elgrande(players=3,rounds=6,reward={reward})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state, random, won = game.new_initial_state(), np.random.default_rng(1), np.zeros(3)
+    while not state.is_terminal():
+        options = [0] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(random.choice(options)))
+        won += state.rewards()
+    assert won.tolist() == pytest.approx(state.returns())
+    assert any(won)
+    assert game.min_utility() <= min(won) <= max(won) <= game.max_utility()
+    points = [score / 100 for score in state.position.board.score]
+    if reward == "points":
+        assert state.returns() == pytest.approx(points)
+        assert game.get_type().reward_model == pyspiel.GameType.RewardModel.REWARDS
+    else:
+        assert game.utility_sum() == 0
+        assert sum(won) == pytest.approx(0)
+    if reward == "margin":
+        assert won[0] == pytest.approx(points[0] - (points[1] + points[2]) / 2)
+
+
+def test_openspiel_options() -> None:
+    import pyspiel  # noqa: PLC0415
+
+    import elgrande.envs.openspiel  # noqa: F401, PLC0415
+
+    options = "castillo:open+mercy:true+second-ship:true+without:prison+without:overthrow"
+    game = pyspiel.load_game(f"python_elgrande(players=2,modules=grandissimo,options={options})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    config = game.new_initial_state().get_game().config
+    assert (config.castillo, config.mercy, config.second_ship, config.rounds) == ("open", True, True, 9)
+    assert config.without == ("prison", "overthrow")
+    short = pyspiel.load_game("python_elgrande(options=preset:first-game)").new_initial_state().get_game().config
+    assert short.rounds == 6
+    for wrong, why in (
+        ("options=castillo:shut", "castillo can be"),
+        ("options=castle:open", "no option is called"),
+        ("reward=money", "a reward is one of"),
+    ):
+        with pytest.raises(Exception, match=why):
+            pyspiel.load_game(f"python_elgrande({wrong})")
+
+
 def test_openspiel_rl_environment_and_search() -> None:
     import pyspiel  # noqa: PLC0415
     from open_spiel.python import rl_environment  # noqa: PLC0415
