@@ -88,6 +88,7 @@ bench-envs: .venv-envs/ready
 
 environments-table: .venv/ready
 	@$(BIN)/python -m tests.envs.layout_table
+	@$(BIN)/python -m tests.observation.layouts
 
 bench-server: .venv/ready
 	@$(BIN)/python bench/server.py $(ARGS)

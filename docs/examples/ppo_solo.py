@@ -245,7 +245,7 @@ class Learner:
 
     def practise(self, updates: int, steps: int, checked: int) -> None:
         """Learn by PPO; each update comes from `steps` decisions at every table."""
-        optimiser = torch.optim.Adam(self.net.parameters(), lr=1e-4, eps=1e-5)
+        optimiser = torch.optim.Adam(self.net.parameters(), lr=2e-4, eps=1e-5)
         for number in range(1, updates + 1):
             played = self.play(steps)
             strayed = self.improve(played, optimiser)
@@ -420,10 +420,10 @@ def circumstances() -> dict[str, str]:
 def main() -> None:
     """Learn, test, and write the curve."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=6, help="rounds of lessons")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of lessons")
     parser.add_argument("--lessons", type=int, default=20_000, help="decisions in a round of lessons")
     parser.add_argument("--epochs", type=int, default=3, help="how often all lessons are learned after each round")
-    parser.add_argument("--updates", type=int, default=200, help="updates by PPO")
+    parser.add_argument("--updates", type=int, default=80, help="updates by PPO")
     parser.add_argument("--steps", type=int, default=64, help="decisions at each table for an update")
     parser.add_argument("--out", type=Path, default=Path("learning.json"), help="where the curve goes")
     parser.add_argument("--weights", type=Path, default=Path("learned.pt"), help="where the network goes")
@@ -436,7 +436,7 @@ def main() -> None:
     else:
         learner.imitate(given.rounds, given.lessons, given.epochs)
         torch.save(learner.net.state_dict(), given.weights)
-    learner.practise(given.updates, given.steps, 25)
+    learner.practise(given.updates, given.steps, 20)
     torch.save(learner.net.state_dict(), given.weights)
     test = match(learner.net, TESTS)
     say(f"test: won {test['won']:.1%} ({test['low']:.1%} to {test['high']:.1%}) of {test['games']} games")

@@ -83,12 +83,22 @@ def test_gymnasium_vectors() -> None:
 
     import elgrande.envs.solo  # noqa: F401, PLC0415
 
-    envs = gymnasium.make_vec("elgrande/Solo-v0", num_envs=3, vectorization_mode="sync", bots="page", seat=1)
-    seen, infos = envs.reset(seed=1)
-    for _ in range(20):
-        seen, _, _, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
-    assert seen.shape == (3, envs.single_observation_space.shape[0])
-    envs.close()
+    played: dict[str, list[Any]] = {}
+    for mode in ("sync", "async"):
+        envs = gymnasium.make_vec("elgrande/Solo-v0", num_envs=3, vectorization_mode=mode, bots="page", rounds=6)
+        try:
+            seen, infos = envs.reset(seed=1)
+            assert seen.shape == (3, envs.single_observation_space.shape[0])
+            ended, kept = 0, [seen.copy()]
+            while ended < 3:
+                seen, rewards, over, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+                ended += int(over.sum())
+                kept += [seen.copy(), rewards.copy(), over.copy(), infos["action_mask"].copy()]
+        finally:
+            envs.close()
+        played[mode] = kept
+    assert len(played["sync"]) == len(played["async"])
+    assert all(np.array_equal(one, other) for one, other in zip(played["sync"], played["async"], strict=True))
 
 
 @pytest.mark.parametrize("settings", TABLES)
