@@ -19,7 +19,7 @@ PROCESSES = 41
 GOAL = 60.0
 TIMED = "from time import process_time as now; begin = now(); import elgrande; print(1000 * (now() - begin))"
 MOST = 20
-"""So many causes are shown."""
+"""How many causes are shown."""
 
 
 def python(folder: str, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -39,7 +39,7 @@ from elgrande.tools.simulate import wilson
 
 RIVAL = "page"
 TABLES = 32
-"""So many games are played at once."""
+"""How many games are played at once."""
 UNITS, LOCAL, CONTEXT = 256, 128, 64
 COUNTED = {"caballeros": 16, "asked_numbers": 16, "court": 26, "province": 26}
 """Parts that are counts, and what they were divided by."""
