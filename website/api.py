@@ -62,7 +62,7 @@ SUBJECTS: Final = {
             "elgrande.envs.solo",
             "elgrande.envs.openspiel",
             "elgrande.envs.batch",
-            "elgrande.envs.processes.Processes",
+            "elgrande.envs.processes",
             "elgrande.envs.rewards",
         ],
     ),
