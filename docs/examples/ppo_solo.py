@@ -18,6 +18,7 @@ import subprocess
 import sys
 from collections import deque
 from datetime import UTC, datetime
+from math import inf
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
@@ -172,8 +173,10 @@ def share(game: Game, seat: int) -> float:
 class Learner:
     """The network, how it learns, and a diary of how well it plays."""
 
-    def __init__(self, seed: int = 1, tables: int = TABLES, **settings: Any) -> None:
+    def __init__(self, seed: int = 1, tables: int = TABLES, limit: float = inf, **settings: Any) -> None:
         torch.manual_seed(seed)
+        self.limit = limit
+        """After so many minutes of the clock it learns no more; half of them are for lessons at most."""
         self.random = np.random.default_rng(seed)
         self.settings = settings
         self.tables = Tables(seed, tables, **settings)
@@ -192,16 +195,18 @@ class Learner:
         optimiser = torch.optim.Adam(self.net.parameters(), lr=1e-3)
         heard: list[Lessons] = []
         for number in range(rounds):
-            last = number == rounds - 1
             heard.append(self.lessons(lessons, guided=1.0 if number == 0 else 0.25))
+            last = number == rounds - 1 or minutes()["clock"] > self.limit / 2
             whole = Lessons(*(torch.cat(parts) for parts in zip(*heard, strict=True)))
             for rate in (1e-3, 3e-4, 1e-4) if last else (1e-3,):
                 optimiser.param_groups[0]["lr"] = rate
                 for _ in range(epochs):
                     loss, agreed = self.rehearse(whole, optimiser)
             say(f"lessons {len(whole.chosen):,}: loss {loss:.3f}, agrees in {agreed:.1%}")
-            if number % 3 == 1 or last:
+            if number % 2 or last:
                 self.check("imitation", lessons=len(whole.chosen))
+            if last:
+                break
 
     def lessons(self, count: int, guided: float) -> Lessons:
         """Play, and ask a pupil at each decision; a share of the games goes as the pupil says, the rest its own way."""
@@ -252,8 +257,11 @@ class Learner:
             if number % 10 == 0:
                 won = sum(self.tables.won) / max(len(self.tables.won), 1)
                 say(f"update {number}: games {self.tables.games:,}, won {won:.1%} of the last, strayed {strayed:.4f}")
-            if number % checked == 0 or number == updates:
+            last = number == updates or minutes()["clock"] > self.limit
+            if number % checked == 0 or last:
                 self.check("PPO", updates=number)
+            if last:
+                break
 
     def play(self, steps: int, trace: float = 0.95) -> Played:
         """Play on at all tables, and tell how much better each choice turned out than expected (GAE, no discount)."""
@@ -420,17 +428,18 @@ def circumstances() -> dict[str, str]:
 def main() -> None:
     """Learn, test, and write the curve."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5, help="rounds of lessons")
+    parser.add_argument("--rounds", type=int, default=6, help="rounds of lessons")
     parser.add_argument("--lessons", type=int, default=20_000, help="decisions in a round of lessons")
     parser.add_argument("--epochs", type=int, default=3, help="how often all lessons are learned after each round")
-    parser.add_argument("--updates", type=int, default=80, help="updates by PPO")
+    parser.add_argument("--updates", type=int, default=200, help="updates by PPO")
     parser.add_argument("--steps", type=int, default=64, help="decisions at each table for an update")
+    parser.add_argument("--minutes", type=float, default=50, help="learn no longer than this, by the clock")
     parser.add_argument("--out", type=Path, default=Path("learning.json"), help="where the curve goes")
     parser.add_argument("--weights", type=Path, default=Path("learned.pt"), help="where the network goes")
     parser.add_argument("--go-on", action="store_true", help="begin with these weights, without lessons")
     given = parser.parse_args()
     torch.set_num_threads(1)
-    learner = Learner()
+    learner = Learner(limit=given.minutes)
     if given.go_on:
         learner.net.load_state_dict(torch.load(given.weights))
     else:
