@@ -17,7 +17,7 @@ help:
 	@echo 'make test-cluster   run the tests that need Ray, which is large, in an environment of their own'
 	@echo 'make test-envs      run the suites of PettingZoo, Gymnasium and OpenSpiel in an environment of their own'
 	@echo 'make test-envs-compiled  the same against the compiled engine'
-	@echo 'make test-learners  run the examples for TorchRL and RLlib, which are large, in an environment of their own'
+	@echo 'make test-learners  run the examples for TorchRL, RLlib and PyTorch, which are large, in an environment of their own'
 	@echo 'make lint           style, types and layers'
 	@echo 'make check          lint and test'
 	@echo 'make fuzz           play random games and check every law at every decision'
@@ -88,6 +88,7 @@ bench-envs: .venv-envs/ready
 
 environments-table: .venv/ready
 	@$(BIN)/python -m tests.envs.layout_table
+	@$(BIN)/python -m tests.observation.layouts
 
 bench-server: .venv/ready
 	@$(BIN)/python bench/server.py $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,6 +88,8 @@ def test_the_card_browser_has_every_card(language: str, tmp_path: Path) -> None:
 def test_plots_show_every_row() -> None:
     drawn = plots()
     assert drawn["ladder.md"].count('class="dot"') == 24
+    checks = json.loads((ROOT / "bench" / "learning.json").read_text("utf-8"))["curve"]
+    assert drawn["learning.md"].count("<circle") == len(checks) > 3
     assert drawn["speed.md"].count('class="compiled"') == drawn["speed.md"].count('class="interpreted"') == 22
 
 

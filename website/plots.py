@@ -20,11 +20,19 @@ NAMES: Final = 150
 END: Final = 640
 """Where the scale ends and the numbers begin."""
 ROW: Final = 22
+CURVE, CURVE_END, CURVE_TOP, CURVE_BOTTOM = 60, 620, 12, 252
+"""Where a curve begins and ends, and where its 100 % and its 0 % are."""
+EVEN: Final = 0.5
+"""What one of two equally strong players wins."""
 
 
 def plots() -> dict[str, str]:
     """The plots by the page that they stand on."""
-    return {"ladder.md": ladder_plots(_read("ladder")), "speed.md": speed_plot(_read("results"))}
+    return {
+        "ladder.md": ladder_plots(_read("ladder")),
+        "learning.md": learning_plot(_read("learning")),
+        "speed.md": speed_plot(_read("results")),
+    }
 
 
 def ladder_plots(ladder: Mapping[str, Any]) -> str:
@@ -66,6 +74,35 @@ def speed_plot(results: Mapping[str, Any]) -> str:
     title = f"Decisions per second with five players: compiled, and interpreted (dark). {legend}."
     drawing = f'<svg viewBox="0 0 {WIDTH} {ROW * len(fast)}" role="img" aria-label="{escape(title)}">'
     return figure(title, f"{drawing}{''.join(parts)}</svg>")
+
+
+def learning_plot(learning: Mapping[str, Any]) -> str:
+    """The share of games that the learner won, with its interval, by the minutes that it had learned."""
+    checks = learning["curve"]
+    unit = (CURVE_END - CURVE) / max(check["minutes"]["cpu"] for check in checks)
+    line, marks, parts = [], [], []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        kind, y = "even" if share == EVEN else "scale", f"{_height(share):.1f}"
+        parts.append(f'<line class="{kind}" x1="{CURVE}" x2="{END}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<text class="small" x="{CURVE - 12}" y="{y}" dy="0.35em" text-anchor="end">{share:.0%}</text>')
+    for check in checks:
+        stage, spent, won, low, high = [check[key] for key in ("stage", "minutes", "won", "low", "high")]
+        x, y, kind = f"{CURVE + unit * spent['cpu']:.1f}", f"{_height(won):.1f}", "pupil" if stage != "PPO" else "dot"
+        line.append(f"{x},{y}")
+        marks.append(
+            f"<g><title>{stage}, {spent['cpu']:.0f} minutes: {won:.1%} ({low:.0%}–{high:.0%})</title>"
+            f'<line class="interval" x1="{x}" x2="{x}" y1="{_height(low):.1f}" y2="{_height(high):.1f}"/>'
+            f'<circle class="{kind}" cx="{x}" cy="{y}" r="5"/></g>'
+            f'<text class="small" x="{x}" y="{CURVE_BOTTOM + 18}" text-anchor="middle">{spent["cpu"]:.0f}</text>'
+        )
+    parts += [f'<polyline class="curve" points="{" ".join(line)}"/>', *marks]
+    title = "Games won against page, by minutes on one core: as a pupil (hollow), then by PPO. Strong dashes: even."
+    drawing = f'<svg viewBox="0 0 {WIDTH} {CURVE_BOTTOM + 28}" role="img" aria-label="{escape(title)}">'
+    return figure(title, f"{drawing}{''.join(parts)}</svg>")
+
+
+def _height(share: float) -> float:
+    return CURVE_BOTTOM - share * (CURVE_BOTTOM - CURVE_TOP)
 
 
 def figure(caption: str, drawing: str) -> str:

@@ -63,6 +63,23 @@ def test_a_second_run_goes_on(tmp_path: Path) -> None:
     assert "<svg" in (folder / "report.html").read_text("utf-8")
 
 
+def test_games_are_kept_without_being_told_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ELGRANDE_GAMES", str(tmp_path))
+    first = command(*QUICK, "--games", "2", "--json")
+    (folder,) = (tmp_path / "arena").iterdir()
+    assert first.stderr == f"The games and the report are in {folder}\n"
+    assert folder.name.startswith("random-MyBot-")
+    again = command(*QUICK, "--json")
+    assert again.stderr == f"2 of 4 games are played already\n{first.stderr}"
+    assert len((folder / "games.jsonl").read_text("utf-8").splitlines()) == 4
+    assert (folder / "report.html").exists()
+    command(*QUICK, "--seed", "2")
+    assert len(list((tmp_path / "arena").iterdir())) == 2, "another contest has a folder of its own"
+    assert command(*QUICK, "--seed", "3", "--no-keep", "--json").stderr == ""
+    assert command(*QUICK, "--seed", "3", "--out", tmp_path / "here", "--json").stderr == ""
+    assert len(list((tmp_path / "arena").iterdir())) == 2
+
+
 def test_it_says_what_is_wrong(tmp_path: Path) -> None:
     assert error("arena", "--bots", "page", code=2) == "a contest needs at least two different bots, not page"
     assert error("arena", "--bots", ",", code=2) == "a contest needs at least two different bots, not none"
@@ -78,7 +95,7 @@ def test_it_says_what_is_wrong(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_leaves_a_record(tmp_path: Path) -> None:
     arguments = (*QUICK, "--bots", f"random,{own_bot(tmp_path, 'return 1 // 0')}")
-    said = command(*arguments, code=1).stderr
+    said = command(*arguments, "--no-keep", code=1).stderr
     assert "ZeroDivisionError" in said
     assert '[Game "El Grande"]' in said
     assert re.search(r"elgrande: Own failed \(deal 1, game 1, seed \d+, seat \d\): ZeroDivisionError", said)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
+from tempfile import TemporaryDirectory
+
 from typer.testing import CliRunner, Result
 
 from elgrande.cli import app
 
 
 def run(*arguments: object, typed: str = "", code: int = 0) -> Result:
-    """Run a command; its exit code must be this one."""
-    result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed)
+    """Run a command; its exit code must be this one. Games that are given no place are thrown away."""
+    with TemporaryDirectory() as games:
+        kept = {"ELGRANDE_GAMES": os.environ.get("ELGRANDE_GAMES", games)}
+        result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed, env=kept)
     assert result.exit_code == code, result.output
     return result
 

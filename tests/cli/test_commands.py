@@ -23,6 +23,7 @@ from elgrande.rules.config import Config
 from elgrande.texts import say
 from elgrande.tools import fuzz
 from elgrande.tools.fuzz import Finding
+from elgrande.transcript import read_games
 from tests.cli.running import error, run
 from tests.situation import situation, texts
 
@@ -268,6 +269,25 @@ def test_simulate_shows_a_table() -> None:
     shown = run("simulate", "--players", "3", "--games", "3").stdout
     assert "win rate" in shown
     assert "3 games in" in shown
+
+
+def test_simulate_keeps_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ELGRANDE_GAMES", str(tmp_path))
+    arguments = ("simulate", "--bots", "random", "--players", "2", "--games", "3", "--rounds", "6", "--jobs", "1")
+    said = run(*arguments).stderr
+    (file,) = (tmp_path / "simulate").iterdir()
+    assert said == f"The games are in {file}\n"
+    games = list(read_games(file))
+    assert [game.bots for game in games] == [("random", "random")] * 3
+    assert all(list(game.replay()) for game in games)
+    kept = file.read_bytes()
+    run(*arguments)
+    assert file.read_bytes() == kept, "the same games are not kept twice"
+    run(*arguments, "--seed", "2", "--no-keep")
+    run(*arguments, "--seed", "2", "--out", tmp_path / "mine.jsonl")
+    assert list((tmp_path / "simulate").iterdir()) == [file]
+    run(*arguments, "--seed", "2")
+    assert len(list((tmp_path / "simulate").iterdir())) == 2
 
 
 def test_simulate_says_what_is_wrong() -> None:

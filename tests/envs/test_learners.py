@@ -1,4 +1,4 @@
-"""The examples for TorchRL and RLlib learn."""
+"""The examples for TorchRL and RLlib learn, and so does the learner of our own."""
 
 from __future__ import annotations
 
@@ -59,3 +59,70 @@ def test_rllib_learns() -> None:
         assert any(not np.array_equal(before[name], after[name]) for name in before)
     finally:
         ppo.stop()
+
+
+def test_our_own_learner_imitates_practises_and_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    import torch  # noqa: PLC0415
+
+    there = example("ppo_solo")
+    monkeypatch.setattr(there, "CHECKS", range(1 << 31, (1 << 31) + 1))
+    learner = there.Learner(seed=1, tables=3, rounds=6)
+    before = [weight.clone() for weight in learner.net.parameters()]
+    learner.imitate(rounds=2, lessons=240, epochs=2)
+    taught = [weight.clone() for weight in learner.net.parameters()]
+    learner.practise(updates=2, steps=70, checked=1)
+    assert learner.tables.games >= 3, "the tables go on with new games"
+    assert [point["stage"] for point in learner.curve] == ["imitation", "imitation", "PPO", "PPO"][
+        -len(learner.curve) :
+    ]
+    for one, other in ((before, taught), (taught, list(learner.net.parameters()))):
+        assert any(not torch.equal(weight, again) for weight, again in zip(one, other, strict=True))
+    found = there.match(learner.net, range(1), rounds=6)
+    assert found["games"] == 2
+    assert 0 <= found["low"] <= found["won"] <= found["high"] <= 1
+    again = there.match(learner.net, range(1), rounds=6)
+    assert again == found, "it always plays the same"
+
+
+def test_our_own_learner_gets_better_at_what_it_is_taught() -> None:
+    there = example("ppo_solo")
+    learner = there.Learner(seed=1, tables=3, rounds=6)
+    lessons = learner.lessons(300, guided=1.0)
+    assert lessons.masks.gather(1, lessons.chosen.unsqueeze(1)).all(), "what the pupil says is on offer"
+    assert lessons.known.any()
+    optimiser = there.torch.optim.Adam(learner.net.parameters(), lr=1e-3)
+    first, *_, last = [learner.rehearse(lessons, optimiser) for _ in range(8)]
+    assert last[0] < first[0]
+    assert last[1] > first[1]
+
+
+def test_gains_add_up_to_what_was_won_without_a_trace() -> None:
+    import torch  # noqa: PLC0415
+
+    there = example("ppo_solo")
+    learner = there.Learner(seed=1, tables=2, rounds=6)
+    played = learner.play(130, trace=1.0)
+    seen = torch.cat([learner.net(played.seen, played.masks)[1].detach().view(130, 2), learner.answers()[1][None]])
+    assert learner.tables.games >= 2
+    assert torch.allclose(played.returns - played.gains, seen[:-1].flatten(), atol=1e-5)
+    returns = played.returns.view(130, 2)
+    changes = (returns[1:] - returns[:-1]).abs() > 1e-4
+    assert 0 < changes.sum() <= learner.tables.games, "in a game, each choice brings what the game brought"
+
+
+def test_options_from_the_side_of_a_seat() -> None:
+    from elgrande.board.options import CARD, PICK, SEAT  # noqa: PLC0415
+    from elgrande.board.spaces import COLOURS  # noqa: PLC0415
+
+    own, other = example("ppo_solo").SIDES
+    assert own.tolist() == list(range(len(own)))
+    assert other[other].tolist() == own.tolist()
+    third = PICK + 3 * COLOURS
+    assert other[[third, third + 1, third + 2, SEAT, SEAT + 1, CARD]].tolist() == [
+        third + 1,
+        third,
+        third + 2,
+        SEAT + 1,
+        SEAT,
+        CARD,
+    ]

@@ -83,12 +83,22 @@ def test_gymnasium_vectors() -> None:
 
     import elgrande.envs.solo  # noqa: F401, PLC0415
 
-    envs = gymnasium.make_vec("elgrande/Solo-v0", num_envs=3, vectorization_mode="sync", bots="page", seat=1)
-    seen, infos = envs.reset(seed=1)
-    for _ in range(20):
-        seen, _, _, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
-    assert seen.shape == (3, envs.single_observation_space.shape[0])
-    envs.close()
+    played: dict[str, list[Any]] = {}
+    for mode in ("sync", "async"):
+        envs = gymnasium.make_vec("elgrande/Solo-v0", num_envs=3, vectorization_mode=mode, bots="page", rounds=6)
+        try:
+            seen, infos = envs.reset(seed=1)
+            assert seen.shape == (3, envs.single_observation_space.shape[0])
+            ended, kept = 0, [seen.copy()]
+            while ended < 3:
+                seen, rewards, over, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+                ended += int(over.sum())
+                kept += [seen.copy(), rewards.copy(), over.copy(), infos["action_mask"].copy()]
+        finally:
+            envs.close()
+        played[mode] = kept
+    assert len(played["sync"]) == len(played["async"])
+    assert all(np.array_equal(one, other) for one, other in zip(played["sync"], played["async"], strict=True))
 
 
 @pytest.mark.parametrize("settings", TABLES)
@@ -100,6 +110,55 @@ def test_openspiel(settings: dict[str, Any]) -> None:
     modules = "+".join(settings.get("modules", ()))
     game = pyspiel.load_game("python_elgrande", {"players": settings["players"], "modules": modules, "rounds": 6})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("reward", ["win", "margin", "points"])
+def test_openspiel_rewards(reward: str) -> None:
+    import pyspiel  # noqa: PLC0415
+
+    import elgrande.envs.openspiel  # noqa: F401, PLC0415
+
+    game = pyspiel.load_game(f"python_elgrande(players=3,rounds=6,reward={reward})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state, random, won = game.new_initial_state(), np.random.default_rng(1), np.zeros(3)
+    while not state.is_terminal():
+        options = [0] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(random.choice(options)))
+        won += state.rewards()
+    assert won.tolist() == pytest.approx(state.returns())
+    assert any(won)
+    assert game.min_utility() <= min(won) <= max(won) <= game.max_utility()
+    points = [score / 100 for score in state.position.board.score]
+    if reward == "points":
+        assert state.returns() == pytest.approx(points)
+        assert game.get_type().reward_model == pyspiel.GameType.RewardModel.REWARDS
+    else:
+        assert game.utility_sum() == 0
+        assert sum(won) == pytest.approx(0)
+    if reward == "margin":
+        assert won[0] == pytest.approx(points[0] - (points[1] + points[2]) / 2)
+
+
+def test_openspiel_options() -> None:
+    import pyspiel  # noqa: PLC0415
+
+    import elgrande.envs.openspiel  # noqa: F401, PLC0415
+
+    options = "castillo:open+mercy:true+second-ship:true+without:prison+without:overthrow"
+    game = pyspiel.load_game(f"python_elgrande(players=2,modules=grandissimo,options={options})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    config = game.new_initial_state().get_game().config
+    assert (config.castillo, config.mercy, config.second_ship, config.rounds) == ("open", True, True, 9)
+    assert config.without == ("prison", "overthrow")
+    short = pyspiel.load_game("python_elgrande(options=preset:first-game)").new_initial_state().get_game().config
+    assert short.rounds == 6
+    for wrong, why in (
+        ("options=castillo:shut", "castillo can be"),
+        ("options=castle:open", "no option is called"),
+        ("reward=money", "a reward is one of"),
+    ):
+        with pytest.raises(Exception, match=why):
+            pyspiel.load_game(f"python_elgrande({wrong})")
 
 
 def test_openspiel_rl_environment_and_search() -> None:

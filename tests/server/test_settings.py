@@ -133,6 +133,12 @@ def test_what_is_wrong_in_the_environment_is_said(started: list[Any]) -> None:
     assert started == []
 
 
+@pytest.mark.parametrize("name", ["ELGRANDE_GAMES", "ELGRANDE_LANGUAGE"])
+def test_variables_of_other_commands_are_left_alone(started: list[Any], name: str) -> None:
+    assert serve(**{name: "en"}).exit_code == 0
+    assert started, "the server runs"
+
+
 def test_a_file_that_is_none_is_said(tmp_path: Path) -> None:
     assert "No such file" in serve("--config", str(tmp_path / "none")).output
     (tmp_path / "binary").write_bytes(b"\xff\xfe")

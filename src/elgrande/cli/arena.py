@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from elgrande.arena import Archive, Contest, Failure, Played, Summary
     from elgrande.arena.running import Backend
 
-ASIDE = ("out", "html", "json", "jobs", "backend")
+ASIDE = ("out", "keep", "html", "json", "jobs", "backend")
 """Options that do not change what is played."""
 
 
@@ -31,8 +31,9 @@ def arena(  # noqa: PLR0913  every parameter is an option of the command line
     ] = 1,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Keep all games and the report there; another run goes on where one stopped."),
+        typer.Option(metavar="DIR", help="Keep all games and the report there, not in a folder of their own."),
     ] = None,
+    keep: options.Keep = True,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report with charts.")] = None,
     backend: Annotated[
         str, typer.Option(metavar="processes|ray", help="Where to play: on this machine's cores, or on a Ray cluster.")
@@ -48,11 +49,14 @@ def arena(  # noqa: PLR0913  every parameter is an option of the command line
     with fewer, each takes about the same number of seats. A bot that is named twice takes part twice: four players and
     --bots page,random,random,random is one against three.
 
+    All games and the report are kept. The same command goes on where one stopped; more --games add to those there.
+
     \b
     Example: elgrande arena --bots page,random --players 4 --games 400 --modules grand-inquisitor --out contest
              elgrande arena --bots page,./mybot.py:MyBot --players 2 --html report.html
     """
     from elgrande.arena import BACKENDS, Archive, Contest, summarise, write_report
+    from elgrande.cli.kept import place
     from elgrande.cli.output import Trouble, show_json
     from elgrande.rules.config import configure
 
@@ -64,7 +68,9 @@ def arena(  # noqa: PLR0913  every parameter is an option of the command line
     config = configure(players, **table)
     deals = -(-games // max(1, len(names)))
     contest = Contest(config, names, deals, seed, options.overrides(cards))
-    archive = Archive(out, contest) if out else None
+    own = place("arena", contest.labels, contest.settings()) if keep and not out else None
+    folder = out or own
+    archive = Archive(folder, contest) if folder else None
     done = archive.games(contest) if archive else []
     played = _play(contest, archive, done, BACKENDS[backend], jobs)
     summary = summarise(contest, played)
@@ -77,6 +83,8 @@ def arena(  # noqa: PLR0913  every parameter is an option of the command line
         show_json(summary.as_data())
     else:
         _show(summary)
+    if own:
+        typer.echo(f"The games and the report are in {own}", err=True)
 
 
 def _play(
@@ -110,7 +118,7 @@ def _play(
     except BrokenProcessPool:
         raise Trouble(f"a process that played ended by itself, after {len(games)} games") from None
     except KeyboardInterrupt:
-        how = "the same command goes on from there" if archive else "without --out nothing is kept"
+        how = "the same command goes on from there" if archive else "nothing is kept"
         raise Trouble(f"stopped after {len(games)} of {contest.games} games; {how}", 130) from None
     return games
 

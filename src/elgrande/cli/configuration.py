@@ -15,7 +15,7 @@ import typer
 from elgrande.cli.output import Trouble, read_text
 
 PREFIX: Final = "ELGRANDE_"
-ELSEWHERE: Final = {"ELGRANDE_LANGUAGE", "ELGRANDE_COMPILE", "ELGRANDE_SERVER"}
+ELSEWHERE: Final = {"ELGRANDE_COMPILE", "ELGRANDE_GAMES", "ELGRANDE_LANGUAGE", "ELGRANDE_SERVER"}
 """Variables that are no settings of the server: for other commands, for building, and for developing the pages."""
 TESTS: Final = "ELGRANDE_TEST_"
 

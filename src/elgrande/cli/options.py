@@ -44,6 +44,7 @@ Modules = Annotated[
     typer.Option(metavar="NAME,…", help=f"Besides the base game: {', '.join(MODULES[1:]).replace('_', '-')}."),
 ]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with the numbers on your own cards.")]
+Keep = Annotated[bool, typer.Option("--keep/--no-keep", help="Keep the games; without --out, in ELGRANDE_GAMES.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 Jobs = Annotated[
     int | None, typer.Option(metavar="N", min=1, help="How many processes; all cores by default.", show_default=False)

@@ -10,7 +10,7 @@ import typer
 from elgrande.cli import options
 
 if TYPE_CHECKING:
-    from elgrande.tools.simulate import Result
+    from elgrande.tools.simulate import Plan, Result
 
 GAMES_OF_ONE_PROCESS = 200
 """This many random games take less time than starting another process."""
@@ -33,8 +33,9 @@ def simulate(  # noqa: PLR0913  every parameter is an option of the command line
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="Move on by one seat with every game.")] = True,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Add all games to this file, for elgrande export.", show_default=False),
+        typer.Option(metavar="FILE", help="Add all games to this file, not to one of their own.", show_default=False),
     ] = None,
+    keep: options.Keep = True,
     jobs: options.Jobs = None,
     table: dict[str, Any],
     cards: options.Cards = None,
@@ -42,7 +43,8 @@ def simulate(  # noqa: PLR0913  every parameter is an option of the command line
 ) -> None:
     """Let bots play many games and report who wins, and where the points come from.
 
-    A shared win counts for its share. Intervals are 95 % (Wilson). Bots with the same name are counted together.
+    A shared win counts for its share. Intervals are 95 % (Wilson). Bots with the same name are counted together. All
+    games are kept, for elgrande export; the same simulation writes over its file.
 
     \b
     Example: elgrande simulate --bots page,random,random,random --games 1000 --modules grand-inquisitor
@@ -62,20 +64,40 @@ def simulate(  # noqa: PLR0913  every parameter is an option of the command line
         names *= count
     if len(names) != count:
         raise Trouble(f"{count} players need {count} bots (or one name for all), not {len(names)}", 2)
-    plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards), bool(out))
+    plan = Plan(configure(count, **table), tuple(names), games, seed, rotate, options.overrides(cards), keep)
+    own = _own_file(plan) if keep and not out else None
     few = GAMES_OF_ONE_PROCESS if set(names) == {"random"} else BATCH
     processes = jobs or (cores() if games > few else 1)
     result, began = Result(), perf_counter()
-    with progress("Games", games) as advance, adding_to(out) as keep:
+    with progress("Games", games) as advance, adding_to(out or own) as add:
         for part in play(plan, processes):
             result.add(part)
-            keep(part.kept)
+            add(part.kept)
             advance(part.games, f"{result.games / (perf_counter() - began):.0f}/s")
     seconds = perf_counter() - began
     if json:
         show_json(_as_data(plan, result, seconds))
     else:
         _show(result, seconds)
+    if own:
+        typer.echo(f"The games are in {own}", err=True)
+
+
+def _own_file(plan: Plan) -> Path:
+    """The file of a simulation that was given none, without what an earlier run of the same left there."""
+    from elgrande.cli.kept import place
+
+    settings = {
+        "table": plan.config._asdict(),
+        "bots": plan.bots,
+        "games": plan.games,
+        "seed": plan.seed,
+        "rotate": plan.rotate,
+        "cards": plan.cards.text if plan.cards else "",
+    }
+    file = place("simulate", plan.bots, settings, ".jsonl")
+    file.unlink(missing_ok=True)
+    return file
 
 
 def _as_data(plan: Any, result: Result, seconds: float) -> dict[str, Any]:

@@ -12,14 +12,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
+from elgrande.envs import extra
 from elgrande.envs.rewards import WIN, check_reward, rewards
 from elgrande.game import ACTIONS
 from elgrande.observation import Observer
 from elgrande.rules.build import build, set_up
 from elgrande.rules.config import Config, configure
 from elgrande.rules.position import Position
+
+with extra("batch"):
+    import numpy as np
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 

@@ -11,15 +11,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
-from elgrande.envs.pictures import MODES, drawn
+from elgrande.envs import extra
 from elgrande.envs.rewards import LONGEST, WIN, check_reward, rewards
 from elgrande.game import ACTIONS, Game
 from elgrande.observation import Observer
+
+with extra("pettingzoo"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+    from elgrande.envs.pictures import MODES, drawn
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 

@@ -1,7 +1,8 @@
 """El Grande as a game of OpenSpiel.
 
     import pyspiel, elgrande.envs.openspiel
-    game = pyspiel.load_game("python_elgrande(players=3,modules=grandissimo+anniversary)")
+    game = pyspiel.load_game("python_elgrande(players=3,modules=grandissimo+anniversary,reward=margin)")
+    game = pyspiel.load_game("python_elgrande(players=2,options=castillo:open+mercy:true)")
 
 All chance of El Grande is in its set-up, so there is one chance node: the deal, one of `deals` that are equally likely.
 Dials that players set at once are asked one after another, in secret.
@@ -12,39 +13,78 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 from elgrande.engine.chance import Chance
-from elgrande.envs.rewards import LONGEST, at_the_end
+from elgrande.envs import extra
+from elgrande.envs.rewards import LONGEST, MARGIN, POINTS, UNIT, WIN, check_reward, rewards
 from elgrande.game import ACTIONS, Game
 from elgrande.notation import write
 from elgrande.observation import Observer
 from elgrande.observation.history import COLUMNS, ROWS, Past, entries, from_entries, play, write_history
 from elgrande.observation.observer import decision_of
 from elgrande.rules.build import build
-from elgrande.rules.config import Config, configure
+from elgrande.rules.config import CHOICES, Config, configure, known_name
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
 from elgrande.view import View
 
-PARAMETERS: Final[dict[str, Any]] = {"players": 4, "modules": "", "rounds": 9, "deals": 1024}
-TYPE: Final = pyspiel.GameType(
-    short_name="python_elgrande",
-    long_name="El Grande",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=5,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=PARAMETERS,
-)
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
+
+PARAMETERS: Final[dict[str, Any]] = {
+    "players": 4,
+    "modules": "",
+    "rounds": 9,
+    "options": "",
+    "reward": WIN,
+    "deals": 1024,
+}
+MOST: Final = 10.0
+"""No margin and no sum of points is larger, in units of 100 points."""
+
+
+def game_type(reward: str) -> pyspiel.GameType:
+    """What OpenSpiel is to know about the game with a reward."""
+    as_they_come = reward == POINTS
+    return pyspiel.GameType(
+        short_name="python_elgrande",
+        long_name="El Grande",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if as_they_come else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.REWARDS if as_they_come else pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=5,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+def limits(reward: str, seats: int) -> dict[str, Any]:
+    """The least, the most and the sum that seats can win."""
+    if reward == WIN:
+        return {"min_utility": -1 / seats, "max_utility": 1 - 1 / seats, "utility_sum": 0.0}
+    return {"min_utility": -MOST, "max_utility": MOST} | ({"utility_sum": 0.0} if reward == MARGIN else {})
+
+
+def options_in(text: str) -> dict[str, Any]:
+    """The options of a table as one word: `castillo:open+mercy:true+without:prison+without:overthrow`."""
+    options: dict[str, Any] = {}
+    for part in filter(None, text.split("+")):
+        given, _, value = part.partition(":")
+        if given == "without":
+            options[given] = (*options.get(given, ()), value)
+        elif given == "preset":
+            options[given] = value
+        else:
+            name = known_name("option", given, CHOICES)
+            options[name] = {str(choice).lower(): choice for choice in CHOICES[name]}.get(value, value)
+    return options
+
 
 _observers: dict[Config, Observer] = {}
 
@@ -62,19 +102,21 @@ class ElGrandeGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = PARAMETERS | (params or {})
         modules = [name for name in str(given["modules"]).split("+") if name]
-        self.config = configure(int(given["players"]), modules, rounds=int(given["rounds"]))
+        options = options_in(str(given["options"]))
+        if "preset" not in options:  # it may have its own number of rounds
+            options.setdefault("rounds", int(given["rounds"]))
+        self.config = configure(int(given["players"]), modules, **options)
+        self.reward = check_reward(str(given["reward"]))
         self.deals = int(given["deals"])
         seats = self.config.players
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=self.deals,
             num_players=seats,
-            min_utility=-1 / seats,
-            max_utility=1 - 1 / seats,
-            utility_sum=0.0,
             max_game_length=LONGEST,
+            **limits(self.reward, seats),
         )
-        super().__init__(TYPE, info, params or {})
+        super().__init__(game_type(self.reward), info, params or {})
 
     def new_initial_state(self) -> ElGrandeState:
         """The state before the deal."""
@@ -101,6 +143,8 @@ class ElGrandeState(pyspiel.State):
         super().__init__(game)
         self.position: Position | None = None
         self.past: Past | None = None
+        self.before: list[int] = [0] * self.num_players()
+        """The scores before the last step."""
 
     def current_player(self) -> int:
         """Who acts: chance, a seat, or nobody any more."""
@@ -122,6 +166,7 @@ class ElGrandeState(pyspiel.State):
             settings = self.get_game().config._asdict()
             self.position = Game.new(seed=action, **settings).position
         else:
+            self.before = self.position.board.score[:]
             self.past = play(self.position, action, self.past)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -133,11 +178,19 @@ class ElGrandeState(pyspiel.State):
         """Whether the game is over."""
         return self.position is not None and self.position.over
 
-    def returns(self) -> list[float]:
-        """The share of the win of each seat around 0."""
-        if self.position is None or not self.position.over:
+    def rewards(self) -> list[float]:
+        """What the last step brought each seat."""
+        if self.position is None:
             return [0.0] * self.num_players()
-        return at_the_end(self.position, "win")
+        return rewards(self.position, self.before, self.get_game().reward)
+
+    def returns(self) -> list[float]:
+        """What all steps so far have brought each seat."""
+        if self.position is None:
+            return [0.0] * self.num_players()
+        if self.get_game().reward == POINTS:
+            return [points / UNIT for points in self.position.board.score]
+        return self.rewards()
 
     def information_state_string(self, player: int | None = None) -> str:
         """What a player has been told, has chosen, and sees."""
@@ -208,4 +261,4 @@ class SpielObserver:
         return json.dumps([entries(state.past, player), seen]) if self.recalls else seen
 
 
-pyspiel.register_game(TYPE, ElGrandeGame)
+pyspiel.register_game(game_type(WIN), ElGrandeGame)

@@ -8,11 +8,14 @@ from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, Final
 
-import numpy as np
-
-from elgrande.envs.batch import Numbers, Rows, check, shapes
+from elgrande.envs import extra
 from elgrande.envs.rewards import WIN, check_reward
 from elgrande.rules.config import Config, configure
+
+with extra("batch"):
+    import numpy as np
+
+    from elgrande.envs.batch import Numbers, Rows, check, shapes
 
 ALIGNED: Final = 64
 """Every array begins at a multiple of this many bytes."""

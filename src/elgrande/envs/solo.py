@@ -11,16 +11,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-
 from elgrande.bots import make_bot
-from elgrande.envs.pictures import MODES, drawn
+from elgrande.envs import extra
 from elgrande.envs.rewards import LONGEST, WIN, check_reward, rewards
 from elgrande.game import ACTIONS, Game
 from elgrande.observation import Observer, options_for
 from elgrande.view import View
+
+with extra("gymnasium"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+
+    from elgrande.envs.pictures import MODES, drawn
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 

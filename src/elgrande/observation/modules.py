@@ -15,7 +15,7 @@ from elgrande.rules.rules import Rules
 class Writer:
     """Tells a field with a number for each player or piece."""
 
-    def __init__(self, field: Field, rules: Rules, at: dict[str, int]) -> None:
+    def __init__(self, field: Field, rules: Rules, at: dict[str, int], least: int = 0) -> None:
         self.field = field
         self.seats = rules.players
         self.rows = rules.players if field.each == PLAYER else field.count
@@ -24,26 +24,40 @@ class Writer:
         self.at = at[field.name]
         self.hidden = at.get(f"{field.name}_hidden", 0)
         self.shown = at.get(f"{field.name}_shown", 0)
+        self.least = least
+        """Lower values are not told: of counts, 0 is a blank already."""
 
     def write(self, board: Board, out: Any, seat: int, first: int) -> None:
         """Write all its values as a seat sees them."""
+        field, least = self.field, self.least
+        if field.secret is not None:
+            self.write_secret(board, out, seat, first)
+        elif self.turns:
+            for row in range(self.rows):
+                value = board.extra[field.at + (row + first) % self.seats]
+                if value >= least:
+                    self.put(out, row, value, first)
+        else:
+            for row, value in enumerate(board.extra[field.at : field.at + self.rows]):
+                if value >= least:
+                    self.put(out, row, value, first)
+
+    def write_secret(self, board: Board, out: Any, seat: int, first: int) -> None:
+        """Write the values of a field that a seat may not see, or not all of them."""
         field = self.field
         for row in range(self.rows):
             which = (row + first) % self.seats if self.turns else row
-            value = board.extra[field.at + which]
-            if field.secret is not None:
-                value = field.seen(board, seat, which)
-                if board.extra[field.end + which]:
-                    out[self.shown + row] = 1.0
-                if value == UNKNOWN:
-                    out[self.hidden + row] = 1.0
-            if value >= 0:
+            value = field.seen(board, seat, which)
+            if board.extra[field.end + which]:
+                out[self.shown + row] = 1.0
+            if value == UNKNOWN:
+                out[self.hidden + row] = 1.0
+            if value >= self.least:
                 self.put(out, row, value, first)
 
     def put(self, out: Any, row: int, value: int, first: int) -> None:
         """Write one value."""
-        if value:
-            out[self.at + row] = min(value / SMALL, 1.0)
+        out[self.at + row] = min(value / SMALL, 1.0)
 
 
 class OneOf(Writer):
@@ -95,4 +109,4 @@ def _writer(field: Field, rules: Rules, at: dict[str, int]) -> Writer:
         return OnePlayer(field, rules, at)
     if isinstance(field, CardField):
         return OneOf(field, rules, at, len(rules.cards))
-    return Writer(field, rules, at)
+    return Writer(field, rules, at, least=1)

@@ -10,12 +10,12 @@ from array import array
 from typing import Any, Final
 
 from elgrande.board.board import Board
-from elgrande.board.hand import CACHED_BELOW, cards_in, in_doubt
+from elgrande.board.hand import cards_in, in_doubt
 from elgrande.board.options import ALL, SPACE, kind_of
-from elgrande.board.spaces import BLACK, COLOURS, NOWHERE
+from elgrande.board.spaces import COLOURS, NOWHERE
 from elgrande.engine.event import arguments_of
 from elgrande.engine.step import Decision, Sealed, Secret
-from elgrande.observation.asked import ABOUT_PLAYERS, ABOUT_SPACES, Detail, details_of
+from elgrande.observation.asked import ABOUT_PLAYERS, ABOUT_SPACES, Detail, details_of, turned
 from elgrande.observation.kinds import kind_number
 from elgrande.observation.layout import CABALLEROS, POINTS, ROUNDS, SMALL, Layout
 from elgrande.observation.modules import Writer, writers
@@ -26,8 +26,8 @@ from elgrande.rules.sight import known_hand, known_stacks, outside_castillo, own
 
 FLOAT: Final = 4
 """The bytes of a number."""
-MOST_STACKS: Final = 4096
-"""How many states of the stacks are kept at most; a batch has several for each of its games."""
+MOST_KEPT: Final = 4096
+"""How many states of the power cards, and of the stacks, are kept at most; a batch has several for each game."""
 
 
 class Observer:
@@ -50,11 +50,21 @@ class Observer:
         self._writers: list[Writer] = writers(rules, self._at)
         self._counts = [min(count / CABALLEROS, 1.0) for count in range(64)]
         self._shares = [min(count / max(rules.caballeros, 1), 1.0) for count in range(64)]
-        self._hands: dict[int, bytes] = {}
-        """The numbers of hands that were seen before: the base game has few."""
+        self._places = [self._places_of(first) for first in range(self._seats)]
+        """By the observer's seat: where the number of each cell of the board goes."""
+        self._hands: dict[Any, bytes] = {}
+        """The numbers of power cards that were seen before: they change only when cards are played or taken back."""
         self._stacks: dict[Any, bytes] = {}
         """The numbers of stacks that were seen before: they change once in a round."""
         self._points = [min(points / POINTS, 1.0) for points in range(POINTS + 1)]
+
+    def _places_of(self, first: int) -> list[int]:
+        begin, columns = self._at["caballeros"], self._seats + 1
+        return [
+            begin + space * columns + turned(colour, first, self._seats)
+            for space in range(self._spaces)
+            for colour in range(COLOURS)
+        ]
 
     # --- what is written ---
 
@@ -76,7 +86,8 @@ class Observer:
         first = seat if seat >= 0 else 0
         self._observe_table(position.board, first)
         self._observe_pieces(position, first)
-        self._observe_seats(position, seat, first)
+        self._observe_seats(position.board, first)
+        self._observe_hands(position, seat, first)
         self._observe_dials(position, seat, first)
         self._observe_cards(position, seat, first)
         for writer in self._writers:
@@ -100,27 +111,16 @@ class Observer:
             place += self._spaces
 
     def _observe_pieces(self, position: Position, first: int) -> None:
-        out, seats, counts = self._numbers, self._seats, self._counts
-        caballeros = outside_castillo(position, first)
-        place, cell = self._at["caballeros"], 0
-        for _ in range(self._spaces):
-            for seat in range(seats):
-                count = caballeros[cell + seat]
-                if count:
-                    out[place + (seat - first) % seats] = counts[count]
-            count = caballeros[cell + BLACK]
+        out, counts, places = self._numbers, self._counts, self._places[first]
+        for cell, count in enumerate(outside_castillo(position, first)):
             if count:
-                out[place + seats] = counts[count]
-            place += seats + 1
-            cell += COLOURS
+                out[places[cell]] = counts[count]
 
-    def _observe_seats(self, position: Position, seat: int, first: int) -> None:
-        out, at, seats, board = self._numbers, self._at, self._seats, position.board
+    def _observe_seats(self, board: Board, first: int) -> None:
+        out, at, shares = self._numbers, self._at, self._shares
         court, province, score, grande = at["court"], at["province"], at["score"], at["grande"]
-        hand, doubtful, power, row_bytes = at["hand"], at["doubtful"], at["power"], self._powers * FLOAT
-        hands, shares = known_hand(position, seat), self._shares
-        for row in range(seats):
-            other = (row + first) % seats
+        for row in range(self._seats):
+            other = (row + first) % self._seats
             if board.court[other]:
                 out[court + row] = shares[board.court[other]]
             out[province + row] = shares[board.province[other]]
@@ -129,28 +129,32 @@ class Observer:
                 out[score + row] = self._points[max(min(points, POINTS), 0)]
             if board.grande[other] >= 0:
                 out[grande + row * self._spaces + board.grande[other]] = 1.0
-            place = row * self._powers
-            doubt = in_doubt(board.doubtful[other])
-            begin = (hand + place) * FLOAT
-            self._bytes[begin : begin + row_bytes] = self._hand(
-                hands[other] if other == seat else hands[other] & ~doubt
-            )
-            if doubt:
-                begin = (doubtful + place) * FLOAT
-                self._bytes[begin : begin + row_bytes] = self._hand(doubt)
-            if board.power[other]:
-                out[power + place + board.power[other]] = 1.0
 
-    def _hand(self, hand: int) -> bytes:
-        """The numbers of a hand."""
-        numbers = self._hands.get(hand)
+    def _observe_hands(self, position: Position, seat: int, first: int) -> None:
+        begin = self._at["hand"] * FLOAT
+        self._bytes[begin : begin + 3 * self._seats * self._powers * FLOAT] = self._hands_of(position, seat, first)
+
+    def _hands_of(self, position: Position, seat: int, first: int) -> bytes:
+        """The numbers of the parts `hand`, `doubtful` and `power`, which follow each other."""
+        board = position.board
+        key = (seat, tuple(board.hand), tuple(board.doubtful), tuple(board.power))
+        numbers = self._hands.get(key)
         if numbers is None:
-            row: Any = array("f", bytes(FLOAT * self._powers))
-            for card in cards_in(hand):
-                row[card] = 1.0
-            numbers = bytes(row)
-            if hand < CACHED_BELOW:
-                self._hands[hand] = numbers
+            length = self._seats * self._powers
+            rows: Any = array("f", bytes(3 * FLOAT * length))
+            hands = known_hand(position, seat)
+            for row in range(self._seats):
+                other, place = (row + first) % self._seats, row * self._powers
+                doubt = in_doubt(board.doubtful[other])
+                for card in cards_in(hands[other] if other == seat else hands[other] & ~doubt):
+                    rows[place + card] = 1.0
+                for card in cards_in(doubt):
+                    rows[length + place + card] = 1.0
+                if board.power[other]:
+                    rows[2 * length + place + board.power[other]] = 1.0
+            if len(self._hands) >= MOST_KEPT:
+                self._hands.clear()
+            numbers = self._hands[key] = bytes(rows)
         return numbers
 
     def _observe_dials(self, position: Position, seat: int, first: int) -> None:
@@ -196,7 +200,7 @@ class Observer:
                         rows[card] = 1.0
                     else:
                         rows[self._cards + card] = 1.0 / (1 + above)
-            if len(self._stacks) >= MOST_STACKS:
+            if len(self._stacks) >= MOST_KEPT:
                 self._stacks.clear()
             numbers = self._stacks[key] = bytes(rows)
         return numbers
