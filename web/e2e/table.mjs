@@ -103,6 +103,15 @@ function findPoint(wanted) {
   return { error: `nobody can click ${element.outerHTML.slice(0, 200)}: above it is ${above?.closest("[class]")?.outerHTML.slice(0, 200)}` };
 }
 
+/** A selector for where an option is chosen. */
+export function placeOf({ kind, text, space, colour, value }) {
+  if (kind === "space") return `[data-space="${space}"][data-choice]`;
+  if (kind === "pick") return `.pick[data-pick="${space}.${colour}"]`;
+  if (kind === "card") return `[data-stack="${value}"] [data-choice]`;
+  if (kind === "power") return `[data-value="${value}"][data-choice], [data-value="${value}"] [data-choice]`;
+  return `.prompt [data-option="${text}"]`;
+}
+
 /** Click what is wanted: a selector, or a number from 0 to 1 for one of all that glow. */
 export async function clickPoint(page, wanted) {
   const point = await page.evaluate(findPoint, wanted);
