@@ -113,10 +113,10 @@ export function placeOf({ kind, text, space, colour, value }) {
 }
 
 /** Click what is wanted: a selector, or a number from 0 to 1 for one of all that glow. */
-export async function clickPoint(page, wanted) {
+export async function clickPoint(page, wanted, button = "left") {
   const point = await page.evaluate(findPoint, wanted);
   assert.equal(point.error, undefined);
-  await page.mouse.click(point.x, point.y);
+  await page.mouse.click(point.x, point.y, { button });
   await settled(page);
 }
 
