@@ -28,16 +28,14 @@ async function click(page, option, times, left) {
   if (!all) for (let more = 1; more < times; more++) await page.keyboard.press("+");
   if (!["space", "pick"].includes(option.kind)) await page.locator(place).first().click();
   else {
-    await clickPoint(page, place, button).catch(async (problem) => {
+    const uncover = async () => {
       const notice = page.locator(".notices button");
-      if ((await notice.count()) === 0) throw problem;
       await page.clock.fastForward(MOMENT); // a person would have read it by now
-      if ((await notice.count()) > 0) {
-        await notice.click();
-        closed = true;
-      }
-      await clickPoint(page, place, button);
-    });
+      closed = (await notice.count()) > 0;
+      if (closed) await notice.click();
+      return true;
+    };
+    await clickPoint(page, place, { button, uncover });
   }
   await settled(page);
   return { keys: all ? 0 : times - 1, closed };

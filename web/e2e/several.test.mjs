@@ -39,7 +39,7 @@ const WAYS = {
     await clickSpace(page, space);
     await page.keyboard.up("Shift");
   },
-  "the right button": (page, space) => clickPoint(page, `[data-space="${space}"][data-choice]`, "right"),
+  "the right button": (page, space) => clickPoint(page, `[data-space="${space}"][data-choice]`, { button: "right" }),
 };
 
 for (const [way, gesture] of Object.entries(WAYS)) {
