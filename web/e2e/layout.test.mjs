@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { choose, launch, newTable, Server, until, visitor } from "./pages.mjs";
+import { AREAS, boxes, broken, covered, coveredNames, cutOff, cutShort, hidden } from "./places.mjs";
 
 let browser;
 let server;
@@ -14,7 +15,6 @@ after(async () => {
 const LONG_NAME = "Maximiliana Bartholomea von Hohenzollern"; // 40 letters
 const NAMES = ["Ana", "Bruno", "Clara", "Diego", LONG_NAME];
 const SEVEN_STACKS = ["grand_inquisitor", "anniversary"];
-const AREAS = [".strip-place", ".board", ".prompt-place", ".players-place", ".talk-place", ".offer-place", ".hand-place"];
 
 /** A table for five whose first player sits here; the others are bots. */
 function tableOfFive(context, more) {
@@ -43,92 +43,13 @@ function shows(page, { position }) {
   return there.waitFor({ timeout: 3000 }).then(() => true, () => false);
 }
 
-/** Where things are: `[selector, number, x, y, right, bottom]`, for all that are shown; plates by seat. */
-function boxes(page, selectors) {
-  return page.evaluate(
-    (wanted) =>
-      wanted.flatMap((selector) =>
-        [...document.querySelectorAll(selector)]
-          .filter((one) => one.getClientRects().length > 0)
-          .map((one, at) => {
-            const { x, y, right, bottom } = one.getBoundingClientRect();
-            return [selector, one.dataset?.seat ?? at, x, y, right, bottom].map((value) => (typeof value === "number" ? Math.round(value) : value));
-          }),
-      ),
-    selectors,
-  );
-}
-
-/** What of these is not, or not wholly, in the window. */
-async function hidden(page, selectors) {
-  const { width, height } = page.viewportSize();
-  return (await boxes(page, selectors)).filter(([, , x, y, right, bottom]) => x < -1 || y < -1 || right > width + 1 || bottom > height + 1);
-}
-
-/** The buttons and cards to choose that something lies over, or that have scrolled away. */
-const covered = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("button[data-choice]")]
-      .filter((one) => one.getClientRects().length > 0)
-      .filter((one) => {
-        const { x, y, height } = one.getBoundingClientRect();
-        return !one.contains(document.elementFromPoint(x + 8, y + height / 2));
-      })
-      .map((one) => one.textContent.trim().slice(0, 40)),
-  );
-
-/** In the page: what is cut off by the place that holds it. */
-const cutOff = (page) =>
+/** What the last line of the log says that is seen although the log is behind a tab; it may be shortened by its end. */
+const lastSeen = (page) =>
   page.evaluate(() => {
-    const found = [];
-    for (const place of document.querySelectorAll(".offer-place, .hand-place, .players-place")) {
-      if (place.getClientRects().length === 0) continue;
-      const outer = place.getBoundingClientRect();
-      for (const one of place.querySelectorAll("li")) {
-        const { x, y, right, bottom } = one.getBoundingClientRect();
-        if (x < outer.x - 2 || y < outer.y - 2 || right > outer.right + 2 || bottom > outer.bottom + 2) found.push(`${place.className}: ${one.textContent.trim().slice(0, 40)}`);
-      }
-    }
-    return found;
+    const line = document.querySelector(".last-line");
+    const { x, y, width, height } = line.getBoundingClientRect();
+    return line.contains(document.elementFromPoint(x + width / 4, y + height / 2)) ? line.textContent : "covered";
   });
-
-/** The cards on the table that do not say all of what they do. */
-const cutShort = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".offer-place .words")]
-      .filter((one) => one.getClientRects().length > 0 && one.scrollHeight > one.clientHeight + 1)
-      .map((one) => one.textContent.trim()),
-  );
-
-/** The power cards in hand whose name lies under the caballeros that they bring. */
-const coveredNames = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".hand-place .card-face")]
-      .filter((face) => {
-        const names = [...face.querySelector(".name").getClientRects()];
-        const brings = [...face.querySelectorAll(".brings")].flatMap((one) => [...one.getClientRects()]);
-        return names.some((name) => brings.some((one) => one.left < name.right && name.left < one.right && one.top < name.bottom && name.top < one.bottom));
-      })
-      .map((face) => face.textContent.trim()),
-  );
-
-/** The parts of words in names of cards that run over the end of a line. */
-const broken = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".offer-place .name, .hand-place .name")]
-      .filter((one) => one.getClientRects().length > 0)
-      .flatMap((one) =>
-        [...one.firstChild.data.matchAll(/[^\s\u00ad]+/g)].flatMap(({ 0: part, index }) => {
-          const lineOf = (_, at) => {
-            const letter = document.createRange();
-            letter.setStart(one.firstChild, index + at);
-            letter.setEnd(one.firstChild, index + at + 1);
-            return Math.round([...letter.getClientRects()].at(-1).top); // the first may be of the hyphen before it
-          };
-          return new Set(Array.from(part, lineOf)).size > 1 ? [part] : [];
-        }),
-      ),
-  );
 
 test("at 1280 × 720 with five players and seven stacks all is in sight at every kind of decision, and nothing moves", async () => {
   const { context, page, complaints } = await visitor(browser, server, { size: { width: 1280, height: 720 } });
@@ -177,7 +98,8 @@ for (const [name, size] of Object.entries({ "a phone held across": { width: 844,
       if (!kinds.has(key)) {
         kinds.add(key);
         const what = `position ${position}, ${key}`;
-        assert.deepEqual(await hidden(page, [".prompt .sentence", ".board", "[data-choice]", "[data-since]"]), [], what);
+        assert.deepEqual(await hidden(page, [".prompt .sentence", ".board", "[data-choice]", "[data-since]", ".last-line"]), [], what);
+        assert.equal(await lastSeen(page), await page.locator(".log a").last().textContent(), what);
         assert.deepEqual(await covered(page), [], what);
         if (key === "prompt-take-card" && name === "a phone") assert.deepEqual(await cutShort(page), [], what);
         assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1), false, `${what}: the page scrolls`);

@@ -73,6 +73,16 @@ export async function newTable(context, { players = [person("Ana"), bot("Bruno")
   return id;
 }
 
+/** The sets of modules that go together and to which no other one fits. */
+export async function setsOfModules(context) {
+  const { modules } = await ask(context, "/box");
+  const others = modules.filter(({ key }) => key !== "base");
+  const fits = (set) => set.every(({ apart, needs }) => set.every(({ key }) => !apart.includes(key)) && needs.every((need) => need === "base" || set.some(({ key }) => key === need)));
+  const sets = others.reduce((all, module) => all.flatMap((set) => [set, [...set, module]]), [[]]).filter(fits);
+  const within = (set, other) => set.length < other.length && set.every((module) => other.includes(module));
+  return sets.filter((set) => !sets.some((other) => within(set, other))).map((set) => set.map(({ key }) => key));
+}
+
 /** A game that bots have played to the end, without a thought. */
 export async function finishedGame(context, seed = 7, modules = []) {
   const id = await newTable(context, { players: ["Ana", "Bruno", "Clara"].map((name) => bot(name, "random")), seed, modules });

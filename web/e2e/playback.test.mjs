@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, choose, launch, newTable, playUntil, Server, takeSeat, until, visitor } from "./pages.mjs";
 import { clickSpace, play } from "./table.mjs";
+import { landedWell, watch } from "./watching.mjs";
 
 let browser, server;
 before(async () => {
@@ -17,43 +18,6 @@ const MOVING = { reducedMotion: "no-preference" };
 const bot = (name) => ({ name, kind: "page" });
 const PLAYERS = [{ name: "Ana", kind: "here" }, bot("Bruno"), bot("Clara"), bot("Diego")];
 const isPower = ({ question }) => question?.options.every(({ kind }) => kind === "power") === true;
-
-/** In the page: notes all that is played, where each flight ends, and where its piece then stands. */
-function watch() {
-  window.played = [];
-  window.flights = [];
-  window.most = 0;
-  const seen = new WeakSet();
-  const middle = (element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  /** Where the animation of a flight ends: the middle of its box, moved. */
-  const endOf = (animation) => {
-    const [, x, y] = /translate\((.*)px, (.*)px\)/.exec(animation.effect.getKeyframes().at(-1).transform);
-    return { x: Number(x) + 26, y: Number(y) + 26 };
-  };
-  const look = () => {
-    const caption = document.querySelector(".caption");
-    const line = Number(caption?.dataset.line ?? 0);
-    const last = window.played.at(-1);
-    if (line && last?.line !== line) {
-      const position = Number(document.querySelector(".elgrande.table").dataset.position);
-      window.played.push({ line, told: caption.dataset.told.split(" "), words: caption.innerText, position, mine: document.querySelector(".prompt.mine") !== null });
-    }
-    const now = [...document.querySelectorAll("[data-flight]")];
-    window.most = Math.max(window.most, now.length);
-    // The table has just been drawn: pieces that have landed are still in the air, too.
-    for (const element of now) {
-      const landed = document.querySelector(`[data-piece="${element.dataset.to}"]`);
-      const [animation] = element.getAnimations();
-      if (landed === null || animation?.playState !== "finished" || seen.has(element)) continue;
-      seen.add(element);
-      window.flights.push({ to: element.dataset.to, end: endOf(animation), stands: middle(landed) });
-    }
-  };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["data-line", "data-position"] });
-}
 
 /** A page at which Ana is about to play a power card in the second round. */
 async function arrive(options) {
@@ -84,18 +48,44 @@ const AT_ONCE = ["power", "reinforced"];
 const toldAfter = (log, position) =>
   log.filter(([n, kind, player]) => n > position && kind !== "note" && !(AT_ONCE.includes(kind) && player === 0)).map(([, kind]) => kind);
 
+/** The longest turn of a bot after so many choices: the kinds of its events. */
+function longestTurn(log, position) {
+  const turns = log.flatMap(([n, kind, player], at) => (n > position && kind === "turn" && player !== 0 ? [at] : []));
+  const kinds = (first) => {
+    const end = log.findIndex(([, kind], at) => at > first && kind === "turn");
+    return log.slice(first, end < 0 ? undefined : end).flatMap(([, kind]) => (kind === "note" ? [] : [kind]));
+  };
+  return turns.map(kinds).toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
 test("bots' turns are seen event by event, in order, and pieces land where they then stand", async () => {
   const { context, page, complaints, id, state } = await arrive(MOVING);
   await page.setViewportSize({ width: 1300, height: 760 }); // flights follow what moves
-  await playPower(context, page, id);
-  const now = await ask(context, `/tables/${id}`);
-  const [played, flights] = await page.evaluate(() => [window.played, window.flights]);
+  let [now, position, turn] = [state, state.position, []];
+  const [played, flights] = [[], []];
+  while (turn.length < 8) {
+    assert.ok(!now.over, "no bot had a turn of eight events");
+    ({ position } = now);
+    await page.evaluate(() => (window.played = []));
+    await playPower(context, page, id);
+    now = await ask(context, `/tables/${id}`);
+    turn = longestTurn(now.log, position);
+    played.splice(0, Infinity, ...(await page.evaluate(() => window.played)));
+    if (turn.length >= 8) break;
+    // The next round, which is played by requests until she plays a power card again.
+    await page.goto("about:blank");
+    now = await playUntil(context, id, (later) => later.position > now.position && isPower(later));
+    await page.goto(`/table/${id}`);
+    await page.locator(".hand-place [data-choice]").first().waitFor();
+  }
+  flights.push(...(await page.evaluate(() => window.flights)));
+  const told = played.flatMap(({ told }) => told);
+  assert.deepEqual(told, toldAfter(now.log, position));
+  assert.ok(told.join(" ").includes(turn.join(" ")), `${turn} was not played in one go`);
   assert.ok(played.length >= 8, `only ${played.length} events were played`);
-  assert.deepEqual(played.flatMap(({ told }) => told), toldAfter(now.log, state.position));
   assert.deepEqual(played.map(({ line }) => line), played.map(({ line }) => line).toSorted((one, other) => one - other));
   assert.ok(played.every(({ words, mine }) => words.length > 5 && !mine), "the question waits while something is played");
-  assert.ok(flights.length > 0, "nothing flew");
-  for (const { to, end, stands } of flights) assert.ok(Math.hypot(end.x - stands.x, end.y - stands.y) < 9, `${to} ends at ${JSON.stringify(end)} and stands at ${JSON.stringify(stands)}`);
+  landedWell(flights, "caballero", "card");
   assert.equal(await positionOf(page), now.position);
   assert.deepEqual(complaints, []);
   await context.close();
@@ -183,6 +173,56 @@ test("with less motion the same is told, in the same order, and nothing flies", 
   await context.close();
 });
 
+test("what is chosen while others' moves are played is not lost", async () => {
+  const { context, page, complaints } = await visitor(browser, server, { speed: "slow", ...MOVING });
+  const others = await visitor(browser, server);
+  const players = ["Ana", "Bo", "Cid", "Dora"].map((name, seat) => ({ name, kind: seat > 0 ? "invited" : "here" }));
+  let [id, state] = ["", null];
+  for (let seed = 1; state?.waiting[0] !== 1; seed++) { // then Ana is the last
+    const made = await ask(context, "/tables", { players, seed, options: { rounds: 6 }, watchable: true });
+    id = made.id;
+    state = await ask(context, `/tables/${id}`);
+    if (state.waiting[0] === 1) for (const { invite } of made.seats.slice(1)) await takeSeat(others.context, invite);
+  }
+  await page.addInitScript(watch);
+  await page.clock.install();
+  await page.goto(`/table/${id}`);
+  const select = page.locator(".prompt fieldset select");
+  await select.first().waitFor();
+  const wanted = state.beforehand.power.find(({ text }) => text === "P1");
+
+  // A power card while the others play theirs; they are on their way as long as the clock stands.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const [seat, card] of [[1, "P5"], [2, "P6"]]) await play(others.context, id, seat, card);
+  await isPlaying(page);
+  const seen = await positionOf(page);
+  await select.first().selectOption(String(wanted.id));
+  await until(context, id, (now) => now.beforehand?.power_chosen?.[0] === wanted.id);
+  assert.equal(await page.locator(".caption[data-line]").count(), 1, "it is still played");
+  await page.clock.resume();
+  await hasPlayed(page);
+  assert.ok((await positionOf(page)) > seen);
+  assert.equal(await select.first().inputValue(), String(wanted.id));
+  await play(others.context, id, 3, "P7");
+  const played = await until(context, id, ({ view }) => view.seats[0].power !== null);
+  assert.equal(played.view.seats[0].power, wanted.value, "the server has it");
+
+  // An action card, as soon as what is played is skipped.
+  const order = played.waiting[0];
+  assert.equal(order, 3, "the highest card is first");
+  for (const seat of [3, 2, 1]) {
+    for (let now = await ask(others.context, `/tables/${id}?seat=${seat}`); now.question; ) now = await choose(others.context, id, now, now.question.options.at(-1).id);
+  }
+  await isPlaying(page);
+  await page.keyboard.press("Space");
+  await page.locator(".offer-place [data-choice]").first().click();
+  const took = await until(context, id, ({ log }) => log.some(([, kind, player]) => kind === "took" && player === 0));
+  await page.locator(`.elgrande.table[data-position="${took.position}"]`).waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+  await others.context.close();
+});
+
 test("a choice that is made while pieces fly is not lost, and one's own pieces make nobody wait", async () => {
   const { context, page, id } = await arrive({ ...MOVING, speed: "slow" });
   const wanted = ({ question }) => Number(question?.prompt[1].left) > 1 && question.options.some(({ kind }) => kind === "space");
@@ -244,6 +284,32 @@ test("a veto against me is announced until I have read it, even after a reload",
   await page.locator(".prompt .sentence").waitFor();
   assert.equal(await notice.count(), 0);
   await context.close();
+});
+
+test("a notice stays until it was in sight for a moment, and goes without a click more", async () => {
+  const { context, page } = await visitor(browser, server);
+  const bo = await visitor(browser, server);
+  const players = [{ name: "Ana", kind: "here" }, { name: "Bo", kind: "invited" }];
+  const { id, seats } = await ask(context, "/tables", { players, seed: 7, options: { rounds: 6 }, watchable: true });
+  await takeSeat(bo.context, seats[1].invite);
+  await play(context, id, 0, "P1");
+  await play(bo.context, id, 1, "P13");
+  await page.clock.install();
+  await page.goto(`/table/${id}`);
+  await page.locator(".prompt .sentence").waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await play(bo.context, id, 1, "A2", "special", "Vas", "end"); // a region is scored, and Ana rules it
+  const notice = page.locator(".notices[role=alert]").filter({ hasText: "you +7" });
+  await notice.waitFor();
+  await page.clock.runFor(1000);
+  await page.locator(".offer-place [data-choice]").first().click();
+  await until(context, id, ({ view }) => view.in_use !== null);
+  await page.locator(".prompt [data-choice], .space[data-choice]").first().waitFor();
+  assert.equal(await notice.count(), 1, "it was in sight for one second");
+  await page.clock.runFor(1000);
+  await notice.waitFor({ state: "detached" });
+  await context.close();
+  await bo.context.close();
 });
 
 test("on a phone one tap clears the map of a scoring and of what was told", async () => {

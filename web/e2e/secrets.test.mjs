@@ -29,6 +29,17 @@ async function tableOfTwo(seed) {
 /** The dials that the log has revealed. */
 const dialsIn = (state) => state.log.filter(([, kind]) => kind === "dial");
 
+/** Wait until the map shows a step that was announced: a pale caballero of this colour in a space, and the way there. */
+async function isForetold(page, colour, space) {
+  await page.locator(`.map .foretold .ghost.${colour}`).waitFor();
+  await page.waitForFunction((where) => {
+    const [ghost, region] = [".foretold .ghost", `[data-space="${where}"]`].map((one) => document.querySelector(one).getBoundingClientRect());
+    const [x, y] = [ghost.x + ghost.width / 2, ghost.y + ghost.height / 2];
+    const way = document.querySelector(".foretold .way").getTotalLength();
+    return way > 50 && x > region.left && x < region.right && y > region.top && y < region.bottom;
+  }, space);
+}
+
 test("a veto in the middle of an Intrigue", async () => {
   const { id, director, ana, bo, bothSitDown } = await tableOfTwo(0); // seed 0: Veto and “Intrigue: any 4” lie side by side
   const { view } = await stateOf(director.context, id);
@@ -46,17 +57,21 @@ test("a veto in the middle of an Intrigue", async () => {
   await clickSpace(bo.page, "granada");
   await waitForSentence(bo.page, "Ana may use a Veto");
   await ana.page.locator(".announced").filter({ hasText: "Bo moves a red caballero from Castilla la Vieja to Granada." }).waitFor();
+  for (const { page } of [ana, bo]) await isForetold(page, "red", "granada");
   await becomes(() => sentence(ana.page), /Use your Veto against “Intrigue: any 4” of Bo/);
   await clickButton(ana.page, "Not now");
   await waitForSentence(bo.page, "3 left");
+  for (const { page } of [ana, bo]) await page.locator(".foretold").waitFor({ state: "detached" });
 
   // The second is vetoed: it does not happen, the first stands, and Bo places.
   await clickCaballero(bo.page, home, "red");
   await clickSpace(bo.page, "sevilla");
   await ana.page.locator(".announced").filter({ hasText: "to Sevilla." }).waitFor();
+  await isForetold(ana.page, "red", "sevilla");
   await ana.page.locator(".prompt .choice.veto").click();
   await settled(ana.page);
   await waitForSentence(bo.page, "Place a caballero");
+  for (const { page } of [ana, bo]) await page.locator(".foretold").waitFor({ state: "detached" });
   for (const person of [ana, bo]) {
     await person.page.locator(".talk").getByText("Ana vetoes “Intrigue: any 4” of Bo.").waitFor();
     await becomes(() => person.page.locator("[data-space=granada]").getAttribute("aria-label"), /Ana has 1 caballero/);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { becomes, launch, Server, sitDown, visitor } from "./pages.mjs";
-import { clickButton, clickCaballero, clickSpace, openTable, person, play, sentence, settled, stateOf, waitForSentence } from "./table.mjs";
+import { clickButton, clickCaballero, clickPoint, clickSpace, openTable, person, play, sentence, settled, stateOf, waitForSentence } from "./table.mjs";
 
 let browser;
 let server;
@@ -32,20 +32,30 @@ async function placing(visitor) {
   return { id, state, left, space, now: () => stateOf(context, id, 0) };
 }
 
-test("Shift and a click place as many as possible, each of them a choice of its own", async () => {
-  const ana = await person(browser, server);
-  const { state, left, space, now } = await placing(ana);
-  await ana.page.keyboard.down("Shift");
-  await clickSpace(ana.page, space);
-  await ana.page.keyboard.up("Shift");
-  const placed = await now();
-  assert.equal(on(placed, space, 0), on(state, space, 0) + left);
-  assert.equal(placed.position, state.position + left);
-  assert.notEqual(placed.question.prompt[0], "prompt-place");
-  await clickButton(ana.page, "Take back");
-  assert.equal(on(await now(), space, 0), on(state, space, 0), "one click takes back what one click did");
-  assert.deepEqual(ana.complaints, []);
-});
+/** Ways to place as many as possible with one gesture. */
+const WAYS = {
+  "Shift and a click": async (page, space) => {
+    await page.keyboard.down("Shift");
+    await clickSpace(page, space);
+    await page.keyboard.up("Shift");
+  },
+  "the right button": (page, space) => clickPoint(page, `[data-space="${space}"][data-choice]`, { button: "right" }),
+};
+
+for (const [way, gesture] of Object.entries(WAYS)) {
+  test(`${way}: as many as possible are placed, each of them a choice of its own`, async () => {
+    const ana = await person(browser, server);
+    const { state, left, space, now } = await placing(ana);
+    await gesture(ana.page, space);
+    const placed = await now();
+    assert.equal(on(placed, space, 0), on(state, space, 0) + left);
+    assert.equal(placed.position, state.position + left);
+    assert.notEqual(placed.question.prompt[0], "prompt-place");
+    await clickButton(ana.page, "Take back");
+    assert.equal(on(await now(), space, 0), on(state, space, 0), "one click takes back what one click did");
+    assert.deepEqual(ana.complaints, []);
+  });
+}
 
 test("the number at once is set with buttons on a phone, and with keys", async () => {
   const phone = await visitor(browser, server, { size: { width: 390, height: 844 }, hasTouch: true });

@@ -116,11 +116,30 @@ function findPoint(wanted) {
   return { error: `nobody can click ${element.outerHTML.slice(0, 200)}: above it is ${above?.closest("[class]")?.outerHTML.slice(0, 200)}` };
 }
 
-/** Click what is wanted: a selector, or a number from 0 to 1 for one of all that glow. */
-export async function clickPoint(page, wanted) {
-  const point = await page.evaluate(findPoint, wanted);
+/** A selector for where an option is chosen. */
+export function placeOf({ kind, text, space, colour, value }) {
+  if (kind === "space") return `[data-space="${space}"][data-choice]`;
+  if (kind === "pick") return `.pick[data-pick="${space}.${colour}"]`;
+  if (kind === "card") return `[data-stack="${value}"] [data-choice]`;
+  if (kind === "power") return `[data-value="${value}"][data-choice], [data-value="${value}"] [data-choice]`;
+  return `.prompt [data-option="${text}"]`;
+}
+
+/** Close what was told of what hit the player: it lies over the map. Returns whether there was anything to close. */
+const closeNotice = (page) =>
+  page.evaluate(() => {
+    const close = document.querySelector(".notices > button");
+    close?.click();
+    return close !== null;
+  });
+
+/** Click what is wanted: a selector, or a number from 0 to 1 for one of all that glow. If it cannot be reached, something
+ *  may have to be closed first: `uncover` says whether it has done so. */
+export async function clickPoint(page, wanted, { button = "left", uncover = closeNotice } = {}) {
+  let point = await page.evaluate(findPoint, wanted);
+  if (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
   assert.equal(point.error, undefined);
-  await page.mouse.click(point.x, point.y);
+  await page.mouse.click(point.x, point.y, { button });
   await settled(page);
 }
 

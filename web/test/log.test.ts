@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../src/lib/bundle.svelte";
-import type { BoardView, LoggedEvent, PlayerView, SpaceView } from "../src/lib/types";
+import type { LoggedEvent, PlayerView, SpaceView, State } from "../src/lib/types";
 import { pointsOf } from "../src/map/spots";
-import { aboutCard, aboutEvent } from "../src/table/about";
+import { aboutEvent, aboutLooked, concerns } from "../src/table/about";
 import { chaptersOf } from "../src/table/log";
 import { leadOf, turnsOf } from "../src/table/turns";
 
@@ -32,7 +32,7 @@ describe("the log", () => {
       "Ana begins their turn.",
     ]);
     expect(chapter?.lines.map(({ at, n, seat }) => [at, n, seat])).toEqual([[0, 4, 0], [3, 7, 1], [4, 8, 0]]);
-    expect(chapter?.lines[0]?.about).toEqual({ spaces: ["aragon", "sevilla"], seats: [0] });
+    expect(chapter?.lines[0]?.about).toEqual({ spaces: ["aragon", "sevilla"], seats: [0], cards: [] });
   });
 
   it("tells in one line which cards are turned up", () => {
@@ -68,16 +68,44 @@ describe("the log", () => {
 
 describe("what something is about", () => {
   it("is what an event names and moves", () => {
-    expect(aboutEvent(["moved", 1, "red", "aragon", "galicia"])).toEqual({ spaces: ["aragon", "galicia"], seats: [1] });
-    expect(aboutEvent(["vetoed", 0, 1, "king"]).seats).toEqual([0, 1]);
-    expect(aboutEvent(["threw", 1])).toEqual({ spaces: ["castillo"], seats: [1] });
+    expect(aboutEvent(["moved", 1, "red", "aragon", "galicia"])).toEqual({ spaces: ["aragon", "galicia"], seats: [1], cards: [] });
+    expect(aboutEvent(["vetoed", 0, 1, "king"])).toEqual({ spaces: [], seats: [0, 1], cards: ["king"] });
+    expect(aboutEvent(["threw", 1])).toEqual({ spaces: ["castillo"], seats: [1], cards: [] });
   });
 
+  const view = {
+    kept: [{ card: "veto", holder: 2, until: 3 }],
+    roles: [],
+    in_use: "king",
+    player: 1,
+    seats: [{ grande: "aragon" }, { grande: null }, { grande: null }],
+    spaces: { aragon: { caballeros: [0, 0, 2], black: 0 }, castillo: { caballeros: null } },
+  };
+  const table = { view, log: [[1, "took", 2, "intrigue-any-4"]], events: [] } as unknown as State;
+  const nothing = { about: null, player: null, note: null };
+  const atCard = (card: string) => ({ ...nothing, note: { card, space: null } });
+  const atSpace = (space: string) => ({ ...nothing, note: { card: null, space } });
+
   it("is whoever has a card", () => {
-    const view = { kept: [{ card: "veto", holder: 2, until: 3 }], roles: [], in_use: "king", player: 1, seats: [] } as unknown as BoardView;
-    expect(aboutCard("veto", view)).toEqual({ spaces: [], seats: [2] });
-    expect(aboutCard("king", view)).toEqual({ spaces: [], seats: [1] });
-    expect(aboutCard("other", view)).toEqual({ spaces: [], seats: [] });
+    expect(aboutLooked(atCard("veto"), table)).toEqual({ spaces: [], seats: [2], cards: ["veto"] });
+    expect(aboutLooked(atCard("king"), table)).toEqual({ spaces: [], seats: [1], cards: ["king"] });
+    expect(aboutLooked(atCard("intrigue-any-4"), table)).toEqual({ spaces: [], seats: [2], cards: ["intrigue-any-4"] });
+    expect(aboutLooked(atCard("other"), table)).toEqual({ spaces: [], seats: [], cards: ["other"] });
+  });
+
+  it("is a player with their cards, and whoever stands in a space", () => {
+    expect(aboutLooked({ ...nothing, player: 2 }, table)).toEqual({ spaces: [], seats: [2], cards: ["veto", "intrigue-any-4"] });
+    expect(aboutLooked(atSpace("aragon"), table).seats).toEqual([0, 2]);
+    expect(aboutLooked(atSpace("castillo"), table).seats).toEqual([]);
+    expect(aboutLooked(nothing, table)).toEqual({ spaces: [], seats: [], cards: [] });
+  });
+
+  it("concerns the lines of the log that name it", () => {
+    const line = aboutEvent(["vetoed", 0, 1, "king"]);
+    expect([0, 1, 2].map((player) => concerns(line, { ...nothing, player }))).toEqual([true, true, false]);
+    expect(["king", "veto"].map((card) => concerns(line, atCard(card)))).toEqual([true, false]);
+    expect(["aragon", "galicia"].map((space) => concerns(aboutEvent(["placed", 0, "aragon"]), atSpace(space)))).toEqual([true, false]);
+    expect(concerns(line, nothing)).toBe(false);
   });
 });
 

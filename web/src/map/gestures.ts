@@ -3,6 +3,7 @@
 /** How long a finger rests to see a note, in milliseconds. */
 export const LONG_PRESS = 450;
 const LINGER = 220;
+const RIGHT = 2;
 
 /** The gestures on all spaces of one map: a gesture on one space ends the previous one. */
 export class Gestures {
@@ -23,6 +24,12 @@ export class Gestures {
     }
     clearTimeout(this.#resting);
     choose();
+  }
+
+  /** The right button of a mouse chooses, too; a long press shows the note and no menu. */
+  menu(event: MouseEvent, choose: () => void): void {
+    event.preventDefault();
+    if (event.button === RIGHT) this.click(choose);
   }
 
   /** Enter and the space bar choose. */

@@ -7,8 +7,8 @@ const EVERYBODY = "@everybody";
 const ALL = "@all";
 const [COURT, PROVINCE, HELD, WITHIN, BEFORE, HAND, FACE_UP, OFFER, TURNED] = ["@court", "@province", "@held", "@within", "@before", "@hand", "@face-up", "@offer", "@turned"];
 const BLACK = "black";
-/** Secret regions that are shown together. */
-const DIALS = "dials";
+/** Events that happen at once: secret regions are shown together, and so is what was hidden in the Castillo. */
+const [DIALS, LIFT] = ["dials", "lift"];
 const CASTILLO = "castillo";
 /** What lies on a space besides people; where the space itself lies, and by which table it counts. */
 const AROUND: (keyof SpaceView)[] = ["marks", "heap", "carried", "holder", "notes"];
@@ -76,7 +76,7 @@ class Folding {
 
   /** What an event says without moving anything. */
   #say(kind: string, told: Told): void {
-    const [player, count] = [Number(told["player"]), Number(told["count"])];
+    const [player, word] = [Number(told["player"]), kindOf(kind)?.at_once];
     if (kind === "round") this.#view.round = Number(told["round"]);
     if (kind === "round" || kind === "over") {
       for (const key of Object.keys(this.#view.spaces)) this.#takeOver(key, [...AROUND, ...LIE]); // much lasts for one round
@@ -85,16 +85,16 @@ class Folding {
     if (kind === "turn") [this.#view.player, this.#view.in_use] = [player, null];
     else if (kind === "start-player") [this.#view.start, this.#view.player, this.#view.in_use] = [player, -1, null];
     else if (kind === "special") this.#view.in_use = String(told["card"]);
-    else if (kindOf(kind)?.at_once === DIALS) this.#changeSeat(player, () => ({ dial: String(told["space"]) }));
-    else if (kind === "lifted") this.#castillo(() => 0);
-    else if (kind === "inside") this.#castillo((now, seat) => (seat === player ? count : now));
-    else if (kind === "black-inside") this.#change(CASTILLO, { black: count });
+    else if (word === DIALS) this.#changeSeat(player, () => ({ dial: String(told["space"]) }));
+    else if (word === LIFT) this.#lift(told);
   }
 
-  /** Changes what is seen in the Castillo; nobody sees anything in it before it is lifted. */
-  #castillo(count: (now: number, seat: number) => number): void {
+  /** Shows what was hidden in the Castillo: first that it is open, then how many of each player, or how many black ones. */
+  #lift({ player, count }: Told): void {
     const { caballeros, black } = this.#view.spaces[CASTILLO] ?? { caballeros: null, black: null };
-    this.#change(CASTILLO, { caballeros: this.#view.seats.map((_, seat) => count(caballeros?.[seat] ?? 0, seat)), black: black ?? 0 });
+    const now = this.#view.seats.map((_, seat) => (count !== undefined && seat === player ? Number(count) : (caballeros?.[seat] ?? 0)));
+    const isBlack = count !== undefined && player === undefined;
+    this.#change(CASTILLO, { caballeros: count === undefined ? now.map(() => 0) : now, black: isBlack ? Number(count) : (black ?? 0) });
   }
 
   #change(key: string, changes: Partial<SpaceView>): void {

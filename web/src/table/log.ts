@@ -37,6 +37,7 @@ const CABALLERO = "caballero";
 const HOME = "@court";
 /** What is said at once of cards that are turned up. */
 const CARDS = "cards";
+const LONGEST = 30;
 
 /** The whole log in chapters. */
 export function chaptersOf(log: readonly LoggedEvent[], context: Context): Chapter[] {
@@ -61,6 +62,12 @@ export function chaptersOf(log: readonly LoggedEvent[], context: Context): Chapt
   }
   close();
   return chapters;
+}
+
+/** The last line of a log; a line of more events than this is told by its end. */
+export function lastLine(log: readonly LoggedEvent[], context: Context): Line | null {
+  const first = Math.max(0, log.length - LONGEST);
+  return linesOf(log.slice(first), first, context).at(-1) ?? null;
 }
 
 /** Consecutive events that go together are one line. */

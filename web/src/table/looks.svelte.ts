@@ -15,8 +15,10 @@ interface Note {
 
 export class Looks {
   note = $state.raw<Note | null>(null);
-  /** What lights up while one looks at something: a line of the log, a player, a card. */
+  /** What the line of the log is about that one looks at. */
   about = $state.raw<About | null>(null);
+  /** The player whom one looks at. */
+  player = $state<number | null>(null);
   /** The highlighted space of the map. */
   light = $state<string | null>(null);
   /** The space whose caballeros are offered as buttons. */
@@ -51,5 +53,6 @@ export class Looks {
     this.note = null;
     this.opened = null;
     this.about = null;
+    this.player = null;
   }
 }

@@ -47,7 +47,7 @@ export class Play {
   busy = $state(false);
   /** How many pieces one gesture moves. */
   many = $state(1);
-  /** Whether Shift is held: then a gesture moves as many as possible. */
+  /** Whether Shift or the right button is held: then a gesture moves as many as possible. */
   all = false;
   /** Clicks that came while a choice was being sent. */
   #queue: number[] = [];
