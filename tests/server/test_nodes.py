@@ -330,7 +330,7 @@ def test_bots_are_woken_when_the_database_is_back(tmp_path: Path, database: str)
 
     storage.add_table(a_table("t"), [])
     with storage.transaction() as db:
-        db.exec_driver_sql("UPDATE tables SET bots = 'a server that died'")
+        db.exec_driver_sql("UPDATE tables SET bots = 'a dead server'")
     runner = NodeRunner(Nodes(storage), wake)
     runner.start()
     wait_for(lambda: tried == ["t", "t"])
