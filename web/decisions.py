@@ -14,7 +14,7 @@ from elgrande import Game
 
 PLAYERS: Final = 5
 GAMES: Final = 100
-"""So many games by chance are played: nearly every decision that a game can ask for comes up in one of them."""
+"""How many games are played at random: nearly every decision that a game can ask for comes up in one of them."""
 
 HAND: Final = 7
 TURN: Final = 5
