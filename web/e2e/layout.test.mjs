@@ -85,6 +85,7 @@ const cutOff = (page) =>
       if (place.getClientRects().length === 0) continue;
       const outer = place.getBoundingClientRect();
       for (const one of place.querySelectorAll("li")) {
+        if (one.getClientRects().length === 0) continue;
         const { x, y, right, bottom } = one.getBoundingClientRect();
         if (x < outer.x - 2 || y < outer.y - 2 || right > outer.right + 2 || bottom > outer.bottom + 2) found.push(`${place.className}: ${one.textContent.trim().slice(0, 40)}`);
       }
@@ -99,6 +100,15 @@ const cutShort = (page) =>
       .filter((one) => one.getClientRects().length > 0 && one.scrollHeight > one.clientHeight + 1)
       .map((one) => one.textContent.trim()),
   );
+
+/** The heights at which the buttons of the question stand, if all of them fit into one row. */
+const rows = (page) =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll(".prompt [data-option]")].map((one) => one.getBoundingClientRect());
+    const room = document.querySelector(".prompt .sentence").clientWidth;
+    const fit = buttons.reduce((sum, { width }) => sum + width + 8, -8) <= room;
+    return fit ? [...new Set(buttons.map(({ y }) => Math.round(y)))] : [];
+  });
 
 /** The power cards in hand whose name lies under the caballeros that they bring. */
 const coveredNames = (page) =>
@@ -144,6 +154,7 @@ test("at 1280 × 720 with five players and seven stacks all is in sight at every
       assert.deepEqual(await hidden(page, needed), [], what);
       assert.deepEqual(await cutOff(page), [], what);
       assert.deepEqual(await covered(page), [], what);
+      assert.ok((await rows(page)).length <= 1, `${what}: the buttons stand in several rows`);
       assert.equal((await boxes(page, ["[data-seat]"])).length, 5);
       cards = Math.max(cards, (await boxes(page, [".offer-place li"])).length);
       const last = (await boxes(page, [".log a"])).at(-1);
@@ -180,6 +191,11 @@ for (const [name, size] of Object.entries({ "a phone held across": { width: 844,
         assert.deepEqual(await hidden(page, [".prompt .sentence", ".board", "[data-choice]", "[data-since]"]), [], what);
         assert.deepEqual(await covered(page), [], what);
         if (key === "prompt-take-card" && name === "a phone") assert.deepEqual(await cutShort(page), [], what);
+        if (key === "prompt-play-power-card") {
+          const named = await page.locator(".offer-line:visible .name").allTextContents();
+          assert.equal(named.length, name === "a phone" ? 5 : 0, `${what}: ${named}`);
+          assert.deepEqual(await hidden(page, [".offer-line li", ".hand-place li"]), [], what);
+        }
         assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1), false, `${what}: the page scrolls`);
       }
       return view.round < (name === "a phone held across" ? 4 : 2);
@@ -222,6 +238,18 @@ test("no German name of a card is broken but at its joints", async () => {
       assert.deepEqual(await broken(page), [], `${modules} ${size.width}`);
     }
   }
+  await context.close();
+});
+
+test("a name is whole where its row has room", async () => {
+  const { context, page } = await visitor(browser, server, { size: { width: 1920, height: 1080 } });
+  const players = ["Maria Magdalena", "Bruno", "Clara", "Diego"].map((name, at) => ({ name, kind: at === 0 ? "here" : "random" }));
+  const id = await newTable(context, { players, seed: 3 });
+  await until(context, id, ({ question }) => question !== null);
+  await page.goto(`/table/${id}`);
+  await page.locator('[data-seat="0"] .decides').waitFor();
+  const cut = await page.locator(".players .name").evaluateAll((names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  assert.deepEqual(cut, []);
   await context.close();
 });
 
