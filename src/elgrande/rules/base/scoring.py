@@ -18,7 +18,7 @@ COUNTED: Final = EventKind("counted", "player", "count", "space", remark="space"
 MIRRORED: Final = EventKind("mirrored", "space", remark="space")
 TOGETHER: Final = EventKind("together", "space", "to", remark="space")
 TIED: Final = EventKind("tied", "count", "place", "space", remark="space")
-"""So many players share this lower place on a space (BASE-71); 0: it brings nothing."""
+"""How many players share which lower place on a space (BASE-71); place 0 brings nothing."""
 POINTS_WON: Final = EventKind(
     "points",
     "player",
