@@ -60,6 +60,7 @@ def samples(rules: Rules) -> dict[str, tuple[int, ...]]:
         "goods": (0, 1, 2),
         "count": (0, 1, 2),
         "points": (1, 5),
+        "place": (0, 2, 3),
         "round": (9,),
         "stack": (5,),
         "value": (1, len(rules.values) - 1),

@@ -102,6 +102,11 @@ for (const [name, size] of Object.entries({ "a phone held across": { width: 844,
         assert.equal(await lastSeen(page), await page.locator(".log a").last().textContent(), what);
         assert.deepEqual(await covered(page), [], what);
         if (key === "prompt-take-card" && name === "a phone") assert.deepEqual(await cutShort(page), [], what);
+        if (key === "prompt-play-power-card") {
+          const named = await page.locator(".offer-line:visible .name").allTextContents();
+          assert.equal(named.length, name === "a phone" ? 5 : 0, `${what}: ${named}`);
+          assert.deepEqual(await hidden(page, [".offer-line li", ".hand-place li"]), [], what);
+        }
         assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1), false, `${what}: the page scrolls`);
       }
       return view.round < (name === "a phone held across" ? 4 : 2);
@@ -144,6 +149,32 @@ test("no German name of a card is broken but at its joints", async () => {
       assert.deepEqual(await broken(page), [], `${modules} ${size.width}`);
     }
   }
+  await context.close();
+});
+
+test("the buttons of a question stand in one row, though there is room for one beside the card in use", async () => {
+  const { context, page } = await visitor(browser, server, { size: { width: 1280, height: 800 } });
+  const id = await newTable(context, { seed: 12, rounds: 9 });
+  await decide(context, page, id, async ({ question }) => {
+    const options = question.options.map(({ text }) => text);
+    if (!options.includes("special") || !options.includes("end")) return true;
+    const [special, end, undo] = await boxes(page, ['[data-option="special"]', '[data-option="end"]', ".undo"]);
+    assert.equal(special[3], end[3], `the special action stands at ${special}, the end at ${end}`);
+    assert.ok(undo[3] < end[3], `taking back stands at ${undo}`);
+    return false;
+  });
+  await context.close();
+});
+
+test("a name is whole where its row has room", async () => {
+  const { context, page } = await visitor(browser, server, { size: { width: 1920, height: 1080 } });
+  const players = ["Maria Magdalena", "Bruno", "Clara", "Diego"].map((name, at) => ({ name, kind: at === 0 ? "here" : "random" }));
+  const id = await newTable(context, { players, seed: 3 });
+  await until(context, id, ({ question }) => question !== null);
+  await page.goto(`/table/${id}`);
+  await page.locator('[data-seat="0"] .decides').waitFor();
+  const cut = await page.locator(".players .name").evaluateAll((names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  assert.deepEqual(cut, []);
   await context.close();
 });
 

@@ -45,6 +45,7 @@ export const cutOff = (page) =>
       if (place.getClientRects().length === 0) continue;
       const outer = place.getBoundingClientRect();
       for (const one of place.querySelectorAll("li")) {
+        if (one.getClientRects().length === 0) continue;
         const { x, y, right, bottom } = one.getBoundingClientRect();
         if (x < outer.x - 2 || y < outer.y - 2 || right > outer.right + 2 || bottom > outer.bottom + 2) found.push(`${place.className}: ${one.textContent.trim().slice(0, 40)}`);
       }

@@ -76,6 +76,16 @@ test("a special scoring of somebody else tells who got what; a general one does 
   expect(notices([[1, "turn", ME], [2, "special", ME, "score-4"], ...points], 1)).toEqual([]);
 });
 
+test("a special scoring for which I have set a dial myself is no news, but a loss on a dial is", () => {
+  const dials: LoggedEvent[] = [[3, "dial", ME, "aragon"], [3, "dial", 1, "granada"]];
+  const scored: LoggedEvent[] = [[3, "scoring", "aragon"], [3, "points", 1, 4, "place-1", "aragon"]];
+  const begun: LoggedEvent[] = [[1, "turn", 1], [2, "special", 1, "secret-scoring"]];
+  expect(notices([...begun, ...dials, ...scored], 1)).toEqual([]);
+  expect(notices([...begun, ...dials.slice(1), ...scored], 1)).toHaveLength(1);
+  expect(notices([...begun, ...dials, ...scored, [4, "turn", 2], [5, "special", 2, "score-4"], ...scored], 1)).toMatchObject([{ by: 2 }]);
+  expect(lines([...begun, ...dials, [4, "lost", ME, 2, "aragon"]], 1)).toEqual(["lost"]);
+});
+
 test("an office or a ship that was mine and is somebody else's now is lost", () => {
   const state = (holder: number) =>
     ({

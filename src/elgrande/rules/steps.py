@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from elgrande.board.options import SPACE, OptionId
 from elgrande.board.spaces import NOWHERE, PlayerId, RegionId
 from elgrande.engine.step import Decision, Step
@@ -44,6 +46,8 @@ class ChooseTwo(Decision):
 
     __slots__ = ("first",)
     continues = True
+    prompt_second: ClassVar[str] = ""
+    """The key of the second question, which names the first space."""
 
     def __init__(self, player: PlayerId, first: int = NOWHERE) -> None:
         self.player = player
@@ -53,6 +57,11 @@ class ChooseTwo(Decision):
     def choose(self, game: Position, option: OptionId) -> None:
         space = option - SPACE
         game.then(type(self)(self.player, space) if self.first == NOWHERE else self.then_both(space))
+
+    def asks(self, game: Position) -> tuple[str, dict[str, int]]:
+        if self.first == NOWHERE:
+            return self.prompt, {"player": self.player}
+        return self.prompt_second, {"player": self.player, "space": self.first}
 
     def then_both(self, second: int) -> Step:
         """What happens once the second space is chosen, too."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elgrande import SPECTATOR, IllegalChoice
-from tests.rules.events import kinds, scored_order, won
+from tests.rules.events import kinds, log, scored_order, won
 from tests.rules.playing import follow
 from tests.rules.positions import general_scoring, last_turn
 from tests.rules.refusing import reason
@@ -28,6 +28,43 @@ def test_how_many_count_in_a_region_is_told_before_it_is_scored_but_not_for_the_
     at = events.index(("counted", 2, 3, 0))
     assert events[at + 1] == ("scoring", 0)
     assert kinds(events, "inside")[0] == ("inside", 0, 2)
+
+
+@pytest.mark.rule("BASE-71", "BASE-72")
+@pytest.mark.parametrize(
+    ("caballeros", "players", "ties"),
+    [
+        ("3 red, 3 blue, 2 green", 4, [(2, 2)]),
+        ("3 red, 2 blue, 2 green, 2 yellow", 4, [(3, 3)]),
+        ("3 red, 3 blue, 2 green, 2 yellow", 4, [(2, 2), (2, 0)]),
+        ("3 red, 2 blue, 1 green, 1 yellow", 4, [(2, 0)]),
+        ("4 red, 3 blue, 2 green, 1 yellow, 1 purple", 5, []),
+        ("3 red, 2 blue, 2 green", 3, [(2, 0)]),
+        ("3 red, 3 blue", 3, [(2, 2)]),
+        ("3 red, 3 blue", 2, [(2, 0)]),
+        ("3 red, 2 blue", 2, []),
+    ],
+)
+def test_a_tie_that_costs_somebody_points_is_told_before_the_region_is_scored(
+    caballeros: str, players: int, ties: list[tuple[int, int]]
+) -> None:
+    _, events = general_scoring(f"Gal: {caballeros}", players=players, king="Nue")
+    galicia = [event for event in kinds(events, "tied", "scoring", "nothing-scored") if event[-1] == 0]
+    assert galicia[:-1] == [("tied", count, place, 0) for count, place in ties]
+    assert galicia[-1][0] == ("nothing-scored" if ties == [(2, 0)] and players == 2 else "scoring")
+
+
+@pytest.mark.rule("BASE-71")
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [
+        (4, "2 players are tied in Galicia and share second place."),
+        (2, "2 players are tied in Galicia, so their place brings nothing."),
+    ],
+)
+def test_a_tie_is_told_in_words(players: int, words: str) -> None:
+    game, events = general_scoring("Gal: 1 red, 1 blue", players=players, king="Nue")
+    assert words in log(game, events)
 
 
 # --- dials ---

@@ -246,6 +246,19 @@ def test_one_region_with_fewer_than_five_is_emptied() -> None:
     assert texts(game) == "place end"
 
 
+@pytest.mark.rule("BASE-103", "BASE-106", "BASE-107")
+@pytest.mark.parametrize(
+    ("card", "most"),
+    [("intrigue-region-own", [4, 3, 2, 1]), ("intrigue-region-5", [5, 4, 3, 2]), ("intrigue-own-4", [4])],
+)
+def test_as_many_are_left_as_one_region_has(card: str, most: list[int]) -> None:
+    game = situation("Val: 4 red, 2 blue; Sev: 3 red; Gra: 2 red", king="Gal", card=card, court="1 red")
+    game.play("special")
+    for left in most:
+        assert f"{left} left" in game.decisions[0].prompt()
+        game.follow("Val.red Vie")
+
+
 @pytest.mark.rule("BASE-107")
 def test_any_number_of_own_leave_one_region() -> None:
     game = situation("Val: 9 red, 1 blue; Sev: 2 red", king="Gal", card="intrigue-region-own", court="1 red")

@@ -30,6 +30,18 @@ def test_the_tokens_go_to_two_regions_not_the_kings() -> None:
     assert told(game, "alliance") == "Val Vas"
 
 
+@pytest.mark.rule("PE-5", "PE-6")
+@pytest.mark.parametrize(("card", "second"), [("alliance", "allied with"), ("bridge", "the bridge joins to")])
+def test_the_second_question_names_the_first_region(card: str, second: str) -> None:
+    game = played(card=card, king="Gal", court="1 red")
+    game.play("special")
+    first = game.decisions[0].prompt()
+    game.play("Val")
+    prompt = game.decisions[0].prompt()
+    assert f"{second} Valencia" in prompt
+    assert prompt != first
+
+
 @pytest.mark.rule("PE-5")
 @pytest.mark.parametrize(("line", "after"), [("Val Vie", "Val Vie"), ("Vie Vas", "Vie Vas"), ("Sev Gra", "Sev Gra")])
 def test_a_later_player_moves_one_or_both(line: str, after: str) -> None:

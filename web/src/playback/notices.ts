@@ -21,6 +21,8 @@ type Told = Record<string, unknown>;
 
 const EVERYBODY = "@everybody";
 const GENERAL = "general";
+/** Dials that are shown together. */
+const DIALS = "dials";
 const told = ([, kind, ...values]: LoggedEvent): Told => argumentsOf(kind, values);
 
 /** The number of a seat; null: none. */
@@ -49,8 +51,18 @@ class Course {
   cause: LoggedEvent | null = null;
   /** Whether it is a special scoring. */
   scores = false;
+  /** Who has set a dial for it: they look forward to what it brings, so nothing comes as a surprise. */
+  dialled = new Set<number>();
 
   follow(event: LoggedEvent, given: Told): void {
+    const [, kind] = event;
+    const { cause } = this;
+    this.#follow(event, given);
+    if (this.cause !== cause) this.dialled.clear();
+    if (kindOf(kind)?.at_once === DIALS) this.dialled.add(Number(given["player"]));
+  }
+
+  #follow(event: LoggedEvent, given: Told): void {
     const [, kind] = event;
     const scoring = kindOf(kind)?.scoring;
     if (kind === "turn") [this.turn, this.by, this.cause, this.scores] = [Number(given["player"]), null, null, false];
@@ -70,7 +82,7 @@ export function noticesOf(log: readonly LoggedEvent[], first: number, me: number
     const given = told(event);
     course.follow(event, given);
     if (Math.max(begun, 0) + at < first) continue;
-    const [hit, scored] = [hits(event, me, course.turn, before), course.scores && course.by !== me ? pointsIn(event) : []];
+    const [hit, scored] = [hits(event, me, course.turn, before), course.scores && course.by !== me && !course.dialled.has(me) ? pointsIn(event) : []];
     if (!hit && scored.length === 0) continue;
     const by = scored.length > 0 ? course.by : hitter(event, given, course.by);
     const notice = collect(notices, by, by === course.by ? course.cause : null);

@@ -93,6 +93,16 @@ class MoveCaballeros(Decision):
                         return picks
         return picks
 
+    def most(self, game: Position) -> int:
+        """How many caballeros there are to be moved; out of one region: in the region with the most."""
+        moved = [code % CELLS for code in self.moved]
+        there: dict[SpaceId, int] = {}
+        for pick in self.picks(game):
+            cell = pick - PICK
+            place = game.region_of(cell // COLOURS) if self.source == ONE_REGION else ANYWHERE
+            there[place] = there.get(place, 0) + game.board.caballeros[cell] - moved.count(cell)
+        return max(there.values(), default=0)
+
     def colours(self, game: Position) -> list[int]:
         """The colours that may be moved."""
         own, foreign = self.own or self.either, self.foreign or self.either
@@ -119,10 +129,7 @@ class MoveCaballeros(Decision):
     def asks(self, game: Position) -> tuple[str, dict[str, int]]:
         if self.own and self.foreign:
             return "prompt-pick-move-both", {"player": self.player, "own": self.own, "foreign": self.foreign}
-        moved = [code % CELLS for code in self.moved]
-        cells = [pick - PICK for pick in self.picks(game)]
-        picks = sum(game.board.caballeros[cell] - moved.count(cell) for cell in cells)
-        left = min(self.own + self.foreign + self.either, picks)
+        left = min(self.own + self.foreign + self.either, self.most(game))
         return self.prompt if self.only == ANY_COLOUR else "prompt-move-black", {"player": self.player, "left": left}
 
     def why_not(self, game: Position, option: OptionId) -> str:

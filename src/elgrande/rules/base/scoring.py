@@ -17,6 +17,8 @@ COUNTED: Final = EventKind("counted", "player", "count", "space", remark="space"
 """How many count for a player, before a region is scored; what is in the Castillo is told when it is lifted."""
 MIRRORED: Final = EventKind("mirrored", "space", remark="space")
 TOGETHER: Final = EventKind("together", "space", "to", remark="space")
+TIED: Final = EventKind("tied", "count", "place", "space", remark="space")
+"""How many players share which lower place on a space (BASE-71); place 0 brings nothing."""
 POINTS_WON: Final = EventKind(
     "points",
     "player",
@@ -168,9 +170,11 @@ class GrandeBonus(Bonus):
 def score(game: Position, space: SpaceId, only_first: bool = False) -> None:
     """Score a region or the Castillo for all players."""
     counts = counting(game, space)
+    ranks = places(decided(game, [space], counts))
     if game.events is not None:
         explain(game, [space], space, counts)
-    pay(game, space, awards_for(game, space, counts, only_first), 1)
+        explain_ties(game, space, ranks, 1 if only_first else game.rules.places)
+    pay(game, space, ranked_awards(game, space, ranks, only_first), 1)
 
 
 def score_together(game: Position, regions: list[int]) -> None:
@@ -185,6 +189,7 @@ def score_together(game: Position, regions: list[int]) -> None:
             factor *= more(game, region)
         if game.events is not None:
             explain(game, regions, region, counts)
+            explain_ties(game, region, ranks, game.rules.places)
         pay(game, region, ranked_awards(game, region, ranks), factor)
 
 
@@ -198,6 +203,14 @@ def explain(game: Position, regions: list[int], space: SpaceId, counts: list[int
     for player, count in enumerate(counts):
         if count and space != CASTILLO:
             game.tell(COUNTED, player, count, space)
+
+
+def explain_ties(game: Position, space: SpaceId, ranks: list[int], last: int) -> None:
+    """Tell which places are shared, where without the tie they would have counted: those up to the last do."""
+    for place in sorted(set(ranks)):
+        tied = ranks.count(place)
+        if place and tied > 1 and place - 1 <= last:
+            game.tell(TIED, tied, place if place <= last else 0, space)
 
 
 def pay(game: Position, space: SpaceId, won: list[Award], factor: int) -> None:

@@ -59,6 +59,7 @@ class BuildBridge(ChooseTwo):
 
     __slots__ = ()
     prompt = "prompt-bridge"
+    prompt_second = "prompt-bridge-second"
 
     def options(self, game: Position) -> list[int]:
         if not game.board.court[self.player]:

@@ -39,6 +39,7 @@ class Ally(ChooseTwo):
 
     __slots__ = ()
     prompt = "prompt-ally"
+    prompt_second = "prompt-ally-second"
 
     def options(self, game: Position) -> list[int]:
         tokens = ALLIANCE.values(game)

@@ -6,6 +6,11 @@ note-rematch = { $player } hat den Tisch neu gedeckt.
 event-counted = { $player } hat { $count } { AT($space) }.
 event-mirrored = Das umgedrehte Plättchen spiegelt das Ergebnis { AT($space) }.
 event-together = { THE($space) } wird zusammen mit { $to } gewertet.
+event-tied = { $place ->
+    [2] { $count } Spieler liegen { AT($space) } gleichauf und teilen sich den zweiten Platz.
+    [3] { $count } Spieler liegen { AT($space) } gleichauf und teilen sich den dritten Platz.
+   *[other] { $count } Spieler liegen { AT($space) } gleichauf, daher bringt ihr Platz nichts.
+}
 
 # Das Ende der Partie.
 end-ahead = { $points ->

@@ -6,6 +6,11 @@ note-rematch = { $player } has set the table again.
 event-counted = { $player } has { $count } { AT($space) }.
 event-mirrored = The turned tile mirrors the result { AT($space) }.
 event-together = { THE($space) } is scored together with { $to }.
+event-tied = { $place ->
+    [2] { $count } players are tied { AT($space) } and share second place.
+    [3] { $count } players are tied { AT($space) } and share third place.
+   *[other] { $count } players are tied { AT($space) }, so their place brings nothing.
+}
 
 # The end of the game.
 end-ahead = { $points ->

@@ -6,6 +6,11 @@ note-rematch = { $player } ha vuelto a poner la mesa.
 event-counted = { $player } tiene { $count } { AT($space) }.
 event-mirrored = La ficha vuelta refleja el resultado { AT($space) }.
 event-together = { THE($space) } se puntúa junto con { $to }.
+event-tied = { $place ->
+    [2] { $count } jugadores están empatados { AT($space) } y comparten el segundo puesto.
+    [3] { $count } jugadores están empatados { AT($space) } y comparten el tercer puesto.
+   *[other] { $count } jugadores están empatados { AT($space) }, así que su puesto no da puntos.
+}
 
 # El final de la partida.
 end-ahead = { $points ->

@@ -6,6 +6,11 @@ note-rematch = { $player } heeft de tafel opnieuw gedekt.
 event-counted = { $player } heeft er { $count } { AT($space) }.
 event-mirrored = De omgedraaide tegel spiegelt de uitslag { AT($space) }.
 event-together = { THE($space) } wordt samen met { $to } geteld.
+event-tied = { $place ->
+    [2] { $count } spelers staan { AT($space) } gelijk en delen de tweede plaats.
+    [3] { $count } spelers staan { AT($space) } gelijk en delen de derde plaats.
+   *[other] { $count } spelers staan { AT($space) } gelijk, dus hun plaats levert niets op.
+}
 
 # Het einde van het spel.
 end-ahead = { $points ->
