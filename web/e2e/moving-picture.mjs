@@ -64,6 +64,7 @@ try {
   await page.waitForTimeout(LENGTH);
   await camera.send("Page.stopScreencast");
 
+  shots.sort((one, other) => one.at - other.at); // a busy browser does not send them in order
   const kept = shots.filter((shot, at, all) => {
     const last = all.slice(0, at).findLast((one) => one.kept);
     return (shot.kept = last === undefined || shot.at - last.at >= BETWEEN || at === all.length - 1);
