@@ -107,8 +107,9 @@ async function answer(request: Request): Promise<Response> {
 async function remember(url: string, fresh: Response): Promise<void> {
   const answers = await caches.open(ANSWERS);
   const headers = new Headers({ "Content-Type": "application/json", [AS_OF]: String(Date.now()) });
+  const text = await fresh.text(); // if the connection ends meanwhile, the answer before is still there
   await answers.delete(url);
-  await answers.put(url, new Response(await fresh.text(), { headers }));
+  await answers.put(url, new Response(text, { headers }));
   const all = await answers.keys();
   for (const old of all.slice(0, Math.max(0, all.length - MOST))) await answers.delete(old);
 }
