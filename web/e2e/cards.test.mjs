@@ -26,13 +26,15 @@ const asks = ({ question }, kind) => question?.options.some((option) => option.k
 /** Ana takes an action card after somebody else has. */
 const takesSecond = (state) => asks(state, "card") && state.view.round > 1 && state.view.offered.includes(null);
 
-/** Where each card lies. */
+/** Where each card lies that is shown. */
 const places = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".offer-place li, .hand-place li")].map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return [x, y, width, height];
-    }),
+    [...document.querySelectorAll(".offer-place li, .hand-place li")]
+      .filter((one) => one.getClientRects().length > 0)
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
   );
 
 /** The words of cards that cannot be read: too small, hidden, or outside their card. */

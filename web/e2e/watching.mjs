@@ -1,12 +1,13 @@
 /** What is played on a page, and where everything that flies ends. */
 import assert from "node:assert/strict";
 
-/** In the page: notes all that is played, where each flight ends, and where its piece then stands. */
+/** In the page: notes all that is played, where each flight ends, and where its goal then is and was just before. */
 export function watch() {
   window.played = [];
   window.flights = [];
   window.most = 0;
   const seen = new WeakSet();
+  const was = new WeakMap();
   const middle = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
@@ -38,9 +39,12 @@ export function watch() {
     for (const element of now) {
       const landed = goalOf(element.dataset.to);
       const [animation] = element.getAnimations();
-      if (landed === null || animation?.playState !== "finished" || seen.has(element)) continue;
+      if (landed === null || seen.has(element)) continue;
+      const goals = [was.get(element) ?? middle(landed), middle(landed)];
+      was.set(element, goals[1]);
+      if (animation?.playState !== "finished") continue;
       seen.add(element);
-      window.flights.push({ figure: element.dataset.flight, to: element.dataset.to, end: endOf(element, animation), stands: middle(landed) });
+      window.flights.push({ figure: element.dataset.flight, to: element.dataset.to, end: endOf(element, animation), goals });
     }
   };
   const again = () => requestAnimationFrame(() => again(look())); // where a card has landed nothing is drawn anew
@@ -48,11 +52,13 @@ export function watch() {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["data-line", "data-position"] });
 }
 
-/** Every flight has ended where its piece then stood, and what flies was of these kinds, at least. */
+/** Every flight has ended at its goal, and what flies was of these kinds, at least. A busy browser may show the players
+ *  in their next order already when it is asked, so where the goal was just before counts, too. */
 export function landedWell(flights, ...kinds) {
   const flown = new Set(flights.map(({ figure }) => figure));
   for (const kind of kinds) assert.ok(flown.has(kind), `no ${kind} flew, but ${[...flown]}`);
-  for (const { figure, to, end, stands } of flights) {
-    assert.ok(Math.hypot(end.x - stands.x, end.y - stands.y) < 9, `${figure} ends at ${JSON.stringify(end)} and ${to} is at ${JSON.stringify(stands)}`);
+  for (const { figure, to, end, goals } of flights) {
+    const off = Math.min(...goals.map(({ x, y }) => Math.hypot(end.x - x, end.y - y)));
+    assert.ok(off < 9, `${figure} ends at ${JSON.stringify(end)} and ${to} is at ${JSON.stringify(goals)}`);
   }
 }
