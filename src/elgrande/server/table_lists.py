@@ -57,10 +57,10 @@ def lists(storage: Storage, person: str | None) -> Lists:
 
 
 def strangers_lists(storage: Storage) -> Lists:
-    """What somebody sees who sits nowhere."""
+    """What somebody sees who sits nowhere; a table where they could sit down is only among those."""
     free = sql.select(SEAT_ROWS.c.table_id).where(SEAT_ROWS.c.open)
     waiting = sql.and_(TABLE_ROWS.c.id.in_(free), TABLE_ROWS.c.listed, TABLE_ROWS.c.finished == 0)
-    watched = sql.and_(TABLE_ROWS.c.watchable, TABLE_ROWS.c.listed)
+    watched = sql.and_(TABLE_ROWS.c.watchable, TABLE_ROWS.c.listed, sql.not_(waiting))
     return Lists(
         mine=[],
         open=_lines(storage, storage.tables_with(waiting, LISTED), None),
