@@ -204,6 +204,14 @@ def follows(live: Live, table: str, version: int) -> None:
     wait_for(lambda: known(live, table).version == version)
 
 
+def others_play_and_are_followed(live: Live, other: Storage, tables: list[str]) -> None:
+    """Another server plays at tables, and this one learns of it."""
+    for table in tables:
+        choose(opened(other, table))
+    for table in tables:
+        follows(live, table, 1)
+
+
 FALSE: dict[str, object] = {DIGEST: "2:000000000000"}
 
 
@@ -229,10 +237,7 @@ def test_a_server_notices_other_rules_and_goes_on_following_other_tables(
                 store(other, bad, "choice", FALSE | {"seat": bad.waiting[0], "option": 0})
             else:
                 store(other, bad, "undo", FALSE | {"seat": seat, "count": 1})
-            for table in ids[1:]:
-                choose(opened(other, table))
-            for table in ids[1:]:
-                follows(live, table, 1)
+            others_play_and_are_followed(live, other, ids[1:])
             assert any("frozen" in state for state in states)
         wait_for(lambda: known(live, ids[0]).frozen)
         shown = browser.state(ids[0])
@@ -254,10 +259,7 @@ def test_a_position_that_a_server_cannot_show_stops_no_other_table(tmp_path: Pat
             next(states)
             bad = opened(other, ids[0])
             store(other, bad, "choice", FALSE | {"seat": bad.waiting[0], "option": 0}, saved="of another version")
-            for table in ids[1:]:
-                choose(opened(other, table))
-            for table in ids[1:]:
-                follows(live, table, 1)
+            others_play_and_are_followed(live, other, ids[1:])
             assert list(states) == []  # the stream has ended
         answer = browser.http.get(f"/api/tables/{ids[0]}")
         assert (answer.status_code, "cannot show it" in answer.text) == (422, True)
