@@ -13,14 +13,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elgrande import Game
+from elgrande.board.options import PICK
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS
 from elgrande.engine.chance import Chance
 from elgrande.rules.config import CHOICES, Config, configure, module_sets, parts
+from elgrande.rules.grand_inquisitor.facts import AMERICA
 from elgrande.rules.keeping import FOR_GOOD
 from elgrande.tools import board_laws, laws
 from elgrande.tools.fuzz import fuzz_game, tables, variants
 from tests.cli.running import error, run
 from tests.fields import field
+from tests.rules.grand_inquisitor.positions import whole_turn
 from tests.rules.lawful import ALL_BLACK, COLONIES, abroad, atlantic, intrigue
 from tests.situation import situation
 from tests.tools.breaking import broken
@@ -140,6 +143,14 @@ def test_a_lost_black_caballero_is_noticed() -> None:
     game = abroad()
     game.position.board.caballeros[5 * COLOURS + BLACK] -= 1
     assert broken(board_laws.caballeros_are_conserved, game.position) == "3 black caballeros"
+
+
+def test_a_picked_caballero_that_goes_nowhere_is_noticed() -> None:
+    modules = ("grand_inquisitor", "king_intrigue", "special_cards")
+    game = whole_turn("Ame: 1 red; Shi: 1 red, 5 blue", modules=modules, crowded="Shi", king="Nue")
+    laws.who_picks_puts_down(game, Chance(1))
+    game.position.options = [PICK + AMERICA * COLOURS]
+    assert "Reinforce" in broken(laws.who_picks_puts_down, game, Chance(1))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from elgrande.board.options import PICK, kind_of
 from elgrande.engine.chance import Chance
 from elgrande.game import ACTIONS, Game
 from elgrande.notation import read, write
@@ -61,6 +62,18 @@ def options_are_pure(game: Game, chance: Chance) -> None:
         demand(decision.options(game.position) == decision.options(game.position), f"{decision} changes its mind")
     demand(state(game.position) == before, "asking for options changed the position")
     demand(game.position.options == game.position.decision.options(game.position), "the options on top are stale")
+
+
+def who_picks_puts_down(game: Game, chance: Chance) -> None:
+    """Whoever picks a caballero is then asked where it goes: nothing else comes in between."""
+    decision = game.position.decision
+    picks = [option for option in game.position.options if kind_of(option) == PICK]
+    if decision.picks_up and picks:
+        after = game.position.copy()
+        after.choose(chance.pick(picks))
+        asked = after.decision if after.stack else None
+        holds = asked is not None and asked.continues and asked.player == decision.player
+        demand(holds, f"a caballero is picked in {decision}, then {asked} is asked")
 
 
 def notation_goes_both_ways(game: Game, chance: Chance) -> None:
@@ -171,6 +184,7 @@ def points_have_sources(game: Game, chance: Chance) -> None:
 CHEAP: Final[tuple[GameLaw, ...]] = (
     somebody_can_choose,
     options_are_pure,
+    who_picks_puts_down,
     notation_goes_both_ways,
     players_see_their_options,
     reasons_are_true,

@@ -19,6 +19,7 @@ from tests.situation import asked, banners, kept, standing, texts, tokens
 COASTS = "Gal Vas Cat Sev Gra Val"
 OVERSEAS = "Amb Env Thi Ame Vic Afr"
 BANNERS = ("grand_inquisitor", "anniversary")
+BOARDS = ("grand_inquisitor", "king_intrigue", "special_cards")
 INTRIGUE: dict[str, Any] = {"king": "Nue", "offered": {1: "intrigue-any-3"}}
 
 # --- who may sail, and where ---
@@ -89,6 +90,18 @@ def test_nobody_sails_to_a_full_francia() -> None:
     assert texts(game) == f"{COASTS} Ame Vic Afr"
     with pytest.raises(IllegalChoice, match=reason("full", "Francia")):
         game.play("Fra")
+
+
+@pytest.mark.rule("GIC-25", "SC-4")
+def test_from_a_colony_nobody_sails_to_a_ship_that_takes_only_six() -> None:
+    where = {"modules": BOARDS, "crowded": "Shi", "king": "Nue"}
+    game = whole_turn("Ame: 1 red; Shi: 1 red, 5 blue", **where)
+    assert texts(game) == "stop Shi.red"
+    with pytest.raises(IllegalChoice, match=reason("nowhere-to-sail")):
+        game.play("Ame.red")
+    game.follow("Shi.red>Sev")
+    assert texts(game) == "stop Ame.red"
+    assert asked(whole_turn("Ame: 1 red; Shi: 6 blue", **where)) == "red Reinforce"
 
 
 @pytest.mark.rule("GIC-25")

@@ -64,11 +64,21 @@ class Journey(Decision):
             take_aside(game, self, option)
         elif option != STOP:
             cell = option - PICK
-            sail = Sail(self.player, cell, PLAIN, self.sailed)
-            game.then(one_of(self.player, cell, self.sailors(game, cell), sail))
+            game.then(one_of(self.player, cell, self.sailors(game, cell), self.sail(cell, PLAIN)))
+
+    def sail(self, cell: Cell, kind: int) -> Sail:
+        """The journey of a caballero."""
+        return Sail(self.player, cell, kind, self.sailed)
 
     def sailors(self, game: Position, cell: Cell) -> list[int]:
-        """The kinds of caballeros on a cell that may sail."""
+        """The kinds of caballeros on a cell that may sail, and find room."""
+        ready = self.ready(game, cell)
+        if ready and game.rules.placing.limits:  # boards may have closed all regions that they could reach (SC-4)
+            return [kind for kind in ready if self.sail(cell, kind).options(game)]
+        return ready
+
+    def ready(self, game: Position, cell: Cell) -> list[int]:
+        """The kinds of caballeros on a cell that came in an earlier round."""
         here = [code // CELLS for code in self.sailed if code % CELLS == cell]
         return [k for k, count in game.kinds(cell) if count > here.count(k) and may_sail(game, cell, k)]
 
@@ -76,7 +86,9 @@ class Journey(Decision):
         reason, cell = why_not_pick(game, option, self.player), option - PICK
         if reason != "reason-not-offered" or kind_of(option) != PICK:
             return reason
-        return "reason-arrived" if game.region_of(cell // COLOURS) in (SHIP, AMERICA, AFRICA) else reason
+        if game.region_of(cell // COLOURS) not in (SHIP, AMERICA, AFRICA):
+            return reason
+        return "reason-nowhere-to-sail" if self.ready(game, cell) else "reason-arrived"
 
 
 class Sail(PutsDown):

@@ -103,6 +103,14 @@ def _all_are_fresh(of: Refusal, kind: int) -> bool:
     return in_region(of.game, of.region, colour, kind) <= NEWCOMERS.of(of.game, newcomers(of.region, colour, kind))
 
 
+def _nowhere_to_sail(of: Refusal) -> bool:
+    """Every region that a journey leads to from there is closed off or full."""
+    game = of.game
+    coasts = [region for region in game.rules.regions if game.rules.spaces[region].coast]
+    reach = [*coasts, AMERICA, AFRICA] if of.region == SHIP else [SHIP]
+    return of.count > 0 and all(game.taboo(region) or game.room_in(region) <= 0 for region in reach)
+
+
 def _no_token(of: Refusal) -> bool:
     return of.region not in (AMERICA, AFRICA) or not tokens(of.region).has(of.game, LYING)
 
@@ -112,5 +120,6 @@ TRUTHS: Final[dict[str, Condition]] = {
     "reason-not-beside-board": lambda of: of.space != LIMIT.of(of.game),
     "reason-no-journey": _no_journey,
     "reason-arrived": _just_arrived,
+    "reason-nowhere-to-sail": _nowhere_to_sail,
     "reason-no-token": _no_token,
 }

@@ -162,6 +162,7 @@ label-board-stays = Tafel liegen lassen
 
 reason-full = Es gibt keinen freien Platz { AT($space) }.
 reason-arrived = Diese Caballeros kamen in dieser Runde: Sie können in einer späteren reisen.
+reason-nowhere-to-sail = Wohin diese Caballeros reisen könnten, ist kein Platz frei.
 reason-not-by-placing = Caballeros kommen nur mit dem Schiff oder durch Umsetzen { TO($space) }.
 reason-no-board = Die Begrenzungstafel kann nicht { AT($space) } liegen.
 reason-board-here = Dort liegt schon eine Begrenzungstafel.

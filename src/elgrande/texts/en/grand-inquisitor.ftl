@@ -162,6 +162,7 @@ label-board-stays = Leave the board
 
 reason-full = There is no free place { AT($space) }.
 reason-arrived = Those caballeros came in this round: they can sail in a later one.
+reason-nowhere-to-sail = There is no free place where those caballeros could sail.
 reason-not-by-placing = Caballeros come { TO($space) } only by ship or by a move.
 reason-no-board = The limit board cannot lie { AT($space) }.
 reason-board-here = A limit board lies there already.

@@ -171,6 +171,7 @@ label-board-stays = Dejar la tabla
 
 reason-full = No hay sitio libre { AT($space) }.
 reason-arrived = Esos caballeros llegaron en esta ronda: pueden viajar en una posterior.
+reason-nowhere-to-sail = No hay sitio libre adonde esos caballeros puedan viajar.
 reason-not-by-placing = Los caballeros solo llegan { TO($space) } en barco o por un desplazamiento.
 reason-no-board = La tabla limitadora no puede estar { AT($space) }.
 reason-board-here = Allí ya hay una tabla limitadora.

@@ -162,6 +162,7 @@ label-board-stays = Tableau laten liggen
 
 reason-full = Er is geen vrije plaats { AT($space) }.
 reason-arrived = Die caballero's kwamen in deze ronde: ze kunnen in een latere ronde varen.
+reason-nowhere-to-sail = Er is geen vrije plaats waar die caballero's heen kunnen varen.
 reason-not-by-placing = Caballero's komen alleen per schip of door een verplaatsing { TO($space) }.
 reason-no-board = Het begrenzingstableau kan niet { AT($space) } liggen.
 reason-board-here = Daar ligt al een begrenzingstableau.
