@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from elgrande.engine.event import ABSENT, Event, EventKind
@@ -82,7 +82,7 @@ class Machine:
         made = 0
         while self.stack:
             options = self.options
-            self.choose(options[int(draw() * len(options))])
+            self.choose(options[int(draw() * float(len(options)))])
             made += 1
         return made
 
@@ -129,9 +129,14 @@ class Machine:
             self.stack.append(second)
         self.stack.append(first)
 
-    def then_all(self, steps: Sequence[Step]) -> None:
-        """Push these steps, to run in this order."""
-        self.stack.extend(steps[::-1])
+    def then_all(self, steps: list[Step]) -> None:
+        """Push these steps, to run in this order; the list is used up."""
+        steps.reverse()
+        self.stack += steps
+
+    def then_prepared(self, steps: list[Step]) -> None:
+        """Push steps that are ready for the stack: the first one to run is the last of the list."""
+        self.stack += steps
 
     def at_once(self, step: Step) -> None:
         """Run this step directly after the running one, before everything that the running step pushes."""

@@ -44,6 +44,10 @@ class Rules:
         self.overrides: Overrides | None = None
         """The numbers that the owners of a box have read on their own cards, if any."""
         self.players = config.players
+        self.clockwise = [[(first + i) % self.players for i in range(self.players)] for first in range(self.players)]
+        """All players in the order of their seats, by the first of them."""
+        self.after = [order[1:] for order in self.clockwise]
+        """By player: the others, beginning with the left neighbour."""
         self.spaces: list[Space] = []
         self._numbers: dict[str, int] = {}
         """The number of each space, by its key and by its notation."""
@@ -106,7 +110,8 @@ class Rules:
         self.truths: dict[str, Condition] = {}
         """When each reason for a refusal is true, by its key."""
 
-        # Made by `finish` from the above; steps never change, so those of every round and turn are made once:
+        # Made by `finish` from the above; steps never change, so those of every round and turn are made once, in the
+        # order of a stack: the first one to run is the last of its list.
         self.round_steps: list[Step] = []
         self.turn_steps: list[list[Step]] = []
         """By player."""
@@ -195,10 +200,10 @@ class Rules:
     def _make_steps(self) -> None:
         """Make the steps that every game goes through again and again."""
         seats = range(self.players)
-        self.round_steps = [make() for make in self.round]
-        self.turn_steps = [[make(player) for make in self.turn] for player in seats]
-        self.general_scoring_steps = [make() for make in self.general_scoring]
-        self.region_scoring_steps = [make(region) for region in self.regions for make in self.region_scoring]
+        self.round_steps = [make() for make in self.round[::-1]]
+        self.turn_steps = [[make(player) for make in self.turn[::-1]] for player in seats]
+        self.general_scoring_steps = [make() for make in self.general_scoring[::-1]]
+        self.region_scoring_steps = [make(where) for where in self.regions[::-1] for make in self.region_scoring[::-1]]
         self.first_steps = [[card.effect(player, card) for card in self.cards] for player in seats]
 
     def _fits_the_option_table(self) -> None:

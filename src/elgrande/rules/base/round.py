@@ -64,7 +64,7 @@ class StartRound(Step):
     def run(self, game: Position) -> None:
         game.board.round = self.number
         game.tell(ROUND, self.number)
-        game.then_all(game.rules.round_steps)
+        game.then_prepared(game.rules.round_steps)
 
 
 class TurnUpCards(Step):
@@ -169,7 +169,7 @@ class StartTurn(ByPlayer):
         board.carried = 0
         game.tell(TURN, self.player)
         clear_until(game, END_OF_TURN)
-        game.then_all(game.rules.turn_steps[self.player])
+        game.then_prepared(game.rules.turn_steps[self.player])
 
 
 class EndTurns(Step):

@@ -243,7 +243,7 @@ class SecretScoring(Announced):
     __slots__ = ()
 
     def carry_out(self, game: Position) -> None:
-        everybody = [self.player, *game.after(self.player)]
+        everybody = game.rules.clockwise[self.player]
         game.then_all([*[ScoringDial(player) for player in everybody], RevealDials(), ScoreDialled(self.player)])
 
 
@@ -296,7 +296,7 @@ class ScoreRound(Step):
             game.then(RoundIsOver(scored))
         if scored:
             game.tell(GENERAL_SCORING)
-            game.then_all(game.rules.general_scoring_steps)
+            game.then_prepared(game.rules.general_scoring_steps)
 
 
 class RoundIsOver(Step):
@@ -338,7 +338,7 @@ class ScoreAllRegions(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then_all(game.rules.region_scoring_steps)
+        game.then_prepared(game.rules.region_scoring_steps)
 
 
 class ScoreRegion(OnRegion):
