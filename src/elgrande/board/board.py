@@ -154,6 +154,10 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
         """All fields, in the order of the constructor."""
         return [getattr(self, name) for name in FIELDS]
 
+    def key(self) -> tuple[Any, ...]:
+        """Everything on it as one value, by which caches find what is known of this board."""
+        return tuple([tuple(value) if isinstance(value, list) else value for value in self.as_list()])
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and self.as_list() == other.as_list()
 
@@ -174,8 +178,10 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
 
     def total(self, space: SpaceId) -> int:
         """How many caballeros of all colours stand on a space."""
-        first = space * COLOURS
-        return sum(self.caballeros[first : first + COLOURS])
+        caballeros, count = self.caballeros, 0
+        for cell in range(space * COLOURS, space * COLOURS + COLOURS):
+            count += caballeros[cell]
+        return count
 
     def tile_on(self, space: SpaceId) -> int:
         """The score tile on a space, or NOTHING."""

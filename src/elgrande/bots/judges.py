@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import Judgement
@@ -35,7 +35,13 @@ class LearnedJudge(Judge):
     def __init__(self, judgement: Judgement, learned: LearnedValue) -> None:
         super().__init__(judgement)
         self.learned = learned
+        self._known: dict[tuple[Any, ...], list[float]] = {}
+        """What is known of the ends of this round: other dials often lead to the same one."""
 
     def worth(self, position: Position) -> list[float]:
         """How likely each player wins, as points."""
-        return [CERTAINTY * chance for chance in self.learned.chances(position)]
+        key = (position.over, *position.board.key())
+        worth = self._known.get(key)
+        if worth is None:
+            worth = self._known[key] = [CERTAINTY * chance for chance in self.learned.chances(position)]
+        return worth

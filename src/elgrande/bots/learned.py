@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from math import exp
-from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
@@ -108,7 +107,9 @@ class LearnedValue:
 
 def product(weights: list[float], values: list[float]) -> float:
     """The sum of all values, each times its weight."""
-    total: float = sum(map(mul, weights, values))
+    total = 0.0
+    for place, weight in enumerate(weights):  # compiled, this is much faster than `sum`
+        total += weight * values[place]
     return total
 
 

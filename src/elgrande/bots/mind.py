@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 from elgrande.board import options as ids
 from elgrande.board.options import OptionId
@@ -12,6 +12,7 @@ from elgrande.bots.clock import now
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.sense import senses_of
 from elgrande.engine.chance import Chance
+from elgrande.engine.saving import dump_step
 from elgrande.engine.step import Decision, Secret, Step
 from elgrande.rules.action import main_step
 from elgrande.rules.base.moves import MoveCaballeros
@@ -47,6 +48,8 @@ class Mind:
         self.hasty = outlook.extras is not None
         """Whether only those of many spaces are tried again that seemed good before."""
         self._favoured: dict[tuple[int, ...], list[int]] = {}
+        self._dials: dict[tuple[Any, ...], list[float]] = {}
+        """What each region is worth on a dial, by all that it depends on."""
 
     # --- one decision ---
 
@@ -200,7 +203,12 @@ class Mind:
 
     def _likely(self, position: Position, decision: Decision) -> int:
         """What a player would dial who has no idea what the others dial."""
-        values = self._dialled(position, decision, self._anything(position, decision))
+        others = self._anything(position, decision)
+        to_come = str([dump_step(step) for step in position.stack])
+        key = (position.board.key(), to_come, decision.player, *[option for _, option in others])
+        values = self._dials.get(key)
+        if values is None:
+            values = self._dials[key] = self._dialled(position, decision, others)
         return decision.options(position)[values.index(max(values))]
 
     def dial(self, position: Position, decision: Decision) -> int:
