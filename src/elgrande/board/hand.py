@@ -63,14 +63,15 @@ def taken_back(masks: tuple[int, ...], candidates: int) -> tuple[int, ...]:
 
 
 def seen_again(masks: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """The masks after a card was played: if it was in doubt, it explains the first mask that contains it."""
-    if not masks:  # the usual case, and this is faster
-        return masks
+    """The masks after a card was played: if it was in doubt, it explains the first mask that contains it.
+
+    All later masks contain it, too. Each of them then has one card fewer, of which one fewer must be in it, so nothing
+    else becomes known.
+    """
     for number, mask in enumerate(masks):
         if mask >> value & 1:
-            masks = masks[:number] + masks[number + 1 :]
-            break
-    return settle(tuple([mask & ~(1 << value) for mask in masks]))
+            return masks[:number] + tuple([later & ~(1 << value) for later in masks[number + 1 :]])
+    return masks
 
 
 def in_doubt(masks: tuple[int, ...]) -> int:

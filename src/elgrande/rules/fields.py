@@ -108,11 +108,15 @@ class Field:
 
     def has(self, game: Position, value: int) -> bool:
         """Whether any of its values equals this one."""
-        return value in game.board.extra[self.at : self.end]
+        return self.how_many(game, value) > 0
 
     def how_many(self, game: Position, value: int) -> int:
         """How many of its values equal this one."""
-        return game.board.extra[self.at : self.end].count(value)
+        extra, found = game.board.extra, 0
+        for place in range(self.at, self.end):  # compiled, this is faster than a slice
+            if extra[place] == value:
+                found += 1
+        return found
 
     def which(self, game: Position, value: int) -> int:
         """Whose value this is: the number of the player, region or piece."""
@@ -120,7 +124,7 @@ class Field:
 
     def used(self, game: Position) -> bool:
         """Whether any of its values differs from the first one."""
-        return game.board.extra[self.at : self.end].count(self.first) != self.count
+        return self.how_many(game, self.first) != self.count
 
     def taken(self, game: Position) -> list[int]:
         """Its values that differ from the first one."""

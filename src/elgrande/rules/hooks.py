@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from elgrande.board.options import CaballeroKind, OptionId
-from elgrande.board.spaces import Cell, PlayerId, SpaceId
+from elgrande.board.spaces import Cell, PlayerId, RegionId, SpaceId
 from elgrande.engine.step import Step
 
 if TYPE_CHECKING:
@@ -52,6 +52,16 @@ class Carried:
 
     def goes_along(self, game: Position, cell: Cell, target: Cell) -> None:
         """One caballero that carries it has gone to another cell, or to NOWHERE: off the board."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Limit:
+    """Something that lets only so many caballeros into a region."""
+
+    __slots__ = ()
+
+    def room(self, game: Position, region: RegionId) -> int:
+        """How many more caballeros it lets in."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -125,8 +135,8 @@ class Placing:
     __slots__ = ("arrivals", "berths", "limits", "markings", "marks", "more", "musters", "roaming", "watches")
 
     def __init__(self) -> None:
-        self.limits: list[Callable[[Position, int], int]] = []
-        """How many more caballeros a region lets in."""
+        self.limits: list[Limit] = []
+        """What lets only so many caballeros into a region."""
         self.roaming: list[Callable[[Position, int], bool]] = []
         """Whether a player places in any region, not only next to the King's."""
         self.berths: list[Callable[[Position, int], list[int]]] = []

@@ -49,6 +49,13 @@ def held(game: Position, player: PlayerId, use: str) -> list[Kept]:
     return [kept for kept in game.board.kept if kept[1] == player and cards[kept[0]].kept == use]
 
 
+def keepers(game: Position, players: list[PlayerId], use: str) -> list[PlayerId]:
+    """Those of these players who keep a card for a certain use."""
+    if not game.board.kept:  # the usual case, and this is faster
+        return []
+    return [player for player in players if held(game, player, use)]
+
+
 def give_back(game: Position, kept: Kept) -> None:
     """A kept card goes under its stack (BASE-113)."""
     board = game.board

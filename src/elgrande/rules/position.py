@@ -123,7 +123,12 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def spaces_in(self, regions: list[RegionId]) -> list[SpaceId]:
         """The regions and all spaces inside them; do not modify this list."""
-        return [part for region in regions for part in self.parts(region)] if self.rules.divided else regions
+        if not self.rules.divided:
+            return regions
+        spaces: list[SpaceId] = []
+        for region in regions:
+            spaces += self.parts(region)
+        return spaces
 
     def count(self, region: RegionId, colour: ColourId) -> int:
         """How many caballeros of a colour stand anywhere in a region."""
@@ -154,6 +159,17 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
                     plain -= count
         return [(PLAIN, plain), *kinds] if plain else kinds
 
+    def of_kind(self, cell: Cell, kind: CaballeroKind) -> int:
+        """How many caballeros of a kind stand on a cell."""
+        count = self.board.caballeros[cell]
+        if count:
+            for mark in self.rules.placing.marks:
+                if kind == PLAIN:
+                    count -= mark.count(self, cell)
+                elif kind == mark.kind:
+                    return mark.count(self, cell)
+        return count if kind == PLAIN else 0
+
     def has_room(self, space: SpaceId) -> bool:
         """Whether another caballero can stand on a space."""
         room = self.rules.spaces[space].room
@@ -172,7 +188,7 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         """How many more caballeros may come to a region."""
         room = ANY
         for limit in self.rules.placing.limits:
-            room = min(room, limit(self, region))
+            room = min(room, limit.room(self, region))
         return room
 
     def fits(self, space: SpaceId, kind: CaballeroKind) -> bool:
@@ -253,11 +269,9 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
         return third if third > first else first
 
     def after(self, player: PlayerId) -> list[PlayerId]:
-        """The other players, clockwise from a player's left neighbour."""
-        n = self.rules.players
-        return [(player + i) % n for i in range(1, n)]
+        """The other players, clockwise from a player's left neighbour; do not modify this list."""
+        return self.rules.after[player]
 
     def from_start(self) -> list[PlayerId]:
-        """All players, clockwise from the start player."""
-        n = self.rules.players
-        return [(self.board.start + i) % n for i in range(n)]
+        """All players, clockwise from the start player; do not modify this list."""
+        return self.rules.clockwise[self.board.start]

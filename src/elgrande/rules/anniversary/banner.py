@@ -74,7 +74,7 @@ def in_a_region(game: Position, space: SpaceId) -> bool:
 
 def can_bear(game: Position, cell: Cell) -> bool:
     """Whether a cell has a caballero that carries nothing else."""
-    return any(kind == PLAIN for kind, _ in game.kinds(cell))
+    return game.of_kind(cell, PLAIN) > 0
 
 
 def give(game: Position, player: PlayerId, space: SpaceId, just_came: bool = False) -> None:

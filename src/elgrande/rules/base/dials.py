@@ -211,7 +211,12 @@ def go_together(game: Position, all_going: list[Going]) -> None:
             game.move(cell, target, count, kind)
         return
     for target in dict.fromkeys([target for _, _, _, target in all_going]):
-        singles = [(cell, kind) for cell, kind, count, to in all_going if to == target for _ in range(count)]
+        coming = [(cell, kind, count) for cell, kind, count, to in all_going if to == target]
+        if game.room_in(target) >= sum([count for _, _, count in coming]):
+            for cell, kind, count in coming:
+                game.move(cell, target, count, kind)
+            continue
+        singles = [(cell, kind) for cell, kind, count in coming for _ in range(count)]
         turns = [*game.from_start(), BLACK]
         while singles:
             for colour in turns:

@@ -43,7 +43,9 @@ def places(counts: list[int]) -> list[int]:
     [2, 2, 3, 0]
     """
     result = [0] * len(counts)
-    place, count = 0, max(counts)
+    place, count = 0, 0
+    for own in counts:
+        count = max(count, own)
     while count:
         tied, below = 0, 0
         for own in counts:
@@ -100,12 +102,23 @@ def awards_for(game: Position, space: SpaceId, counts: list[int], only_first: bo
 
 def decided(game: Position, spaces: list[int], counts: list[int]) -> list[int]:
     """The counts plus whatever decides ties: worth less than a caballero, but more than nothing."""
+    if not game.rules.scoring.tiebreaks or not any_tie(counts):
+        return counts
     for tiebreak in game.rules.scoring.tiebreaks:
         better = tiebreak(game, spaces[0])
         for space in spaces[1:]:
             better = [max(one, other) for one, other in zip(better, tiebreak(game, space), strict=True)]
         counts = [2 * count + more if count else 0 for count, more in zip(counts, better, strict=True)]
     return counts
+
+
+def any_tie(counts: list[int]) -> bool:
+    """Whether any two players have the same number of caballeros, and more than none."""
+    for player, count in enumerate(counts):
+        for other in range(player):
+            if count and counts[other] == count:
+                return True
+    return False
 
 
 def ranked_awards(game: Position, space: SpaceId, ranks: list[int], only_first: bool = False) -> list[Award]:

@@ -74,7 +74,7 @@ class Journey(Decision):
         """The kinds of caballeros on a cell that may sail, and find room."""
         ready = self.ready(game, cell)
         if ready and game.rules.placing.limits:  # boards may have closed all regions that they could reach (SC-4)
-            return [kind for kind in ready if self.sail(cell, kind).options(game)]
+            return [kind for kind in ready if self.sail(cell, kind).possible(game)]
         return ready
 
     def ready(self, game: Position, cell: Cell) -> list[int]:
@@ -103,6 +103,12 @@ class Sail(PutsDown):
         self.cell = cell
         self.kind = kind
         self.sailed = sailed
+
+    def possible(self, game: Position) -> bool:
+        for region in self.targets(game):
+            if game.rooms(region, self.kind):
+                return True
+        return False
 
     def targets(self, game: Position) -> list[int]:
         """The regions that can be reached."""

@@ -13,7 +13,7 @@ from elgrande.rules.action import SPECIAL_ACTION, Announced, EndSpecial, Special
 from elgrande.rules.fields import END_OF_ROUND, END_OF_TURN, Count, Flag
 from elgrande.rules.grand_inquisitor.limit_board import FillBoard, filler
 from elgrande.rules.grand_inquisitor.tokens import TakeTokens
-from elgrande.rules.keeping import CLOSE, give_back, held
+from elgrande.rules.keeping import CLOSE, give_back, held, keepers
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
 
@@ -51,8 +51,8 @@ class OfferClose(ByPlayer):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        everybody = [self.player, *game.after(self.player)]
-        game.then_all([MayClose(holder, self.player) for holder in everybody if held(game, holder, CLOSE)])
+        everybody = game.rules.clockwise[self.player]
+        game.then_all([MayClose(holder, self.player) for holder in keepers(game, everybody, CLOSE)])
 
 
 class MayClose(Decision):
@@ -175,7 +175,7 @@ class OfferStrike(ByPlayer):
         board = game.board
         if not board.carried or board.taken == NOTHING:
             return
-        holders = [other for other in game.after(self.player) if held(game, other, STRIKE)]
+        holders = keepers(game, game.after(self.player), STRIKE)
         game.then_all([MayStrike(holder, self.player, board.taken) for holder in holders])
 
 

@@ -47,7 +47,8 @@ def free(game: Position) -> int:
 def beside(game: Position) -> list[Group]:
     """The caballeros that stand beside the board."""
     first = LIMIT.of(game) * COLOURS
-    return [(cell, kind, count) for cell in range(first, first + COLOURS) for kind, count in game.kinds(cell)]
+    cells = [cell for cell in range(first, first + COLOURS) if game.board.caballeros[cell]]
+    return [(cell, kind, count) for cell in cells for kind, count in game.kinds(cell)]
 
 
 def crowd_came(game: Position, cell: Cell, target: int, count: int, kind: int) -> None:
@@ -67,8 +68,9 @@ class FillBoard(ByPlayer):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        limited, room, waiting = LIMIT.of(game), free(game), beside(game)
-        if room <= 0 or not waiting or game.taboo(limited):
+        room = free(game)
+        waiting = beside(game) if room > 0 else []
+        if not waiting or game.taboo(LIMIT.of(game)):
             return
         if len(waiting) > 1 and sum(count for _, _, count in waiting) > room:
             game.then(FillSpace(self.player))

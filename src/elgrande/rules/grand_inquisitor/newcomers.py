@@ -31,7 +31,10 @@ def is_abroad(game: Position, space: SpaceId) -> bool:
 
 def in_region(game: Position, region: RegionId, colour: int, kind: int) -> int:
     """How many caballeros of a colour and a kind stand anywhere in a region."""
-    return sum([count for _, other, count in game.groups(region, colour) if other == kind])
+    count = 0
+    for part in game.parts(region):
+        count += game.of_kind(part * COLOURS + colour, kind)
+    return count
 
 
 def may_sail(game: Position, cell: Cell, kind: int) -> bool:

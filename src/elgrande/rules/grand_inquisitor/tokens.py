@@ -13,7 +13,7 @@ from elgrande.rules.action import Announced
 from elgrande.rules.base.scoring import POINTS_WON
 from elgrande.rules.base.turn import why_not_pick
 from elgrande.rules.fields import CellField
-from elgrande.rules.grand_inquisitor.facts import AFRICA, AMERICA
+from elgrande.rules.grand_inquisitor.facts import ABROAD, AFRICA, AMERICA
 from elgrande.rules.hooks import Aside, Carried
 from elgrande.rules.position import Position
 
@@ -65,7 +65,7 @@ class Load(Carried):
         self.source = source
 
     def count(self, game: Position, cell: Cell) -> int:
-        return self.tokens.how_many(game, cell)
+        return self.tokens.how_many(game, cell) if cell >= ABROAD * COLOURS else 0  # at home nobody carries them
 
     def goes_along(self, game: Position, cell: Cell, target: int) -> None:
         """At home the token pays its owner (GIC-42); a caballero that leaves the board loses it (GIC-43)."""
@@ -133,7 +133,7 @@ def takers(game: Position, player: PlayerId) -> list[int]:
                 cells.append(part * COLOURS + BLACK)
         if cells and tokens(colony).has(game, LYING) and not game.taboo(colony):
             loading = [cell for cell in cells if game.rules.spaces[cell // COLOURS].loads]
-            found += [cell for cell in loading if game.kinds(cell)[0][0] == PLAIN]
+            found += [cell for cell in loading if game.of_kind(cell, PLAIN)]
     return found
 
 

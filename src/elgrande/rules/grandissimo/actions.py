@@ -17,7 +17,7 @@ from elgrande.rules.base.turn import UseCard
 from elgrande.rules.fields import END_OF_ROUND, PlayerField
 from elgrande.rules.grandissimo.double_turn import MUSTERED
 from elgrande.rules.grandissimo.facts import COURTS, INLAND
-from elgrande.rules.keeping import CARD_USED, held
+from elgrande.rules.keeping import CARD_USED, held, keepers
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
 from elgrande.rules.steps import ChooseTwo
@@ -211,7 +211,7 @@ class OfferLastWord(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then_all([MayBeLast(player) for player in game.from_start() if held(game, player, LAST_WORD_CARD)])
+        game.then_all([MayBeLast(player) for player in keepers(game, game.from_start(), LAST_WORD_CARD)])
 
 
 class MayBeLast(Decision):

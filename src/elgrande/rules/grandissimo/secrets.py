@@ -165,7 +165,7 @@ def hiders(game: Position) -> list[int]:
     if not INCOGNITO.used(game):  # the usual case, and this is faster
         return []
     first = game.board.player if game.board.player != NOBODY else game.board.start
-    return [player for player in (first, *game.after(first)) if INCOGNITO.of(game, player) != NOWHERE]
+    return [player for player in game.rules.clockwise[first] if INCOGNITO.of(game, player) != NOWHERE]
 
 
 def somebody_moved(game: Position, cell: Cell, target: int, count: int, kind: int) -> None:

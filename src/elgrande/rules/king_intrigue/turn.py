@@ -171,6 +171,9 @@ class Intrigue(Decision):
             either.append(SECOND)
         return either
 
+    def possible(self, game: Position) -> bool:
+        return self.one().possible(game) or self.own().possible(game)
+
     def one(self) -> Decision:
         """The first alternative."""
         return MoveCaballeros(self.player, either=1)

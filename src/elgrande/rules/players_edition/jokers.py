@@ -137,7 +137,7 @@ class StormStrikes(Announced):
 
     def carry_out(self, game: Position) -> None:
         region = self.region(game)
-        for player in [self.player, *game.after(self.player)]:
+        for player in game.rules.clockwise[self.player]:
             all_to_court(game, region, player)
 
 

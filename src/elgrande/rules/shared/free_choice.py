@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.board.options import PASS, USE, OptionId
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.base.moves import MoveCaballeros
-from elgrande.rules.keeping import CARD_USED, held
+from elgrande.rules.keeping import CARD_USED, held, keepers
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
 
@@ -21,7 +21,7 @@ class OfferFreeChoice(Step):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        game.then_all([MayChooseFreely(player) for player in game.from_start() if held(game, player, FREE_CHOICE)])
+        game.then_all([MayChooseFreely(player) for player in keepers(game, game.from_start(), FREE_CHOICE)])
 
 
 class MayChooseFreely(Decision):

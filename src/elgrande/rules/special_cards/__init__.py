@@ -13,7 +13,7 @@ from elgrande.rules.shared.spies import SetDialsBeforeSpies, SpiesGoHome, spies
 from elgrande.rules.space import Space
 from elgrande.rules.special_cards.cards import CARDS
 from elgrande.rules.special_cards.laws import LAWS, TRUTHS
-from elgrande.rules.special_cards.limits import CROWDED, PROTECTED, PROTECTION_EFFECT, crowd_limit
+from elgrande.rules.special_cards.limits import CROWDED, PROTECTED, PROTECTION_EFFECT, CrowdLimit
 from elgrande.rules.special_cards.reserve import OfferReserve, may_use
 from elgrande.rules.special_cards.show import show
 
@@ -31,7 +31,7 @@ def add(rules: Rules) -> None:
     rules.region_scoring.insert(0, OfferReserve)
     rules.scoring.before.append(may_use)
     rules.secrets.spying.append(spies)
-    rules.placing.limits.append(crowd_limit)
+    rules.placing.limits.append(CrowdLimit())
 
 
 SPECIAL_CARDS: Final = Module(

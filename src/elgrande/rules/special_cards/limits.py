@@ -12,6 +12,7 @@ from elgrande.engine.step import Decision
 from elgrande.rules.action import AnnouncedOnRegion
 from elgrande.rules.effects import Effect, if_liftable
 from elgrande.rules.fields import RegionField
+from elgrande.rules.hooks import Limit
 from elgrande.rules.position import Position
 from elgrande.rules.refusals import why_not_region
 from elgrande.rules.space import ANY
@@ -72,11 +73,13 @@ class RegionClosed(AnnouncedOnRegion):
         CROWDED.add(game, self.region)
 
 
-def crowd_limit(game: Position, region: RegionId) -> int:
-    """How many more caballeros a region lets in."""
-    if not CROWDED.has(game, region):
-        return ANY
-    return most(game) - crowd(game, region)
+class CrowdLimit(Limit):
+    """A region with a board lets no more than six in."""
+
+    __slots__ = ()
+
+    def room(self, game: Position, region: RegionId) -> int:
+        return most(game) - crowd(game, region) if CROWDED.has(game, region) else ANY
 
 
 def most(game: Position) -> int:

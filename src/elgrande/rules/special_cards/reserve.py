@@ -9,7 +9,7 @@ from elgrande.board.spaces import COLOURS, PlayerId
 from elgrande.engine.step import Decision, Step
 from elgrande.rules.action import AnnouncedOnSpace
 from elgrande.rules.base.turn import PLACED, entrances, why_no_entrance
-from elgrande.rules.keeping import CARD_USED, Keep, held
+from elgrande.rules.keeping import CARD_USED, Keep, held, keepers
 from elgrande.rules.position import Position
 from elgrande.rules.shared.use import use_kept
 from elgrande.rules.steps import OnRegion
@@ -38,7 +38,7 @@ class KeepReserve(Keep):
 
 def may_use(game: Position) -> list[Step]:
     """The keepers of the card are asked, clockwise from the start player."""
-    return [UseReserve(player) for player in game.from_start() if held(game, player, RESERVE)]
+    return [UseReserve(player) for player in keepers(game, game.from_start(), RESERVE)]
 
 
 class OfferReserve(OnRegion):
@@ -47,8 +47,9 @@ class OfferReserve(OnRegion):
     __slots__ = ()
 
     def run(self, game: Position) -> None:
-        if game.scored_with(self.region):
-            game.then_all(may_use(game))
+        asked = may_use(game)
+        if asked and game.scored_with(self.region):
+            game.then_all(asked)
 
 
 class UseReserve(Decision):
