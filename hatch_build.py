@@ -18,7 +18,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 COMPILED_LAYERS = ("engine", "board", "rules", "observation", "bots")
 INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "pupil", "thinker", "knight", "duke", "grande")
 """The bots themselves, but not what they think with: anybody can make their own bot from them in plain Python."""
-COLD = ("cards", "laws", "log", "overrides", "show", "truths")
+COLD = ("cards", "laws", "overrides", "show", "truths")
 """Files of the rules that no decision of a search runs."""
 TOGETHER = ["-flto=auto", "-fno-semantic-interposition"]
 """How gcc and clang optimize across the files in C: decisions are about 8 % faster."""

@@ -16,7 +16,7 @@ class Assets:
         self.known: list[dict[tuple[object, ...], float]] = [{} for _ in range(players)]
         """By player: what all of it is worth to them, against the others."""
 
-    def key(self, position: Position, cells: bytes) -> tuple[object, ...]:
+    def key(self, position: Position, cells: tuple[int, ...]) -> tuple[object, ...]:
         """All that the worth depends on; `cells` are the caballeros on the board."""
         raise NotImplementedError(type(self).__name__)
 
@@ -55,7 +55,7 @@ class Possessions(Assets):
         found = [sense.possession(rules, prospects) for sense in senses]
         self.parts = [part for part in found if part is not None]
 
-    def key(self, position: Position, cells: bytes) -> tuple[object, ...]:
+    def key(self, position: Position, cells: tuple[int, ...]) -> tuple[object, ...]:
         key: tuple[object, ...] = (cells[self.first * COLOURS :],)
         for part in self.parts:
             key += part.key(position)

@@ -33,7 +33,7 @@ what offices bring."""
 Won = dict[tuple[int, ...], tuple[int, ...]]
 """What a space brings each player, by how many caballeros count for each."""
 
-Known = dict[bytes, float]
+Known = dict[tuple[int, ...], float]
 """What a space is worth to somebody, by the caballeros on it."""
 
 Company = tuple[int, tuple[int, ...]]
@@ -54,7 +54,7 @@ class Setting:
 
     def __init__(self, spaces: list[Remembered]) -> None:
         self.spaces = spaces
-        self.boards: dict[bytes, tuple[float, ...]] = {}
+        self.boards: dict[tuple[int, ...], tuple[float, ...]] = {}
         """What each space is worth, by the caballeros on all spaces."""
 
 
@@ -118,7 +118,7 @@ class Outlook:
         setting = self._settings.get(key)
         if setting is None:
             setting = self._settings[key] = Setting(self._remembered(position, player))
-        cells = bytes(board.caballeros)
+        cells = tuple(board.caballeros)
         values = setting.boards.get(cells)
         if values is None:
             values = setting.boards[cells] = self._values(position, player, cells, setting.spaces)
@@ -131,7 +131,7 @@ class Outlook:
         return total + extras.utility(position, cells, player, self.hoped[player]) if extras else total
 
     def _values(
-        self, position: Position, player: PlayerId, cells: bytes, spaces: list[Remembered]
+        self, position: Position, player: PlayerId, cells: tuple[int, ...], spaces: list[Remembered]
     ) -> tuple[float, ...]:
         """What each space is worth to a player, against the others."""
         shares = self.hoped[player]

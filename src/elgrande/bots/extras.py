@@ -98,7 +98,7 @@ class Extras:
                 return sense.kept[use] * min(self.prospects.later / EARLY, 1.0)
         return 0.0
 
-    def utility(self, position: Position, cells: bytes, player: PlayerId, shares: list[float]) -> float:
+    def utility(self, position: Position, cells: tuple[int, ...], player: PlayerId, shares: list[float]) -> float:
         """How well a player stands by what all have besides courts and regions."""
         total = 0.0
         for assets in self.assets:

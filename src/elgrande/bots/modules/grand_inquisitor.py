@@ -151,7 +151,7 @@ class Abroad(Assets):
         self.inquisitor = LEVY * sum(HOLDS**number for number in range(1, prospects.later + 1))
         """Worth of the Grand Inquisitor's card in the rounds to come, besides the black caballeros."""
 
-    def key(self, position: Position, cells: bytes) -> tuple[object, ...]:
+    def key(self, position: Position, cells: tuple[int, ...]) -> tuple[object, ...]:
         board = position.board
         extra = board.extra
         return (
