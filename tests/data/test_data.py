@@ -168,7 +168,8 @@ def test_a_stopped_collection_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     next(stopped)
     stopped.close()
     text = first.file.read_text()
-    first.file.write_text(text + text[: len(text) // 9])
+    once_more = text.splitlines(keepends=True)[1]
+    first.file.write_text(text + once_more + text[: len(text) // 9])
     again = Collection(tmp_path / "parts", replace(RANDOM, games=9))
     assert len(again.numbers()) == 4
     assert sum(again.play(jobs=2)) == 5

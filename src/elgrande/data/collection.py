@@ -152,7 +152,8 @@ class Collection:
 
     def _put_in_order(self) -> None:
         lines = list(whole_lines(self.file))
-        ordered = sorted(lines, key=lambda line: int(json.loads(line)["number"]))
+        numbered = {int(json.loads(line)["number"]): line for line in lines}  # two runs at once play some games twice
+        ordered = [numbered[number] for number in sorted(numbered)]
         if ordered != lines:
             part = self.file.with_name(f"{GAMES}.part")
             part.write_text("".join(ordered), encoding="utf-8")
