@@ -266,18 +266,27 @@ def test_openspiel_rl_environment_and_search() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_openspiel_resamples_the_same_information_state() -> None:
+@pytest.mark.parametrize("settings", TABLES)
+def test_openspiel_resamples_the_same_information_state(settings: dict[str, Any]) -> None:
     import pyspiel  # noqa: PLC0415
 
     import elgrande.envs.openspiel  # noqa: F401, PLC0415
 
-    game = pyspiel.load_game("python_elgrande(players=2,modules=king_intrigue)")
-    state, random = game.new_initial_state(), np.random.default_rng(1)
+    modules = "+".join(settings.get("modules", ()))
+    game = pyspiel.load_game("python_elgrande", {"players": settings["players"], "modules": modules, "rounds": 6})
+    state, random, number = game.new_initial_state(), np.random.default_rng(1), 0
+    other = state
     state.apply_action(7)
-    for _ in range(60):
-        seat = state.current_player()
-        other = state.resample_from_infostate(seat, random.random)
-        assert other.information_state_string(seat) == state.information_state_string(seat)
-        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
-        assert len(state.information_state_tensor(seat)) == game.information_state_tensor_size()
+    while not state.is_terminal():
+        for seat in range(settings["players"]) if number % 12 == 0 else ():
+            other = state.resample_from_infostate(seat, random.random)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert len(state.information_state_tensor(seat)) == game.information_state_tensor_size()
+            assert other.current_player() == state.current_player()
+            if seat == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
         state.apply_action(int(random.choice(state.legal_actions())))
+        number += 1
+    while not other.is_terminal():  # a sample can be played to its end
+        other.apply_action(int(random.choice(other.legal_actions())))
