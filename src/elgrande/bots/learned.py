@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from math import exp
-from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.features import OWN, POINTS, SHARED, outlook_of, own_rows, shared
+from elgrande.bots.sums import product, summed
 from elgrande.outcome import winners
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -69,8 +69,8 @@ class LearnedValue:
         logits = self.answer(position)[0]
         most = max(logits)
         odds = [exp(logit - most) for logit in logits]
-        total = sum(odds)
-        return [odd / total for odd in odds]
+        whole = summed(odds)
+        return [odd / whole for odd in odds]
 
     def margins(self, position: Position) -> list[float]:
         """How many points each player will be ahead of the average at the end of the game."""
@@ -79,7 +79,7 @@ class LearnedValue:
             mean = sum(position.board.score) / players
             return [points - mean for points in position.board.score]
         margins = self.answer(position)[1]
-        mean = sum(margins) / players
+        mean = summed(margins) / players
         return [POINTS * (margin - mean) for margin in margins]
 
     def answer(self, position: Position) -> list[list[float]]:
@@ -104,12 +104,6 @@ class LearnedValue:
             outlook = self._outlook = outlook_of(position)
             self._rules, self._round = position.rules, position.board.round
         return outlook
-
-
-def product(weights: list[float], values: list[float]) -> float:
-    """The sum of all values, each times its weight."""
-    total: float = sum(map(mul, weights, values))
-    return total
 
 
 def won(position: Position) -> list[float]:
