@@ -114,7 +114,7 @@ def compiled_modules(work: Path) -> list[Path]:
         multi_file=True,
         group_name="elgrande",
     )
-    for extension in extensions:  # each product and each sum is rounded, as Python does: bots choose the same everywhere
+    for extension in extensions:  # products are rounded before they are added, as in Python
         extension.extra_compile_args.append("-ffp-contract=off")
     say(f"done after {monotonic() - began:.0f} s; compiling them …")
     build = Distribution({"name": "elgrande", "ext_modules": extensions}).get_command_obj("build_ext")
