@@ -140,7 +140,7 @@ lock: .venv-lock/ready
 		--output-file requirements-envs.lock pyproject.toml
 
 clean: web-clean
-	@rm -rf .venv .venv-cluster .venv-compiled .venv-envs .venv-lock .venv-site build dist bench/.envs .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-cluster .venv-compiled .venv-envs .venv-learners .venv-lock .venv-site build dist bench/.envs .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments: a file `ready` says that one is complete -----------------------------------------

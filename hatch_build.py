@@ -20,8 +20,9 @@ INTERPRETED = ("__init__", "bot", "plugins", "hint", "random", "page", "pupil", 
 """The bots themselves, but not what they think with: anybody can make their own bot from them in plain Python."""
 COLD = ("cards", "laws", "overrides", "show", "truths")
 """Files of the rules that no decision of a search runs."""
-TOGETHER = ["-flto=auto", "-fno-semantic-interposition"]
-"""How gcc and clang optimize across the files in C: decisions are about 8 % faster."""
+FLAGS = ["-flto=auto", "-fno-semantic-interposition", "-ffp-contract=off"]
+"""For gcc and clang: optimize across the files in C, which makes decisions about 8 % faster, and round products before
+they are added, as Python does."""
 PAGES = Path("src", "elgrande", "web", "index.html")
 HERE_ONLY = re.compile(r"<!-- here only -->.*?<!-- /here only -->\n*", re.DOTALL)
 RELATIVE_LINK = re.compile(r"(?<!!)\[([^]]*)\]\((?!\w+:)[^)]*\)")
@@ -117,8 +118,8 @@ def compiled_modules(work: Path) -> list[Path]:
         group_name="elgrande",
     )
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *TOGETHER]
-        extension.extra_link_args = [*extension.extra_link_args, *TOGETHER]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        extension.extra_link_args = [*extension.extra_link_args, *FLAGS]
     say(f"done after {monotonic() - began:.0f} s; compiling them …")
     build = Distribution({"name": "elgrande", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(work / "lib"), str(work / "objects")

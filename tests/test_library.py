@@ -24,6 +24,7 @@ from elgrande.bots.plugins import AnyBot, NoSuchBot
 from elgrande.bots.random import RandomBot
 from elgrande.engine.event import KINDS
 from elgrande.notation import read, write
+from elgrande.observation import Observer
 from elgrande.rules.build import build
 from elgrande.rules.config import configure, module_sets, parts
 from tests.arena.own_bots import EXAMPLE
@@ -68,6 +69,12 @@ def test_all_show_themselves_in_one_line() -> None:
     assert repr(game.view(0)).startswith("<View of seat 0 (red) in round 1: P13 P12 ")
     assert repr(game.view(2)) == "<View of seat 2 (green) in round 1: nothing to decide>"
     assert repr(game.view()) == "<View of a spectator in round 1: nothing to decide>"
+    assert repr(game.position) == "<Position in round 1: PlayPowerCard(player=0)>"
+    assert repr(finished().position) == "<Position in round 9: over>"
+    assert repr(game.rules) == "<Rules for 4 players: base>"
+    assert repr(game.rules.spaces[0]) == "<Space Gal>"
+    assert repr(game.rules.cards[0]) == "<Card intrigue-any-3>"
+    assert repr(Observer(game.rules)) == "<Observer of elgrande-1-947>"
     assert repr(make_bot("page", 3)) == "PageBot(seed=3)"
     contest = Contest(configure(3, ["grandissimo"]), ("page", "random"), deals=5, seed=2)
     assert repr(contest) == "<Contest of page, random: 5 deals for 3 players, grandissimo, seed 2>"

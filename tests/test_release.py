@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,8 @@ from typing import Any
 import pytest
 import yaml
 from hatch_build import package_urls
+
+import elgrande.engine
 
 ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -49,6 +53,16 @@ def test_all_pythons_are_named_tested_and_built() -> None:
     assert workflow("ci")["jobs"]["tests"]["strategy"]["matrix"]["python"] == PYTHONS
     assert PROJECT["tool"]["cibuildwheel"]["build"] == [f"cp{python.replace('.', '')}-*" for python in PYTHONS]
     assert PROJECT["project"]["requires-python"] == f">={PYTHONS[0]}"
+
+
+def test_the_trial_of_a_compiled_wheel_has_what_it_needs() -> None:
+    wheels = PROJECT["tool"]["cibuildwheel"]
+    imports, command = wheels["test-command"].split(" && ")
+    done = subprocess.run([sys.executable, *shlex.split(imports)[1:]], capture_output=True, text=True, check=False)
+    assert done.returncode == elgrande.engine.__file__.endswith(".py"), done.stderr
+    done = subprocess.run([sys.executable, *shlex.split(command)[1:]], capture_output=True, text=True, check=False)
+    assert done.stdout == f"elgrande {VERSION}\n"
+    assert wheels["test-extras"] == ["cli"], "the library alone has no command"
 
 
 @pytest.mark.parametrize("name", ["ci", "release"])

@@ -29,6 +29,12 @@ def test_a_link_leads_to_the_page_of_a_document() -> None:
     assert page_text(text, "docs/using.md") == moved
 
 
+def test_a_link_that_names_a_file_shows_the_title_of_its_page() -> None:
+    text = "[server.md](../server.md#seats), [bench/RESULTS.md](../../bench/RESULTS.md)"
+    moved = "[The server, and what it says to a browser](../server.md#seats), [Speed, side by side](../speed.md)"
+    assert page_text(text, "docs/decisions/chance.md") == moved
+
+
 def test_a_link_to_a_file_without_a_page_becomes_words() -> None:
     text = "[engine/step.py](../src/elgrande/engine/step.py) and [the steps](../src/elgrande/engine/step.py)"
     assert page_text(text, "docs/architecture.md") == "`engine/step.py` and the steps"

@@ -6,6 +6,7 @@ import posixpath
 import re
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -63,13 +64,22 @@ def moved_link(target: str, document: str) -> str | None:
     return f"{moved}#{anchor}" if anchor else moved
 
 
+@cache
+def title(document: Path) -> str:
+    """The title of a document."""
+    with document.open(encoding="utf-8") as lines:
+        return next(line.removeprefix("# ").strip() for line in lines if line.startswith("# "))
+
+
 def page_text(text: str, document: str) -> str:
-    """A document as a page: links lead to pages, and what has no page is plain words."""
+    """A document as a page: links lead to pages and show their titles, and what has no page is plain words."""
 
     def moved(link: re.Match[str]) -> str:
         target = moved_link(link["target"], document)
         if target is not None:
-            return f"{link['shown']}({target})"
+            file = (ROOT / document).parent / link["target"].partition("#")[0]
+            named = link["shown"].endswith(".md]")
+            return f"{f'[{title(file.resolve())}]' if named else link['shown']}({target})"
         words = link["shown"].lstrip("!")[1:-1]
         return words if words.startswith("`") or "/" not in words else f"`{words}`"
 

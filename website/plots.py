@@ -51,7 +51,7 @@ def ladder_plots(ladder: Mapping[str, Any]) -> str:
 
 
 def speed_plot(results: Mapping[str, Any]) -> str:
-    """Decisions per second in each set of modules: all of a bar is compiled, its dark part interpreted."""
+    """Decisions per second in each set of modules: all of a bar is compiled, its strong part interpreted."""
     sets: Mapping[str, Mapping[str, Mapping[str, float]]] = results["module_sets"]
     plain, fast = sets["elgrande"], sets.get("elgrande compiled", sets["elgrande"])
     unit = (END - NAMES) / max(row["decisions_per_s"] for row in fast.values())
@@ -71,7 +71,7 @@ def speed_plot(results: Mapping[str, Any]) -> str:
         shown = f"{fast[name]['decisions_per_s'] / 1000:,.0f} k"
         parts.append(f'<text x="{END + 12}" y="{y}" dy="0.35em">{shown}</text>')
     legend = ", ".join(f"{short} {module}" for short, module in keys.items())
-    title = f"Decisions per second with five players: compiled, and interpreted (dark). {legend}."
+    title = f"Decisions per second with five players: compiled, and in the strong colour interpreted. {legend}."
     drawing = f'<svg viewBox="0 0 {WIDTH} {ROW * len(fast)}" role="img" aria-label="{escape(title)}">'
     return figure(title, f"{drawing}{''.join(parts)}</svg>")
 
@@ -108,7 +108,7 @@ def _height(share: float) -> float:
 def figure(caption: str, drawing: str) -> str:
     """A drawing with its caption, as one block of a page."""
     one_line = drawing.replace("\n", "")
-    return f'<figure class="plot">{one_line}<figcaption>{escape(caption)}</figcaption></figure>'
+    return f'<figure class="plot"><div>{one_line}</div><figcaption>{escape(caption)}</figcaption></figure>'
 
 
 def _initials(module: str) -> str:

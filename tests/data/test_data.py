@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from array import array
 from collections import Counter
@@ -15,7 +16,7 @@ import pytest
 
 from elgrande import ACTIONS, Game
 from elgrande.data import DECISIONS, GAMES, Collection, ExportError, Recipe, RecipeError, decision_rows, export
-from elgrande.data.card import initials, write_card
+from elgrande.data.card import PLOTS, initials, write_card
 from elgrande.engine.saving import SaveError
 from elgrande.observation import Observer
 from elgrande.rules.build import build
@@ -167,13 +168,18 @@ def test_a_stopped_collection_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     next(stopped)
     stopped.close()
     text = first.file.read_text()
-    first.file.write_text(text + text[: len(text) // 9])
+    once_more = text.splitlines(keepends=True)[1]
+    first.file.write_text(text + once_more + text[: len(text) // 9])
     again = Collection(tmp_path / "parts", replace(RANDOM, games=9))
     assert len(again.numbers()) == 4
     assert sum(again.play(jobs=2)) == 5
     assert again.numbers() == set(range(9))
-    of_parts = sorted(Collection(tmp_path / "parts", RANDOM).games(), key=str)
-    assert of_parts == sorted(whole.games(), key=str)
+    at_once = Collection(tmp_path / "at-once", again.recipe)
+    assert sum(at_once.play(jobs=1)) == 9
+    assert again.file.read_bytes() == at_once.file.read_bytes(), "in the same order, too"
+    assert list(Collection(tmp_path / "parts", RANDOM).games()) == list(whole.games())
+    with pytest.raises(RecipeError, match="a data set of more games: it needs --games 9 or more"):
+        Collection(tmp_path / "parts", RANDOM).numbers()
 
 
 def test_a_folder_keeps_one_recipe(tmp_path: Path) -> None:
@@ -203,9 +209,21 @@ def test_the_card_counts_what_is_there(tmp_path: Path) -> None:
     assert "# 8 games of El Grande" in card
     assert len({initials(module) for module in known_modules()}) == len(known_modules())
     assert "--modules base,grandissimo --players 2,3 --seed 1" in card
-    for name in ("points.svg", "decisions.svg", "tables.svg", "bots.svg"):
-        assert f"]({name})" in card
-        assert ElementTree.fromstring((tmp_path / name).read_text()).tag == "{http://www.w3.org/2000/svg}svg"
+    assert "2 sets of modules,\n2 and 3 players, 6 and 9 rounds." in card
+    assert all(len(line) <= 100 for line in card.splitlines() if not line.startswith(("|", "elgrande dataset")))
+    for name, title in PLOTS.items():
+        assert f"![{title}]({name})" in card
+        plot = ElementTree.fromstring((tmp_path / name).read_text())
+        assert (plot.tag, plot.attrib["aria-label"]) == ("{http://www.w3.org/2000/svg}svg", title)
+        assert title in [text.text for text in plot]
+
+
+def test_the_card_says_only_what_is_there(tmp_path: Path) -> None:
+    collection = Collection(tmp_path, replace(RANDOM, games=2, players=(2, 3)))
+    assert sum(collection.play(jobs=1)) == 2
+    write_card(collection)
+    card = (tmp_path / "README.md").read_text()
+    assert "2 sets of modules,\n2 players, 9 rounds." in card, "the recipe has more tables than games"
 
 
 # --- rows ---
@@ -301,6 +319,15 @@ def test_a_data_set_and_its_rows_on_the_command_line(tmp_path: Path) -> None:
     told = error("export", tmp_path, "--out", tmp_path / "rows.txt", code=2)
     assert told.endswith("by which the format is chosen")
     assert error(*made[:-1], "3", "--games", 4, code=2).endswith("keeps another data set: players is [3] now")
+
+
+def test_progress_is_told_in_lines_where_there_is_no_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = ["dataset", "--bots", "random", "--modules", "base", "--games", 8, "--jobs", 1]
+    assert run(*made, "--out", tmp_path / "first").stderr == ""
+    monkeypatch.setattr("elgrande.cli.output.PAUSE", 0.0)
+    half, whole = run(*made, "--out", tmp_path / "second").stderr.splitlines()
+    assert re.fullmatch(r"Games: 4/8 [\d.]+/s, \d+:\d\d left", half)
+    assert re.fullmatch(r"Games: 8/8 [\d.]+/s, 0:00 left", whole)
 
 
 def test_simulate_arena_and_train_write_games_that_can_be_exported(tmp_path: Path) -> None:

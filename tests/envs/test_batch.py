@@ -1,5 +1,7 @@
 """Many games at once: the same games as one by one, in one process or several."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -38,7 +40,7 @@ def test_a_batch_refuses_what_is_not_offered() -> None:
     batch = Batch(2, players=2)
     before = batch.observations.copy()
     legal = int(np.flatnonzero(batch.masks[0])[0])
-    for wrong in ([legal, 0], [legal, -1], [10_000, legal], [legal]):
+    for wrong in ([legal, 0], [legal, -1], [10_000, legal], [legal], [legal, 1.0], None, ["P1", "P2"]):
         with pytest.raises(ValueError, match="option"):
             batch.step(wrong)
     assert np.array_equal(before, batch.observations)
@@ -58,6 +60,43 @@ def test_processes_share_their_arrays() -> None:
             assert all((before[row] != batch.observations[row]).any() for row in range(4))
         with pytest.raises(ValueError, match="does not offer"):
             batch.step([0, 0, 0, 0])
+        seats = batch.seats
+    batch.close()
+    assert all(0 <= seat < 2 for seat in seats), "whoever holds an array keeps it"
+    with pytest.raises(ValueError, match="closed"):
+        batch.step([0, 0, 0, 0])
+
+
+def test_a_process_that_ends_closes_the_batch() -> None:
+    batch = Processes(2, 2, players=2)
+    batch._workers[1].terminate()
+    batch._workers[1].join()
+    with pytest.raises(RuntimeError, match="has ended by itself"):
+        batch.step(batch.masks.argmax(axis=1))
+    with pytest.raises(ValueError, match="closed"):
+        batch.step(batch.masks.argmax(axis=1))
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"games": 0}, "games is at least 1, not 0"),
+        ({"games": 2.0}, "games is a whole number, not 2.0"),
+        ({"games": 2, "seed": "now"}, "seed is a whole number, not 'now'"),
+        ({"games": 2, "reward": "glory"}, "a reward is one of win, margin, points, not 'glory'"),
+        ({"games": 2, "players": 9}, "2 to 5 players, not 9"),
+    ],
+)
+def test_batches_that_cannot_be_say_why(settings: dict[str, Any], reason: str) -> None:
+    for kind, more in ((Batch, {}), (Processes, {"processes": 1})):
+        with pytest.raises(ValueError, match=reason):
+            kind(**{**settings, **more})
+
+
+def test_games_are_shared_out_among_no_more_processes_than_games() -> None:
+    for processes, reason in ((0, "processes is at least 1"), (3, "2 games cannot be shared out among 3 processes")):
+        with pytest.raises(ValueError, match=reason):
+            Processes(2, processes)
 
 
 def test_rewards_add_up() -> None:

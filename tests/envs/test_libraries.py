@@ -1,5 +1,6 @@
 """The environments pass the suites of the libraries that they are made for, on tables of every family of modules."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -45,6 +46,73 @@ def test_pettingzoo_rewards(reward: str) -> None:
         assert any(won.values())
 
 
+@pytest.mark.parametrize("settings", TABLES)
+def test_every_render_mode_passes_the_suite(settings: dict[str, Any]) -> None:
+    from pettingzoo.test import render_test  # noqa: PLC0415
+
+    from elgrande.envs import elgrande_v0  # noqa: PLC0415
+
+    def made(render_mode: str) -> Any:  # the suite first makes one for a screen, which is not offered, and leaves it
+        return elgrande_v0.env(render_mode=None if render_mode == "human" else render_mode, **settings)
+
+    render_test(made, {"svg": lambda picture: isinstance(picture, str) and picture.startswith("<svg")})
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"render_mode": "human"}, "a render mode is one of ansi, svg, rgb_array, not 'human'"),
+        ({"reward": "glory"}, "a reward is one of"),
+        ({"players": 9}, "2 to 5 players"),
+        ({"seed": 1}, "a seed is given to `reset`"),
+    ],
+)
+def test_settings_that_cannot_be_say_why(settings: dict[str, Any], reason: str) -> None:
+    from elgrande.envs import elgrande_v0  # noqa: PLC0415
+    from elgrande.envs.solo import Solo  # noqa: PLC0415
+
+    for make in (elgrande_v0.env, Solo):
+        with pytest.raises(ValueError, match=reason):
+            make(**settings)
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"seat": 2}, "the seats are 0 to 1, not 2"),
+        ({"seat": -1}, "the seats are 0 to 1, not -1"),
+        ({"bots": "nobody"}, "no bot is called 'nobody'"),
+        ({"bots": ["page"]}, "neither the name of a bot nor a bot"),
+    ],
+)
+def test_rivals_that_cannot_be_say_why(settings: dict[str, Any], reason: str) -> None:
+    from elgrande.envs.solo import Solo  # noqa: PLC0415
+
+    with pytest.raises(ValueError, match=reason):
+        Solo(**settings)
+
+
+def test_an_own_bot_can_be_the_rival() -> None:
+    import gymnasium  # noqa: PLC0415
+
+    from elgrande.bots import Bot  # noqa: PLC0415
+
+    class Least(Bot):
+        asked = 0
+
+        def decide(self, view: Any, chance: Any) -> int:
+            Least.asked += 1
+            least: int = min(view.options)
+            return least
+
+    for bots in (Least, f"{Path(__file__).parents[2] / 'docs' / 'examples' / 'mybot.py'}:MyBot"):
+        env = gymnasium.make("elgrande.envs.solo:elgrande/Solo-v0", bots=bots, rounds=6)
+        env.reset(seed=1)
+        seen = env.step(int(np.flatnonzero(env.unwrapped.action_masks())[0]))
+        assert not seen[2]
+    assert Least.asked
+
+
 def test_pictures() -> None:
     from elgrande.envs import elgrande_v0  # noqa: PLC0415
 
@@ -67,8 +135,8 @@ def test_gymnasium(settings: dict[str, Any]) -> None:
 
     import elgrande.envs.solo  # noqa: F401, PLC0415
 
-    env = gymnasium.make("elgrande/Solo-v0", **settings).unwrapped
-    check_env(env, skip_render_check=True)
+    env = gymnasium.make("elgrande/Solo-v0", render_mode="rgb_array", **settings).unwrapped
+    check_env(env)
     env.reset(seed=2)
     for _ in range(5000):
         _, _, terminated, _, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
@@ -156,9 +224,26 @@ def test_openspiel_options() -> None:
         ("options=castillo:shut", "castillo can be"),
         ("options=castle:open", "no option is called"),
         ("reward=money", "a reward is one of"),
+        ("deals=0", "deals is at least 1"),
     ):
         with pytest.raises(Exception, match=why):
             pyspiel.load_game(f"python_elgrande({wrong})")
+
+
+def test_openspiel_refuses_what_is_not_offered() -> None:
+    import pyspiel  # noqa: PLC0415
+
+    import elgrande.envs.openspiel  # noqa: F401, PLC0415
+
+    state = pyspiel.load_game("python_elgrande(players=2,deals=5)").new_initial_state()
+    for deal in (5, 1023):
+        with pytest.raises(ValueError, match="there is no deal"):
+            state.apply_action(deal)
+    state.apply_action(4)
+    before = str(state)
+    with pytest.raises(ValueError, match="action 0 is not offered"):
+        state.apply_action(0)
+    assert str(state) == before
 
 
 def test_openspiel_rl_environment_and_search() -> None:
@@ -181,18 +266,27 @@ def test_openspiel_rl_environment_and_search() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_openspiel_resamples_the_same_information_state() -> None:
+@pytest.mark.parametrize("settings", TABLES)
+def test_openspiel_resamples_the_same_information_state(settings: dict[str, Any]) -> None:
     import pyspiel  # noqa: PLC0415
 
     import elgrande.envs.openspiel  # noqa: F401, PLC0415
 
-    game = pyspiel.load_game("python_elgrande(players=2,modules=king_intrigue)")
-    state, random = game.new_initial_state(), np.random.default_rng(1)
+    modules = "+".join(settings.get("modules", ()))
+    game = pyspiel.load_game("python_elgrande", {"players": settings["players"], "modules": modules, "rounds": 6})
+    state, random, number = game.new_initial_state(), np.random.default_rng(1), 0
+    other = state
     state.apply_action(7)
-    for _ in range(60):
-        seat = state.current_player()
-        other = state.resample_from_infostate(seat, random.random)
-        assert other.information_state_string(seat) == state.information_state_string(seat)
-        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
-        assert len(state.information_state_tensor(seat)) == game.information_state_tensor_size()
+    while not state.is_terminal():
+        for seat in range(settings["players"]) if number % 12 == 0 else ():
+            other = state.resample_from_infostate(seat, random.random)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert len(state.information_state_tensor(seat)) == game.information_state_tensor_size()
+            assert other.current_player() == state.current_player()
+            if seat == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
         state.apply_action(int(random.choice(state.legal_actions())))
+        number += 1
+    while not other.is_terminal():  # a sample can be played to its end
+        other.apply_action(int(random.choice(other.legal_actions())))

@@ -10,7 +10,7 @@ from elgrande import ACTIONS, Game
 from elgrande.board.board import FIELDS
 from elgrande.engine.chance import Chance
 from elgrande.engine.event import KINDS
-from elgrande.engine.step import Decision, fields
+from elgrande.engine.step import Decision, Secret, fields
 from elgrande.observation import Observer
 from elgrande.observation.asked import PARTS, UNTOLD
 from elgrande.observation.history import CHOICE, COLUMNS, ROWS, entries, from_entries, key_number, play, write_history
@@ -18,6 +18,7 @@ from elgrande.observation.kinds import NAMES, kind_number
 from elgrande.observation.layout import Layout
 from elgrande.tools.observation_laws import masks_show_options, observations_keep_secrets, observed
 from elgrande.tools.secret_laws import secrets_stay_secret
+from elgrande.view import View
 
 TABLES = [
     (2, ()),
@@ -153,6 +154,27 @@ def test_a_history_has_the_own_choices_and_what_was_told() -> None:
         write_history(past, seat, 3, numbers)
         assert numbers.min() >= 0
         assert numbers.max() <= 1
+
+
+@pytest.mark.parametrize(("players", "modules"), TABLES)
+def test_a_history_tells_nothing_that_another_has_set_in_secret(players: int, modules: tuple[str, ...]) -> None:
+    chance, compared = Chance(5), 0
+    for seed in range(3):
+        position, past = Game.new(players=players, modules=modules, rounds=6, seed=seed).position.copy(), None
+        while not position.over:
+            seat, options = position.decision.player, position.options
+            if isinstance(position.decision, Secret) and len(options) > 1:
+                ends = []
+                for option in (options[0], options[-1]):
+                    other = position.copy()
+                    ends.append((other, play(other, option, past)))
+                for watcher in {*range(players)} - {seat}:
+                    (one, told), (another, otherwise) = ends
+                    if View(one, watcher) == View(another, watcher):  # the dials do not lie open yet
+                        assert entries(told, watcher) == entries(otherwise, watcher)
+                        compared += 1
+            past = play(position, chance.pick(options), past)
+    assert compared
 
 
 def test_kinds_of_events_have_different_numbers() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final, NamedTuple
@@ -13,10 +14,14 @@ RIGHT: Final = 550
 """Where the scale ends and the numbers begin."""
 ROW: Final = 34
 TOP: Final = 28
+TITLE: Final = 40
+"""The height of the title of a file."""
 LONGEST: Final = 20
 """Longer names are cut to this many letters."""
 COLOURS: Final = 7
 """The number of colours that the page defines."""
+
+_HEAD: Final = re.compile(r'<svg viewBox="0 0 \d+ (?P<height>\d+)" role="img" aria-label="(?P<title>[^"]*)">')
 
 COLOURS_OF_THE_PAGE: Final = """
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #23211d; --faint: #6d685f; --line: #ddd8cd; --main: #2f6690;
@@ -119,7 +124,7 @@ def histogram(title: str, values: Mapping[str, Sequence[int]], step: int) -> str
         parts.append(f'<text x="{RIGHT + 12}" y="{bottom - height // 2}" dy="0.35em">median {middle}</text>')
     bottom = TOP + (height + 12) * len(values)
     every = max(1, (most - least + 1) // 8)
-    for place in range(0, most - least + 2, every):
+    for place in range(-least % every, most - least + 2, every):
         x = LEFT + place * width
         parts.append(
             f'<text class="small" x="{x:.1f}" y="{bottom + 6}" text-anchor="middle">{(least + place) * step}</text>'
@@ -128,11 +133,17 @@ def histogram(title: str, values: Mapping[str, Sequence[int]], step: int) -> str
 
 
 def as_file(chart: str) -> str:
-    """A chart as a file of its own, with its colours."""
-    page = "svg { background: var(--paper); font-family: sans-serif; }"
+    """A chart as a file of its own: with its title above it, and with its colours."""
+    page = "svg { background: var(--paper); font-family: sans-serif; } svg text.title { font-weight: bold; }"
     style = f"<style>{COLOURS_OF_THE_PAGE}\n{page}\n{STYLE_OF_CHARTS}</style>"
-    head, _, rest = chart.partition(">\n")
-    return f'{head} xmlns="http://www.w3.org/2000/svg" width="{WIDTH}">\n{style}\n{rest}\n'
+
+    def head(found: re.Match[str]) -> str:
+        height, title = TITLE + int(found["height"]), found["title"]
+        size = f'width="{WIDTH}" height="{height}" viewBox="0 {-TITLE} {WIDTH} {height}"'
+        shown = f'<text class="title" x="{LEFT}" y="{-TITLE // 2}" dy="0.35em">{title}</text>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{title}">\n{style}\n{shown}'
+
+    return _HEAD.sub(head, chart, count=1) + "\n"
 
 
 def _name(name: str, y: int) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 from elgrande.board.board import Board
 from elgrande.bots.clock import now
 from elgrande.bots.mind import ABOUT_AS_GOOD, Mind
+from elgrande.bots.sums import summed
 from elgrande.engine.chance import WORD, Chance
 from elgrande.engine.step import Decision
 from elgrande.rules.base.dials import Dial
@@ -182,7 +183,7 @@ def what_stands(board: Board) -> list[list[int]]:
 
 def shares(parts: list[float]) -> list[float]:
     """The same parts of one whole."""
-    whole = sum(parts)
+    whole = summed(parts)
     return [part / whole for part in parts]
 
 

@@ -16,6 +16,7 @@ from elgrande.bots.extras import Extras
 from elgrande.bots.hands import card_worth
 from elgrande.bots.judgement import PLAIN, Judgement
 from elgrande.bots.prospects import Prospects
+from elgrande.bots.sums import product, summed
 from elgrande.rules.base.scoring import awards_for, counting, decided, places, ranked_awards
 from elgrande.rules.hooks import Award
 from elgrande.rules.keeping import FOR_GOOD
@@ -87,7 +88,7 @@ class Outlook:
         best = max(value for other, value in enumerate(worths) if other != player)
         threats = [exp((value - best) / self.judgement.lead) for value in worths]
         threats[player] = 0.0
-        part = (1.0 if self.players == 2 else rivalry) / sum(threats)
+        part = (1.0 if self.players == 2 else rivalry) / summed(threats)
         shares = [-part * threat for threat in threats]
         shares[player] = 1.0
         return shares
@@ -143,7 +144,7 @@ class Outlook:
             value = known.get(key)
             if value is None:
                 worth = self._appraise(position, space, at_stake, company)
-                value = known[key] = sum([share * worth[other] for other, share in enumerate(shares)])
+                value = known[key] = product(shares, worth)
             values.append(value)
         return tuple(values)
 
@@ -207,7 +208,7 @@ class Outlook:
         found = self._hands.get(hand)
         if found is None:
             prices = sorted(card_worth(position.rules, card, self.judgement) for card in cards_in(hand))
-            found = self._hands[hand] = sum(prices[max(len(prices) - self.prospects.later, 0) :])
+            found = self._hands[hand] = summed(prices[max(len(prices) - self.prospects.later, 0) :])
         return found
 
     # --- what stands on the board ---

@@ -9,6 +9,7 @@ from elgrande.board.spaces import BLACK, COLOURS, NOBODY, PlayerId, SpaceId
 from elgrande.bots.assets import Assets, Possessions
 from elgrande.bots.prospects import Prospects
 from elgrande.bots.sense import senses_of
+from elgrande.bots.sums import product, summed
 from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -76,7 +77,7 @@ class Extras:
 
     def due_scorings(self, position: Position, space: SpaceId) -> float:
         """How much the scorings of a region count that are already sure to come, besides the general ones."""
-        return sum([sense.due_scorings(position, space) for sense in self.senses])
+        return summed([sense.due_scorings(position, space) for sense in self.senses])
 
     # --- what a player has besides ---
 
@@ -106,7 +107,7 @@ class Extras:
             value = known.get(key)
             if value is None:
                 worth = assets.worth(position)
-                value = known[key] = sum([share * worth[other] for other, share in enumerate(shares)])
+                value = known[key] = product(shares, worth)
             total += value
         return total
 

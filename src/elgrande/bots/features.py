@@ -14,6 +14,7 @@ from elgrande.board.hand import cards_in
 from elgrande.board.spaces import BLACK, CASTILLO, COLOURS, PlayerId
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.judgement import KEEN, PLAIN
+from elgrande.bots.sums import summed
 from elgrande.rules.base.scoring import awards_for, counting, places
 from elgrande.rules.build import MODULES
 from elgrande.rules.position import Position
@@ -166,7 +167,7 @@ def own_rows(position: Position, outlook: Outlook) -> list[list[float]]:
 
 def level(values: list[float]) -> list[float]:
     """The values, less what they are on average."""
-    mean = sum(values) / len(values)
+    mean = summed(values) / len(values)
     return [value - mean for value in values]
 
 

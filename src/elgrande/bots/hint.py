@@ -18,6 +18,7 @@ from elgrande.bots.mind import ABOUT_AS_GOOD, Mind
 from elgrande.bots.power import power_cards
 from elgrande.bots.reasons import ENDINGS, Reasons
 from elgrande.bots.sense import Reason, senses_of
+from elgrande.bots.sums import summed
 from elgrande.bots.thinker import imagined
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import PlayPowerCard
@@ -124,7 +125,7 @@ def _best(options: Sequence[int], values: Sequence[float], near: float, why: Cal
     """The options that are near to the best one, the best first."""
     worth = dict(zip(options, values, strict=True))
     ranked = sorted(options, key=lambda option: -worth[option])
-    best, average = worth[ranked[0]], sum(values) / len(values)
+    best, average = worth[ranked[0]], summed([*values]) / len(values)
     if best - worth[ranked[-1]] < SAME:
         return [Hint(ranked[0], 0.0, ("hint-same", {}))]
     named = [option for option in ranked[:MOST] if worth[option] >= best - near]

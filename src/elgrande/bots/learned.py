@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from elgrande.bots.evaluate import Outlook
 from elgrande.bots.features import OWN, POINTS, SHARED, outlook_of, own_rows, shared
+from elgrande.bots.sums import product, summed
 from elgrande.outcome import winners
 from elgrande.rules.position import Position
 from elgrande.rules.rules import Rules
@@ -68,8 +69,8 @@ class LearnedValue:
         logits = self.answer(position)[0]
         most = max(logits)
         odds = [exp(logit - most) for logit in logits]
-        total = sum(odds)
-        return [odd / total for odd in odds]
+        whole = summed(odds)
+        return [odd / whole for odd in odds]
 
     def margins(self, position: Position) -> list[float]:
         """How many points each player will be ahead of the average at the end of the game."""
@@ -78,7 +79,7 @@ class LearnedValue:
             mean = sum(position.board.score) / players
             return [points - mean for points in position.board.score]
         margins = self.answer(position)[1]
-        mean = sum(margins) / players
+        mean = summed(margins) / players
         return [POINTS * (margin - mean) for margin in margins]
 
     def answer(self, position: Position) -> list[list[float]]:
@@ -103,14 +104,6 @@ class LearnedValue:
             outlook = self._outlook = outlook_of(position)
             self._rules, self._round = position.rules, position.board.round
         return outlook
-
-
-def product(weights: list[float], values: list[float]) -> float:
-    """The sum of all values, each times its weight."""
-    total = 0.0
-    for place, weight in enumerate(weights):  # compiled, this is much faster than `sum`
-        total += weight * values[place]
-    return total
 
 
 def won(position: Position) -> list[float]:

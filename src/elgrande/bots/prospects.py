@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.bots.judgement import PLAIN, Judgement
+from elgrande.bots.sums import summed
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import StartTurn, TakeTurns
 from elgrande.rules.base.scorings import ScoreAllRegions, ScoreRound
@@ -30,7 +31,7 @@ class Prospects:
         """How much the next general scoring counts."""
         self.now = bool(scorings) and scorings[0] == board.round
         """Whether that is in this round."""
-        self.afterwards = sum(weights[1:])
+        self.afterwards = summed(weights[1:])
         """How much those after it count."""
         self.total = self.next + self.afterwards + judgement.special * (len(later) + len(waiting) / rules.players)
         """How often a region will be scored, specially or generally."""
@@ -66,4 +67,4 @@ STAYS: Final = 0.6
 
 def rounds_of_use(prospects: Prospects) -> float:
     """In how many of the rounds to come something serves its owner that others can take from them."""
-    return sum(STAYS**number for number in range(1, prospects.later + 1))
+    return summed([STAYS**number for number in range(1, prospects.later + 1)])

@@ -19,6 +19,7 @@ from elgrande.bots.clock import now
 from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.judges import Judge
 from elgrande.bots.rounds import Minds, choose_at_a_glance
+from elgrande.bots.sums import summed
 from elgrande.bots.turns import next_steps, plannable, whole_turns
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import PlayPowerCard
@@ -214,9 +215,9 @@ class Tree:
         wide = 1 + int(sqrt(node.visits)) + (node is self.root)
         few, player = branches[:wide], branches[0].player
         visits = sum([branch.visits for branch in few])
-        usual = sum([branch.totals[player] for branch in few]) / visits if visits else 0.0
+        usual = summed([branch.totals[player] for branch in few]) / visits if visits else 0.0
         spread = self.highest - self.worst if visits else 0.0
-        curiosity = CURIOSITY * spread * sqrt(node.visits + 1) / sum([branch.likely for branch in few])
+        curiosity = CURIOSITY * spread * sqrt(node.visits + 1) / summed([branch.likely for branch in few])
         best, choice = -inf, few[0]
         for branch in few:
             mean = branch.mean(player) if branch.visits else usual

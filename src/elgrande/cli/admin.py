@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
 
-from elgrande.cli.configuration import Config, Data, Database, Key
+from elgrande.cli.configuration import Config, Data, Database, Key, server_libraries
 from elgrande.cli.output import Trouble, console, plain_table, show_json
 
 if TYPE_CHECKING:
@@ -18,7 +19,18 @@ if TYPE_CHECKING:
 
     from elgrande.server.settings import Settings
 
+
+class OperatorCommands(TyperGroup):
+    """The commands; all of them need the libraries of the server."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        with server_libraries():
+            return super().invoke(ctx)
+
+
 admin: Final = typer.Typer(
+    cls=OperatorCommands,
     help="For the operator of a server: its tables, who may not come, backups, and whether all is well.",
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -38,10 +50,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 def settings_of(data: Path | None, database: str, key: Path | None = None) -> Settings:
     """The settings by which the database is found."""
-    try:
-        from elgrande.server.settings import Settings, data_folder
-    except ImportError as error:
-        raise Trouble(f"the server needs {error.name}: pip install 'elgrande[server]'") from None
+    from elgrande.server.settings import Settings, data_folder
+
     return Settings(data or data_folder(), database, key=key)
 
 
@@ -70,6 +80,8 @@ def opened(settings: Settings, empty: bool = False, unchanged: bool = False) -> 
         raise Trouble(f"{error}; {TRY_IT}") from None
     except (Damaged, BadBackup) as error:
         raise Trouble(str(error)) from None
+    except ModuleNotFoundError:
+        raise  # `server_libraries` says how to get it
     except (SQLAlchemyError, ImportError) as error:
         raise Trouble(f"the database cannot be used: {str(error).splitlines()[0]}") from None
 

@@ -7,6 +7,8 @@ their dashes; variables begin with ELGRANDE_.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
 
@@ -18,6 +20,19 @@ PREFIX: Final = "ELGRANDE_"
 ELSEWHERE: Final = {"ELGRANDE_COMPILE", "ELGRANDE_GAMES", "ELGRANDE_LANGUAGE", "ELGRANDE_SERVER"}
 """Variables that are no settings of the server: for other commands, for building, and for developing the pages."""
 TESTS: Final = "ELGRANDE_TEST_"
+
+
+@contextmanager
+def server_libraries() -> Iterator[None]:
+    """What needs the libraries of the server: if one is missing, the error says which extra brings it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        library = (error.name or "elgrande").partition(".")[0]
+        if library == "elgrande":
+            raise
+        extra = "postgresql" if library == "psycopg" else "server"
+        raise Trouble(f"the server needs {library}: pip install 'elgrande[{extra}]'") from None
 
 
 def setting(name: str, **given: Any) -> Any:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 LARGEST = 1_000_000
 """The size limit, in bytes, of files that are read whole."""
+PAUSE = 60.0
+"""Seconds between two lines that tell how far something is."""
 
 Advance = Callable[[float, str], None]
 """Call it with the amount of progress and with the rate, in words."""
@@ -54,29 +56,35 @@ def plain_table(*headings: str, right: int = 99) -> Table:
 
 @contextmanager
 def progress(what: str, total: float) -> Iterator[Advance]:
-    """A progress bar with rate and time left, only on a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda done, note: None
-        return
+    """A progress bar with rate and time left; where there is no terminal, a line every minute."""
     from time import perf_counter
 
+    began = told = perf_counter()
+    completed = 0.0
+
+    def counted(done: float, note: str) -> str:
+        nonlocal completed
+        completed += done
+        left = round((perf_counter() - began) * max(0.0, total - completed) / completed) if completed else 0
+        return f"{note}, {left // 60}:{left % 60:02} left" if completed else note
+
+    def tell(done: float, note: str) -> None:
+        nonlocal told
+        note = counted(done, note)
+        if perf_counter() - told >= PAUSE:
+            told = perf_counter()
+            print(f"{what}: {completed:.0f}/{total:.0f} {note}", file=sys.stderr, flush=True)
+
+    if not sys.stderr.isatty():
+        yield tell
+        return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[note]}"))
-    began = perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total, note="")
-
-        def advance(done: float, note: str) -> None:
-            bar.advance(task, done)
-            completed = bar.tasks[0].completed
-            if completed:
-                left = round((perf_counter() - began) * max(0.0, total - completed) / completed)
-                note += f", {left // 60}:{left % 60:02} left"
-            bar.update(task, note=note)
-
-        yield advance
+        yield lambda done, note: bar.update(task, advance=done, note=counted(done, note))
 
 
 def read_text(path: Path) -> str:

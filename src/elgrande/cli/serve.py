@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
-from elgrande.cli.configuration import Config, Data, Database, Key, setting
+from elgrande.cli.configuration import Config, Data, Database, Key, server_libraries, setting
 from elgrande.cli.output import Trouble
 
 if TYPE_CHECKING:
@@ -96,12 +96,10 @@ def serve(
               elgrande serve --smtp smtp://localhost:25 --mail-from table@games.example
               elgrande serve --config /etc/elgrande.toml
     """
-    try:
+    with server_libraries():
         from elgrande.server.settings import Retention, Settings, data_folder
 
         check_mail(smtp, mail_from)
-    except ImportError as error:
-        raise Trouble(f"the server needs {error.name}: pip install 'elgrande[server]'") from None
     hosts = (host, *own_names(), *(allow_host or ()))
     settings = Settings(
         data or data_folder(),
@@ -204,15 +202,13 @@ def listen(host: str, port: int) -> socket:
 
 def run(settings: Settings, bound: socket, open_browser: bool) -> None:
     """Serve until stopped."""
-    try:
+    with server_libraries():
         from sqlalchemy.exc import SQLAlchemyError
 
         from elgrande.server.app import make_app
         from elgrande.server.database import Damaged
         from elgrande.server.graceful import GracefulServer
         from elgrande.server.logs import configure
-    except ImportError as error:
-        raise Trouble(f"the server needs {error.name}: pip install 'elgrande[server]'") from None
 
     host, port = bound.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
@@ -227,7 +223,8 @@ def run(settings: Settings, bound: socket, open_browser: bool) -> None:
 
     configure(settings)
     try:
-        app = make_app(settings)
+        with server_libraries():
+            app = make_app(settings)
     except Damaged as error:
         raise Trouble(str(error)) from None
     except (SQLAlchemyError, ImportError) as error:

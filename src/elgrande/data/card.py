@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from shlex import quote
@@ -19,6 +20,13 @@ CARD: Final = "README.md"
 STATISTICS: Final = "statistics.json"
 ALL_TABLES: Final = "all"
 """The name of what is counted over all tables."""
+PLOTS: Final = {
+    "points.svg": "Points of a seat at the end, by bot",
+    "decisions.svg": "Decisions of a game, by number of players",
+    "tables.svg": "Decisions of a game, by modules (their initials)",
+    "bots.svg": "Wins of a bot divided by an even share, with 95 % intervals",
+}
+"""The plots, by the names of their files."""
 
 
 @dataclass
@@ -69,9 +77,10 @@ class Statistics:
 
     tables: dict[str, Counted] = field(default_factory=dict)
     players: dict[int, Counted] = field(default_factory=dict)
+    rounds: dict[int, Counted] = field(default_factory=dict)
     bots: dict[str, Strength] = field(default_factory=dict)
     scores: dict[str, list[int]] = field(default_factory=dict)
-    """The points of all seats, by number of players."""
+    """The points of all seats, by bot."""
     lengths: dict[str, list[int]] = field(default_factory=dict)
     """The decisions of all games, by number of players."""
     shared: Counter[bool] = field(default_factory=Counter)
@@ -83,9 +92,9 @@ class Statistics:
             self.tables.setdefault(ALL_TABLES, Counted()),
             self.tables.setdefault(table_name(game.config), Counted()),
             self.players.setdefault(players, Counted()),
+            self.rounds.setdefault(game.config.rounds, Counted()),
         ):
             counted.add(game)
-        self.scores.setdefault(f"{players} players", []).extend(game.scores)
         self.lengths.setdefault(f"{players} players", []).append(len(game.choices) // 2)
         best = max(game.scores)
         first = game.scores.count(best)
@@ -96,12 +105,14 @@ class Statistics:
             strength.points += score
             strength.won += (score == best) / first
             strength.even += 1 / players
+            self.scores.setdefault(bot, []).append(score)
 
     def as_data(self) -> dict[str, Any]:
         """As plain data."""
         return {
             "tables": {name: counted.as_data() for name, counted in self.tables.items()},
             "players": {str(number): counted.as_data() for number, counted in sorted(self.players.items())},
+            "rounds": {str(number): counted.as_data() for number, counted in sorted(self.rounds.items())},
             "bots": {
                 name: {
                     "seats": one.seats,
@@ -123,14 +134,14 @@ def write_card(collection: Collection) -> Statistics:
     folder = collection.folder
     data = statistics.as_data()
     (folder / STATISTICS).write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
-    for name, chart in plots(statistics).items():
-        (folder / name).write_text(as_file(chart), encoding="utf-8")
+    for name, plot in plots(statistics).items():
+        (folder / name).write_text(plot, encoding="utf-8")
     (folder / CARD).write_text(card(collection, data), encoding="utf-8")
     return statistics
 
 
 def plots(statistics: Statistics) -> dict[str, str]:
-    """The plots, by the names of their files."""
+    """The plots as files, by their names."""
     bots = []
     for name, one in sorted(statistics.bots.items()):
         low, high = (bound * one.seats / one.even for bound in wilson(one.won, one.seats))
@@ -138,13 +149,13 @@ def plots(statistics: Statistics) -> dict[str, str]:
     tables = [name for name in statistics.tables if name != ALL_TABLES]
     lengths = [statistics.tables[name].decisions / statistics.tables[name].games for name in tables]
     names = ["+".join(initials(module) for module in name.split("+")) for name in tables]
-    by_players = dict(sorted(statistics.scores.items()))
-    return {
-        "points.svg": histogram("Points of a seat at the end", by_players, 10),
-        "decisions.svg": histogram("Decisions of a game", dict(sorted(statistics.lengths.items())), 25),
-        "tables.svg": stacked_chart("Decisions per game, by modules", names, {"decisions per game": lengths}),
-        "bots.svg": interval_chart("Wins beside an even share", bots, lambda value: f"{value:.2f}", 1.0),
+    charts = {
+        "points.svg": histogram(PLOTS["points.svg"], dict(sorted(statistics.scores.items())), 10),
+        "decisions.svg": histogram(PLOTS["decisions.svg"], dict(sorted(statistics.lengths.items())), 25),
+        "tables.svg": stacked_chart(PLOTS["tables.svg"], names, {"on average": lengths}),
+        "bots.svg": interval_chart(PLOTS["bots.svg"], bots, "{:.2f}".format, 1.0),
     }
+    return {name: as_file(chart) for name, chart in charts.items()}
 
 
 def initials(module: str) -> str:
@@ -166,10 +177,12 @@ def card(collection: Collection, data: dict[str, Any]) -> str:
     total, size = data["tables"][ALL_TABLES], collection.file.stat().st_size
     digest = sha256(collection.file.read_bytes()).hexdigest()
     tables = {name: one for name, one in data["tables"].items() if name != ALL_TABLES}
+    pictures = "\n\n".join(f"![{title}]({name})" for name, title in PLOTS.items())
+    sets = "one set of modules" if len(tables) == 1 else f"{len(tables)} sets of modules"
     return f"""# {total["games"]:,} games of El Grande
 
-Games of bots with elgrande {settings["elgrande"]}, {len(tables)} sets of modules, {_players(recipe)} players,
-long (9 rounds) and short (6 rounds) in turn: {total["decisions"]:,} decisions.
+Games of bots with elgrande {settings["elgrande"]}: {total["decisions"]:,} decisions; {sets},
+{_listed(data["players"])} players, {_listed(data["rounds"])} rounds.
 
 ## How it was made
 
@@ -177,69 +190,63 @@ long (9 rounds) and short (6 rounds) in turn: {total["decisions"]:,} decisions.
 {command(recipe)}
 ```
 
-The same command gives the same games with the same code (`code` in `{SETTINGS}` is its fingerprint). Each seat of each
-game draws one of the bots {", ".join(recipe.bots)}; none of them has a clock. The games go through all tables in turn.
+Games go through the tables in turn. Each seat of each game draws one of the bots; none of them has
+a clock. The same command with the same code gives the same file (`code` in `{SETTINGS}` is the
+fingerprint of the code).
 
 ## Files
 
 | file | what it is |
 |---|---|
-| `{GAMES}` | {size:,} bytes, {size / total["games"]:,.0f} for each game; a line for each, in order of arrival |
+| `{GAMES}` | {size:,} bytes, {size / total["games"]:,.0f} for each game; a line for each, by number |
 | `{SETTINGS}` | what the games follow from |
 | `{STATISTICS}` | the numbers below |
 | `*.svg` | the plots below |
 
-A line has the table (`players`, `modules`, `options`), the `seed` of the deal, the `bots` by seat, the `choices` (who
-chose what, two characters each), the `scores`, and the `number` of the game in the recipe. `elgrande export` turns them
-into rows with observations, options, choice and result, as JSONL or Parquet; `elgrande.transcript.read_games` reads
-them in Python. docs/data.md of elgrande says more.
+A line has the table (`players`, `modules`, `options`), the `seed` of the deal, the `bots` by seat,
+the `choices` (who chose what, two characters each), the `scores`, and the `number` of the game in
+the recipe. `elgrande export` turns games into rows with observation, options, choice and result, as
+JSONL or Parquet; `elgrande.transcript.read_games` reads them in Python. docs/data.md of elgrande
+says more.
 
-SHA-256 of `{GAMES}`: `{digest}`
+SHA-256 of `{GAMES}`:
+
+    {digest}
 
 ## Statistics
 
-{_table(("players", *COLUMNS), {f"{number}": one for number, one in data["players"].items()})}
+{_table("players", data["players"])}
 
-{_table(("modules", *COLUMNS), {name.replace("_", " "): one for name, one in tables.items()})}
+{_table("rounds", data["rounds"])}
+
+{_table("modules", tables)}
 
 | bot | seats | points | won | even |
 |---|--:|--:|--:|--:|
 {_bots(data)}
 
-*Won* is the share of its games that a bot won; a shared win counts for its share ({data["shared_wins"]:,} games were
-shared). *Even* is what it would have won if all seats were equally strong.
+*Won* is the share of its games that a bot won. A shared win counts for its share; shared games:
+{data["shared_wins"]:,}. *Even* is what it would have won if all seats were equally strong.
 
 ## Plots
 
-Points of a seat at the end, by number of players:
-
-![Points of a seat at the end](points.svg)
-
-Decisions of a game, by number of players:
-
-![Decisions of a game](decisions.svg)
-
-Decisions of a game, by modules (their initials):
-
-![Decisions per game by modules](tables.svg)
-
-Wins of a bot divided by an even share, with 95 % intervals:
-
-![Wins beside an even share](bots.svg)
+{pictures}
 """
 
 
 COLUMNS: Final = ("games", "decisions", "decisions_per_game", "points_per_seat", "points_of_winners")
 
 
-def _players(recipe: Recipe) -> str:
-    *most, last = [str(number) for number in recipe.players]
+def _listed(numbers: Iterable[str]) -> str:
+    *most, last = numbers
     return f"{', '.join(most)} and {last}" if most else last
 
 
-def _table(head: tuple[str, ...], rows: dict[str, dict[str, Any]]) -> str:
-    lines = [f"| {' | '.join(name.replace('_', ' ') for name in head)} |", f"|---|{'--:|' * (len(head) - 1)}"]
-    lines += [f"| {name} | {' | '.join(f'{one[column]:,}' for column in COLUMNS)} |" for name, one in rows.items()]
+def _table(what: str, rows: Mapping[str, Mapping[str, Any]]) -> str:
+    lines = [f"| {' | '.join((what, *COLUMNS)).replace('_', ' ')} |", f"|---|{'--:|' * len(COLUMNS)}"]
+    for name, one in rows.items():
+        numbers = " | ".join(f"{one[column]:,}" for column in COLUMNS)
+        lines.append(f"| {name.replace('_', ' ').replace('+', ' + ')} | {numbers} |")
     return "\n".join(lines)
 
 

@@ -35,7 +35,7 @@ class RecipeError(ValueError):
 
 @dataclass(frozen=True)
 class Recipe:
-    """What a data set is made from. The games go through all tables in turn, so any number of them is a fair mix."""
+    """What a data set is made from. The games go through all tables in turn, so many of them are a fair mix."""
 
     games: int
     bots: tuple[str, ...]
@@ -131,10 +131,15 @@ class Collection:
                 found.add(int(json.loads(line)["number"]))
             except (KeyError, ValueError, TypeError, RecursionError):
                 raise RecipeError(f"{self.file}, line {line_number}: not a game of a data set") from None
+        if found and max(found) >= self.recipe.games:
+            raise RecipeError(f"{self.folder} is a data set of more games: it needs --games {max(found) + 1} or more")
         return found
 
     def play(self, jobs: int | None = None) -> Generator[int, None, None]:
-        """Play the games that are missing, on all cores, and save them; yields how many have come each time."""
+        """Play the games that are missing, on all cores, and save them; yields how many have come each time.
+
+        At the end all games are put in order, so that the same recipe ends with the same file.
+        """
         known = self.numbers()
         missing = [number for number in range(self.recipe.games) if number not in known]
         processes = min(jobs or cores(), max(1, len(missing) // BATCH))
@@ -143,6 +148,16 @@ class Collection:
                 file.write("".join(lines))
                 file.flush()
                 yield len(lines)
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        lines = list(whole_lines(self.file))
+        numbered = {int(json.loads(line)["number"]): line for line in lines}  # two runs at once play some games twice
+        ordered = [numbered[number] for number in sorted(numbered)]
+        if ordered != lines:
+            part = self.file.with_name(f"{GAMES}.part")
+            part.write_text("".join(ordered), encoding="utf-8")
+            part.replace(self.file)
 
     def _played(self, missing: list[int], processes: int) -> Generator[list[str], None, None]:
         tasks = ((self.recipe, tuple(missing[at : at + BATCH])) for at in range(0, len(missing), BATCH))

@@ -43,10 +43,11 @@ def shapes(config: Config, games: int) -> dict[str, tuple[tuple[int, ...], Any]]
 
 
 class Batch:
-    """Several games of one table; `settings` are those of `Game.new`."""
+    """Several games of one table; `settings` are those of `configure`."""
 
     def __init__(self, games: int, reward: str = WIN, seed: int = 0, **settings: Any) -> None:
         config = configure(**settings)
+        check_counts(seed, games=games)
         arrays = {name: np.zeros(shape, kind) for name, (shape, kind) in shapes(config, games).items()}
         self.table = Rows(config, check_reward(reward), seed, 1, arrays)
         self.arrays = arrays
@@ -63,11 +64,22 @@ class Batch:
         self.table.step(options)
 
 
+def check_counts(seed: int, **counts: int) -> None:
+    """Check that the seed is a whole number, and that the counts are at least 1."""
+    for name, count in {"seed": seed, **counts}.items():
+        if not isinstance(count, int | np.integer):
+            raise ValueError(f"{name} is a whole number, not {count!r:.60}")
+        if name != "seed" and count < 1:
+            raise ValueError(f"{name} is at least 1, not {count}")
+
+
 def check(masks: Numbers, options: Any) -> None:
     """Check that every option is offered."""
     chosen = np.asarray(options)
     if chosen.shape != (len(masks),):
         raise ValueError(f"{len(masks)} games need {len(masks)} options, not {chosen.shape}")
+    if chosen.dtype.kind not in "iu":
+        raise ValueError(f"options are whole numbers, not {chosen.dtype}")
     inside = (chosen >= 0) & (chosen < ACTIONS)
     wrong = np.flatnonzero(~inside | (masks[np.arange(len(masks)), np.where(inside, chosen, 0)] == 0))
     if len(wrong):

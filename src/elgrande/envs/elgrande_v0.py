@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from elgrande.envs import extra
-from elgrande.envs.rewards import LONGEST, WIN, check_reward, rewards
+from elgrande.envs.rewards import LONGEST, WIN, check_reward, check_settings, rewards
 from elgrande.game import ACTIONS, Game
 from elgrande.observation import Observer
 
@@ -22,7 +22,7 @@ with extra("pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-    from elgrande.envs.pictures import MODES, drawn
+    from elgrande.envs.pictures import MODES, check_mode, drawn
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
@@ -40,8 +40,9 @@ class raw_env(AECEnv):  # noqa: N801  (PettingZoo's name for it)
 
     def __init__(self, players: int = 4, reward: str = WIN, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()
+        check_settings(settings)
         self.reward = check_reward(reward)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.longest = LONGEST
         self.settings = {"players": players, **settings}
         self.game = Game.new(seed=0, **self.settings)

@@ -108,6 +108,8 @@ class ElGrandeGame(pyspiel.Game):
         self.config = configure(int(given["players"]), modules, **options)
         self.reward = check_reward(str(given["reward"]))
         self.deals = int(given["deals"])
+        if self.deals < 1:
+            raise ValueError(f"deals is at least 1, not {self.deals}")
         seats = self.config.players
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
@@ -163,9 +165,13 @@ class ElGrandeState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
+            if not 0 <= action < self.get_game().deals:
+                raise ValueError(f"there is no deal {action}")
             settings = self.get_game().config._asdict()
             self.position = Game.new(seed=action, **settings).position
         else:
+            if action not in self.position.options:
+                raise ValueError(f"action {action} is not offered")
             self.before = self.position.board.score[:]
             self.past = play(self.position, action, self.past)
 

@@ -15,6 +15,13 @@ WIDTH: Final = 900
 """The width of a picture in pixels."""
 
 
+def check_mode(mode: str | None) -> str | None:
+    """A render mode, if there is one of that name."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"a render mode is one of {', '.join(MODES)}, not {mode!r:.60}")
+    return mode
+
+
 def drawn(game: Game, mode: str | None) -> Any:
     """The table as a spectator sees it; nothing without a mode."""
     if mode == "ansi":

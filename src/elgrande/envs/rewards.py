@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from elgrande.outcome import winners
 from elgrande.rules.position import Position
@@ -26,6 +27,12 @@ def check_reward(reward: str) -> str:
     if reward not in REWARDS:
         raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not {reward!r:.60}")
     return reward
+
+
+def check_settings(settings: Mapping[str, Any]) -> None:
+    """Refuse a seed among the settings of a table: each `reset` draws the deal."""
+    if "seed" in settings:
+        raise ValueError("a seed is given to `reset`, not to the environment")
 
 
 def at_the_end(position: Position, reward: str) -> list[float]:

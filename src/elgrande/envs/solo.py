@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from elgrande.bots import make_bot
+from elgrande.bots.plugins import AnyBot, check_bot, seated
 from elgrande.envs import extra
-from elgrande.envs.rewards import LONGEST, WIN, check_reward, rewards
+from elgrande.envs.rewards import LONGEST, WIN, check_reward, check_settings, rewards
 from elgrande.game import ACTIONS, Game
 from elgrande.observation import Observer, options_for
 from elgrande.view import View
@@ -23,7 +23,7 @@ with extra("gymnasium"):
     import numpy as np
     from gymnasium import spaces
 
-    from elgrande.envs.pictures import MODES, drawn
+    from elgrande.envs.pictures import MODES, check_mode, drawn
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
@@ -36,24 +36,29 @@ class Solo(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         players: int = 2,
-        bots: str = "random",
+        bots: AnyBot = "random",
         seat: int | None = None,
         reward: str = WIN,
         illegal: float = -1.0,
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
+        check_settings(settings)
+        check_bot(bots)
+        if seat is not None and seat not in range(players):
+            raise ValueError(f"the seats are 0 to {players - 1}, not {seat!r:.60}")
         self.settings = {"players": players, **settings}
         self.reward = check_reward(reward)
         self.bots = bots
+        """Who plays the other seats: the name of a bot, `./mybot.py:MyBot`, or a class or function that makes one."""
         self.given_seat = seat
         self.illegal = illegal
         """What an illegal action costs; it ends the game."""
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.game = Game.new(seed=0, **self.settings)
         self.observer = Observer(self.game.rules)
         self.seat = seat or 0
-        self.rivals = [make_bot(bots) for _ in range(players)]
+        self.rivals = [seated(bots, 0) for _ in range(players)]
         self.observation_space = spaces.Box(0.0, 1.0, (self.observer.size,), np.float32)
         self.action_space = spaces.Discrete(ACTIONS)
 
@@ -65,7 +70,7 @@ class Solo(gymnasium.Env[Any, Any]):
         numbers = self.np_random.integers(1 << 31, size=2 + self.settings["players"])
         self.game = Game.new(seed=int(numbers[0]), **self.settings)
         self.seat = int(numbers[1]) % self.settings["players"] if self.given_seat is None else self.given_seat
-        self.rivals = [make_bot(self.bots, int(number)) for number in numbers[2:]]
+        self.rivals = [seated(self.bots, int(number)) for number in numbers[2:]]
         self._let_others_play()
         return self._seen(), self._info()
 

@@ -58,6 +58,9 @@ class Observer:
         """The numbers of stacks that were seen before: they change once in a round."""
         self._points = [min(points / POINTS, 1.0) for points in range(POINTS + 1)]
 
+    def __repr__(self) -> str:
+        return f"<Observer of {self.layout.name}>"
+
     def _places_of(self, first: int) -> list[int]:
         begin, columns = self._at["caballeros"], self._seats + 1
         return [

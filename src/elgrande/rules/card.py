@@ -79,6 +79,9 @@ class Card:
         self.icon = icon or ("keep" if kept else "")
         """The name of the drawing of what it does, in `picture/icons.py`; empty: a plain one."""
 
+    def __repr__(self) -> str:
+        return f"<Card {self.key}>"
+
     def source_of(self, number: str) -> str:
         """The provenance of one of its numbers."""
         if number in self.printed:

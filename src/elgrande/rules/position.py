@@ -55,6 +55,9 @@ class Position(Machine):  # noqa: PLW1641  (it changes, so it has no hash)
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.rules, self.board, self.stack, self.options, self.revealed)
 
+    def __repr__(self) -> str:
+        return f"<Position in round {self.board.round}: {self.stack[-1] if self.stack else 'over'}>"
+
     # --- the one gate that all caballeros go through ---
 
     def place(self, player: PlayerId, space: SpaceId) -> None:

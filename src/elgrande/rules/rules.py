@@ -154,6 +154,9 @@ class Rules:
         self.places = 0
         """How many places of a table count (BASE-72)."""
 
+    def __repr__(self) -> str:
+        return f"<Rules for {self.players} players: {', '.join(self.config.modules)}>"
+
     def bring(self, module: Module) -> None:
         """Add everything that a module brings."""
         self.fields += module.fields

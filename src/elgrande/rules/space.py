@@ -66,6 +66,9 @@ class Space:
         self.loads = loads
         """Whether a caballero that carries gold or goods may stand on it."""
 
+    def __repr__(self) -> str:
+        return f"<Space {self.short}>"
+
     def with_table(self, table: ScoreTable) -> Space:
         """The same space with another score table."""
         copy = Space(self.key, self.short, table, self.coast, self.region, self.king, self.placing)

@@ -12,6 +12,7 @@ from elgrande.bots.mind import Mind
 from elgrande.bots.modules.shared import FREE_CHOICE_KEPT
 from elgrande.bots.prospects import Prospects
 from elgrande.bots.sense import Advice, Sense
+from elgrande.bots.sums import summed
 from elgrande.engine.step import Decision
 from elgrande.rules.base.scoring import counting_parts
 from elgrande.rules.grand_inquisitor.delayed import DUE, MARKERS
@@ -148,7 +149,7 @@ class Abroad(Assets):
             office for office in rules.scoring.offices if rules.spaces[office.space].within == AMERICA
         ]
         """What waits in America besides gold."""
-        self.inquisitor = LEVY * sum(HOLDS**number for number in range(1, prospects.later + 1))
+        self.inquisitor = LEVY * summed([HOLDS**number for number in range(1, prospects.later + 1)])
         """Worth of the Grand Inquisitor's card in the rounds to come, besides the black caballeros."""
 
     def key(self, position: Position, cells: tuple[int, ...]) -> tuple[object, ...]:
@@ -240,5 +241,5 @@ class Abroad(Assets):
             turns = self.turns(position, player, crew)
             if turns:
                 goals = free + waiting if turns > JOURNEYS[AMERICA] else free
-                found = sum(sorted(goals, reverse=True)[:count])
+                found = summed(sorted(goals, reverse=True)[:count])
                 worth[player] += AFLOAT * self.total * count + PROSPECT * found / crews
