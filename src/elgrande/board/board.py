@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from elgrande.board.spaces import (
+    BLACK,
     CASTILLO,
     COLOURS,
     NOBODY,
@@ -178,10 +179,10 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
 
     def total(self, space: SpaceId) -> int:
         """How many caballeros of all colours stand on a space."""
-        caballeros, count = self.caballeros, 0
-        for cell in range(space * COLOURS, space * COLOURS + COLOURS):
-            count += caballeros[cell]
-        return count
+        # Written out: faster than a loop or a slice, in both builds.
+        all_there, at = self.caballeros, space * COLOURS
+        five = all_there[at] + all_there[at + 1] + all_there[at + 2] + all_there[at + 3] + all_there[at + 4]
+        return five + all_there[at + BLACK]
 
     def tile_on(self, space: SpaceId) -> int:
         """The score tile on a space, or NOTHING."""
