@@ -143,6 +143,23 @@ export async function clickPoint(page, wanted, { button = "left", uncover = clos
   await settled(page);
 }
 
+/** Drag a caballero, given by its selector, to a space that it may go to; `target` says which one, once the caballero is in
+ *  the hand. */
+export async function dragCaballero(page, wanted, target, uncover = closeNotice) {
+  let point = await page.evaluate(findPoint, wanted);
+  if (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
+  assert.equal(point.error, undefined);
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  await page.mouse.move(point.x + 12, point.y, { steps: 3 });
+  const space = `[data-space="${await target()}"]`;
+  await page.locator(`${space}[data-choice]`).waitFor();
+  const there = await page.evaluate(findPoint, space);
+  assert.equal(there.error, undefined);
+  await page.mouse.move(there.x, there.y, { steps: 6 });
+  await page.mouse.up();
+}
+
 /** How many things glow, when no choice is being sent. */
 function countGlowing(page) {
   return page.evaluate(() => {

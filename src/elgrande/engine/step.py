@@ -163,6 +163,11 @@ class Decision(Step):
         People are shown what that question offers along with everything else."""
         return []
 
+    def onward(self, game: Any) -> int:
+        """The option that does nothing, if most people want to go straight on to what is asked after it; NONE if there
+        is none. They are shown what that question offers along with this one."""
+        return NONE
+
     def usual(self, game: Any) -> int:
         """The answer that nearly everybody gives, so that nobody need click it; NONE if there is none."""
         return NONE

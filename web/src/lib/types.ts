@@ -602,6 +602,12 @@ export interface NextQuestion {
   refused: Record<string, Text>;
   /** What helps to answer. */
   hint?: Text;
+  /** Whether what is picked is asked a place for: then it can be dragged there. */
+  picks_up?: boolean;
+  /** Whether the option gives up what is asked now: nobody need choose it in order to get there, but they may. */
+  onward?: boolean;
+  /** The usual answers to what is asked in between. */
+  through?: number[];
 }
 
 /** A request that needs no details. */
@@ -845,6 +851,8 @@ export interface Question {
   hint?: Text;
   /** Whether it is the second half of one gesture, such as where a picked caballero goes. */
   continues?: boolean;
+  /** Whether what is picked is asked a place for: then it can be dragged there. */
+  picks_up?: boolean;
   /**
    * The option that nearly everybody chooses, or that is only a formality: the client may choose it by itself. One
    * that ends the turn it chooses only after a while. Nothing after an undo, for then the seat wants to be asked.

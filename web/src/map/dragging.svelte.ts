@@ -1,0 +1,62 @@
+// Dragging a caballero: pressing it and moving picks it up, and letting it go puts it down there.
+import type { Option } from "../lib/types";
+
+/** How far a press may move and still be a click, in pixels. */
+const SLIP = 6;
+
+/** What is done about a dragged piece; `all`: about all of its kind. */
+export interface Hands {
+  drag: (option: Option, all: boolean) => void;
+  /** It is let go over these spaces, the smallest first. */
+  drop: (spaces: readonly string[], all: boolean) => void;
+}
+
+/** Where the pointer is in the window. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+export class Dragging {
+  /** The piece in the hand. */
+  held = $state.raw<{ colour: string; at: Point } | null>(null);
+  readonly #hands: Hands;
+  #pressed: { option: Option; pointer: number; at: Point } | null = null;
+
+  constructor(hands: Hands) {
+    this.#hands = hands;
+  }
+
+  press({ button, pointerId, clientX, clientY }: PointerEvent, option: Option): void {
+    if (button === 0) this.#pressed = { option, pointer: pointerId, at: { x: clientX, y: clientY } };
+  }
+
+  move(event: PointerEvent, map: Element): void {
+    const pressed = this.#pressed;
+    if (pressed?.pointer !== event.pointerId) return;
+    const at = { x: event.clientX, y: event.clientY };
+    if (this.held === null) {
+      if (Math.hypot(at.x - pressed.at.x, at.y - pressed.at.y) <= SLIP) return;
+      map.setPointerCapture(event.pointerId); // the piece itself may be drawn anew
+      this.#hands.drag(pressed.option, event.shiftKey);
+    }
+    this.held = { colour: pressed.option.colour ?? "", at };
+  }
+
+  release({ pointerId, clientX, clientY, shiftKey }: PointerEvent): void {
+    if (this.#pressed?.pointer !== pointerId) return;
+    if (this.held !== null) this.#hands.drop(spacesAt(clientX, clientY), shiftKey);
+    this.cancel();
+  }
+
+  /** What is in the hand stays picked up. */
+  cancel(): void {
+    this.#pressed = this.held = null;
+  }
+}
+
+/** The spaces at a point, the topmost first. */
+function spacesAt(x: number, y: number): string[] {
+  const found = document.elementsFromPoint(x, y).map((one) => one.closest<SVGElement>("[data-space]")?.dataset["space"]);
+  return [...new Set(found.filter((space) => space !== undefined))];
+}
