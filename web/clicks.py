@@ -57,10 +57,10 @@ def gathered(game: Game) -> list[int]:
 
 
 def first_rounds(seed: int, modules: list[str], rounds: int) -> dict[str, Any]:
-    """A game: how it is made, who chose what, in notation, and how much of that comes before the first round."""
+    """A game: how it is made; who chose what, in notation, to which question; how much of it was before the first round."""
     players = 5 - seed % 2
     game = Game.new(players=players, modules=modules, seed=seed, ending="asked")
-    choices: list[tuple[int, str]] = []
+    choices: list[tuple[int, str, str]] = []
     prepared = -1
     while game.position.board.round <= rounds and not game.over:
         question = game.decision
@@ -70,7 +70,8 @@ def first_rounds(seed: int, modules: list[str], rounds: int) -> dict[str, Any]:
         placed = gathered(game) if question.player == CLICKS and isinstance(question.decision, Place) else []
         best = hint(game.view(question.player))[0].option if usual == NONE else usual
         for option in placed or [best]:
-            choices.append((question.player, write(game.rules, option)))
+            asked = game.position.decision.asks(game.position)[0]
+            choices.append((question.player, write(game.rules, option), asked))
             game.play(option, question.player)
     return {
         "seed": seed,

@@ -14,6 +14,8 @@ import { clickPoint, dragCaballero, placeOf, play, settled, stateOf } from "./ta
 const MOMENT = 2000;
 /** What a prompt says of how many more pieces of a kind may be moved. */
 const COUNTS = ["left", "own", "foreign", "count"];
+/** The notation of a space. */
+const SPACE = /^[A-Z][a-z]+$/;
 
 /** The games: seed, and all choices in notation; `more` says which games. */
 async function games(more) {
@@ -30,14 +32,18 @@ async function uncover(page) {
   return there;
 }
 
-/** Do what Ana does next, wherever the page offers it; returns how many keys were pressed for it, and whether a notice that
- *  lay over it had to be closed first. */
+/** Do what Ana does next, wherever the page offers it; returns how many keys were pressed for it, and how many notices
+ *  that lay over it had to be closed first. */
 async function act(page, { target, times, all, to }, spaceOf) {
   const place = placeOf(target);
-  let closed = false;
+  let closed = 0;
   await page.locator(place).first().waitFor();
   if (!all) for (let more = 1; more < times; more++) await page.keyboard.press("+");
-  const uncovering = async () => (closed = await uncover(page));
+  const uncovering = async () => {
+    const there = await uncover(page);
+    closed += Number(there);
+    return there;
+  };
   if (to !== undefined) {
     if (all) await page.keyboard.down("Shift");
     await dragCaballero(page, place, () => spaceOf(to), uncovering);
@@ -64,17 +70,19 @@ function wanted({ options, prompt, picks_up }, texts, before = 0) {
   return { target: option, before, prompt, picksUp: picks_up === true && option.kind === "pick" };
 }
 
-/** What Ana does next: the option, how often, whether for all that is left, where she drags it, and how many choices that
- *  makes. */
-function next(question, texts) {
+/** What Ana does next: the option, how often, whether for all that can be moved, where she drags it, and how many choices
+ *  that makes. `turn` is all that she chooses next: to which question, and what. */
+function next(question, turn) {
+  const texts = turn.map(([, text]) => text);
   const { target, before, prompt, picksUp } = wanted(question, texts);
   const rest = texts.slice(before);
-  const drags = picksUp && rest.length > 1 && /^[A-Z][a-z]+$/.test(rest[1]);
+  const drags = picksUp && SPACE.test(rest[1] ?? "");
   const left = Math.max(1, ...COUNTS.map((name) => Number(prompt[1][name] ?? 1)));
-  const often = drags ? repeats(rest, 2) : target.kind === "space" ? repeats(rest, 1) : 1;
+  const often = drags ? repeats(rest, 2) : ["space", "pick"].includes(target.kind) ? repeats(rest, 1) : 1;
   const times = Math.min(left, often);
-  // Pressing + or the Shift key, and then no less than dragging once more.
-  return { target, times, all: times > 1 && times === left, choices: before + times * (drags ? 2 : 1), ...(drags && { to: rest[1] }) };
+  const done = before + times * (drags ? 2 : 1);
+  const all = times > 1 && (times === left || turn[done]?.[2] !== turn[before][2]);
+  return { target, times, all, choices: done, ...(drags && { to: rest[1] }) };
 }
 
 /** Play a game; how many clicks and keys each of Ana's questions took, by its key, and how many of them dragged. */
@@ -118,12 +126,12 @@ async function playByClicks(browser, server, { seed, players, modules, prepared,
       continue;
     }
     const turn = choices.slice(at).findIndex(([one]) => one !== 0);
-    const step = next(state.question, choices.slice(at, turn < 0 ? undefined : at + turn).map(([, one]) => one));
+    const step = next(state.question, choices.slice(at, turn < 0 ? undefined : at + turn));
     await ana.page.waitForFunction((position) => document.querySelector(".elgrande.table:not(.busy)")?.dataset.position === String(position), at);
     const { keys, closed } = await act(ana.page, step, spaceOf);
     count(state.question.prompt[0], 1, keys);
     drags += Number(step.to !== undefined);
-    if (closed) count("notice", 1, 0);
+    if (closed > 0) count("notice", closed, 0);
     if (step.target.forgoes || step.target.caution) {
       count(state.question.prompt[0], 1, 0);
       await ana.page.locator(".caution [data-choice]").click();

@@ -137,7 +137,7 @@ const closeNotice = (page) =>
  *  may have to be closed first: `uncover` says whether it has done so. */
 export async function clickPoint(page, wanted, { button = "left", uncover = closeNotice } = {}) {
   let point = await page.evaluate(findPoint, wanted);
-  if (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
+  while (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
   assert.equal(point.error, undefined);
   await page.mouse.click(point.x, point.y, { button });
   await settled(page);
@@ -147,7 +147,7 @@ export async function clickPoint(page, wanted, { button = "left", uncover = clos
  *  the hand. */
 export async function dragCaballero(page, wanted, target, uncover = closeNotice) {
   let point = await page.evaluate(findPoint, wanted);
-  if (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
+  while (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
   assert.equal(point.error, undefined);
   await page.mouse.move(point.x, point.y);
   await page.mouse.down();
