@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { ask, choose, launch, PYTHON, ROOT, Server, takeSeat, until, visitor } from "./pages.mjs";
-import { clickPoint, dragCaballero, placeOf, play, settled, stateOf } from "./table.mjs";
+import { clickPoint, dragPiece, placeOf, play, settled, stateOf } from "./table.mjs";
 
 /** Longer than it takes to read a notice, in milliseconds. */
 const MOMENT = 2000;
@@ -23,30 +23,30 @@ async function games(more) {
   return JSON.parse(stdout);
 }
 
-/** Close what was told, if it lies over the map, after as long as a person would have read it; returns whether it did. */
-async function uncover(page) {
+/** What was told may lie over the map: it goes by itself after as long as a person would have read it, or else has to be
+ *  closed. Returns whether it lay there, and calls `closing` if it has to be closed. */
+async function uncover(page, closing) {
   const notice = page.locator(".notices > button");
-  await page.clock.fastForward(MOMENT);
   const there = (await notice.count()) > 0;
-  if (there) await notice.click();
+  await page.clock.fastForward(MOMENT);
+  if ((await notice.count()) > 0) {
+    closing();
+    await notice.click();
+  }
   return there;
 }
 
 /** Do what Ana does next, wherever the page offers it; returns how many keys were pressed for it, and how many notices
  *  that lay over it had to be closed first. */
 async function act(page, { target, times, all, to }, spaceOf) {
-  const place = placeOf(target);
+  const place = to !== undefined && target.carries ? "[data-drag]" : placeOf(target);
   let closed = 0;
   await page.locator(place).first().waitFor();
   if (!all) for (let more = 1; more < times; more++) await page.keyboard.press("+");
-  const uncovering = async () => {
-    const there = await uncover(page);
-    closed += Number(there);
-    return there;
-  };
+  const uncovering = () => uncover(page, () => (closed += 1));
   if (to !== undefined) {
     if (all) await page.keyboard.down("Shift");
-    await dragCaballero(page, place, () => spaceOf(to), uncovering);
+    await dragPiece(page, place, () => spaceOf(to), uncovering);
     if (all) await page.keyboard.up("Shift");
   } else if (["space", "pick"].includes(target.kind)) await clickPoint(page, place, { button: all ? "right" : "left", uncover: uncovering });
   else await page.locator(place).first().click();
@@ -67,7 +67,7 @@ function wanted({ options, prompt, picks_up }, texts, before = 0) {
   const through = option.then?.through ?? [];
   const after = before + 1 + through.length;
   if (option.then?.options.some(({ text }) => text === texts[after])) return wanted(option.then, texts, after);
-  return { target: option, before, prompt, picksUp: picks_up === true && option.kind === "pick" };
+  return { target: option, before, prompt, picksUp: option.carries !== undefined || (picks_up === true && option.kind === "pick") };
 }
 
 /** What Ana does next: the option, how often, whether for all that can be moved, where she drags it, and how many choices

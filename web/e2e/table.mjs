@@ -106,7 +106,7 @@ function findPoint(wanted) {
   for (const down of steps) {
     for (const across of steps) {
       const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-      const hit = document.elementFromPoint(x, y)?.closest("[data-choice], [data-space]");
+      const hit = document.elementFromPoint(x, y)?.closest("[data-choice], [data-space], [data-drag]");
       if (hit === element) return { x, y };
       if (element.dataset.space && hit?.dataset.pick?.startsWith(`${element.dataset.space}.`)) over ??= { x, y };
     }
@@ -143,9 +143,9 @@ export async function clickPoint(page, wanted, { button = "left", uncover = clos
   await settled(page);
 }
 
-/** Drag a caballero, given by its selector, to a space that it may go to; `target` says which one, once the caballero is in
- *  the hand. */
-export async function dragCaballero(page, wanted, target, uncover = closeNotice) {
+/** Drag a piece, given by its selector, to a space that it may go to; `target` says which one, once the piece is in the
+ *  hand. */
+export async function dragPiece(page, wanted, target, uncover = closeNotice) {
   let point = await page.evaluate(findPoint, wanted);
   while (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
   assert.equal(point.error, undefined);

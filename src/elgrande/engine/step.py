@@ -98,6 +98,8 @@ class Decision(Step):
     """The second half of one gesture, such as where a picked caballero goes."""
     picks_up: ClassVar[bool] = False
     """Every option but stop picks a caballero to move; a decision that `continues` asks where it goes."""
+    carries: ClassVar[str] = ""
+    """The only piece of its sort that goes to the chosen space, such as the King; empty: there is none."""
     detail: ClassVar[bool] = False
     """A small choice that comes up in the middle of something else, whoever makes it. A detail also `settles`."""
     settles: ClassVar[bool] = False

@@ -33,6 +33,8 @@ def look_ahead(game: Game, question: Question) -> None:
         if not shown or (shown == {"space"} and kinds == {"pick"}):
             offered[opener].then = following
             shown |= kinds
+        elif following.carries:
+            offered[opener].carries = following.carries
     onward = decision.onward(game.position)
     if onward != NONE:
         following = question_onward(game, seat, onward, question.options)
@@ -91,7 +93,7 @@ def _rest(asked: Question, known: set[int]) -> NextQuestion | None:
     fresh = [one for one in asked.options if one.id not in known and one.id not in (STOP, PASS, END)]
     if asked.secret or not fresh:
         return None
-    return NextQuestion(asked.prompt, fresh, asked.refused, asked.hint, asked.picks_up)
+    return NextQuestion(asked.prompt, fresh, asked.refused, asked.hint, asked.picks_up, asked.carries)
 
 
 def usual_answer(game: Game, decision: Decision) -> int:

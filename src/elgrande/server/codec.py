@@ -122,6 +122,7 @@ def asked(view: View) -> Question | None:
         hint=(decision.hint, {}) if decision.hint else UNSET,
         continues=True if decision.continues else UNSET,
         picks_up=True if decision.picks_up else UNSET,
+        carries=decision.carries or UNSET,
     )
 
 

@@ -1,4 +1,4 @@
-// Dragging a caballero: pressing it and moving picks it up, and letting it go puts it down there.
+// Dragging a piece: pressing it and moving picks it up, and letting it go puts it down there.
 import type { Option } from "../lib/types";
 
 /** How far a press may move and still be a click, in pixels. */
@@ -6,9 +6,17 @@ const SLIP = 6;
 
 /** What is done about a dragged piece; `all`: about all of its kind. */
 export interface Hands {
-  drag: (option: Option, all: boolean) => void;
+  drag: (option: Option | null, all: boolean) => void;
   /** It is let go over these spaces, the smallest first. */
   drop: (spaces: readonly string[], all: boolean) => void;
+}
+
+/** A piece that can be dragged. */
+export interface Piece {
+  figure: string;
+  colour: string;
+  /** The option that picks it up; null: none has to. */
+  start: Option | null;
 }
 
 /** Where the pointer is in the window. */
@@ -19,16 +27,16 @@ interface Point {
 
 export class Dragging {
   /** The piece in the hand. */
-  held = $state.raw<{ colour: string; at: Point } | null>(null);
+  held = $state.raw<(Piece & { at: Point }) | null>(null);
   readonly #hands: Hands;
-  #pressed: { option: Option; pointer: number; at: Point } | null = null;
+  #pressed: { piece: Piece; pointer: number; at: Point } | null = null;
 
   constructor(hands: Hands) {
     this.#hands = hands;
   }
 
-  press({ button, pointerId, clientX, clientY }: PointerEvent, option: Option): void {
-    if (button === 0) this.#pressed = { option, pointer: pointerId, at: { x: clientX, y: clientY } };
+  press({ button, pointerId, clientX, clientY }: PointerEvent, piece: Piece): void {
+    if (button === 0) this.#pressed = { piece, pointer: pointerId, at: { x: clientX, y: clientY } };
   }
 
   move(event: PointerEvent, map: Element): void {
@@ -38,9 +46,9 @@ export class Dragging {
     if (this.held === null) {
       if (Math.hypot(at.x - pressed.at.x, at.y - pressed.at.y) <= SLIP) return;
       map.setPointerCapture(event.pointerId); // the piece itself may be drawn anew
-      this.#hands.drag(pressed.option, event.shiftKey);
+      this.#hands.drag(pressed.piece.start, event.shiftKey);
     }
-    this.held = { colour: pressed.option.colour ?? "", at };
+    this.held = { ...pressed.piece, at };
   }
 
   release({ pointerId, clientX, clientY, shiftKey }: PointerEvent): void {

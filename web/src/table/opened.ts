@@ -45,12 +45,13 @@ function withOpeners(question: Opened): Opened {
   const first = openers.find(({ then }) => then?.options.some(({ kind }) => kind === "space")) ?? openers[0];
   if (!first?.then) return question;
   const others = openers.filter((opener) => opener !== first);
-  const { prompt, refused, hint } = first.then;
+  const { prompt, refused, hint, carries } = first.then;
   return {
     ...question,
     prompt,
     refused,
     ...(hint && { hint }),
+    ...(carries && { carries }),
     besides: others.flatMap(({ then }) => (then ? [then.prompt] : [])),
     options: [
       ...after(first, first.then),

@@ -53,7 +53,9 @@ export class Play {
   #queue: number[] = [];
   /** The picking up of the piece that is dragged. */
   #lifting: Promise<unknown> = Promise.resolve();
-  /** The spaces under which a dragged piece was let go, if something else is asked before where it goes. */
+  /** Whether a choice was needed for that, so that putting it down belongs to it. */
+  #lifted = false;
+  /** The spaces over which a dragged piece was let go, if something else is asked before where it goes. */
   #aim: readonly string[] = [];
   #pickedUp = $state.raw<InHand | null>(null);
   #picked = $state.raw<{ space: string; colour: string } | null>(null);
@@ -76,6 +78,16 @@ export class Play {
   carried = $derived.by(() => (this.question?.continues === true ? this.#picked : null));
   /** An option that may not do what one expects, or gives something up, was chosen once: the second time it counts. */
   pending = $derived.by(() => this.options.find(({ id }) => id === this.#pending?.id) ?? null);
+
+  /** The piece that can be dragged besides caballeros, whose, and the option that asks where it goes, unless that is asked
+   * already. */
+  carries = $derived.by(() => {
+    const { question } = this;
+    if (question === null) return null;
+    const [start] = question.carries === undefined ? this.options.filter(({ carries }) => carries !== undefined) : [null];
+    const figure = question.carries ?? start?.carries;
+    return figure === undefined ? null : { figure, colour: this.#game.table.seats[question.seat]?.colour ?? "", start: start ?? null };
+  });
 
   /** The option that ends the turn, if nothing else is left to do. */
   ending = $derived.by(() => this.options.find(({ id, text }) => id === this.question?.usual && text === END) ?? null);
@@ -128,11 +140,12 @@ export class Play {
     if (this.#aim.length > 0) await this.#putDown();
   }
 
-  /** Pick a piece up that is dragged; `all` of its kind, if so wanted. */
-  drag(option: Option, all: boolean): void {
+  /** Pick a piece up that is dragged, with the option that does so, if one has to; `all` of its kind, if so wanted. */
+  drag(option: Option | null, all: boolean): void {
     this.all = all;
     this.#aim = [];
-    this.#lifting = this.choose(option);
+    this.#lifted = option !== null;
+    this.#lifting = option === null ? Promise.resolve() : this.choose(option);
   }
 
   /** Let it go over these spaces, the smallest first: it is put down on the first that it may go to. */
@@ -146,12 +159,14 @@ export class Play {
   /** Put a dragged piece down, unless something else is asked about it first. */
   async #putDown(): Promise<void> {
     const { question } = this.#game.table;
-    const asksWhere = question?.continues === true && question.options.some(({ kind }) => kind === "space");
-    if (question?.continues === true && !asksWhere) return;
-    const [aim] = [this.#aim, (this.#aim = [])];
-    if (question === null || !asksWhere || this.busy) return;
-    const target = aim.map((space) => question.options.find((one) => one.kind === "space" && one.space === space)).find((one) => one !== undefined);
-    if (target) await this.choose(target, undefined, true);
+    const about = question !== null && (question.continues === true || question.carries !== undefined);
+    const spaces = question?.options.filter(({ kind }) => kind === "space") ?? [];
+    if (about && spaces.length === 0) return;
+    const aim = this.#aim;
+    this.#aim = [];
+    if (!about || this.busy) return;
+    const target = aim.flatMap((space) => spaces.filter((one) => one.space === space))[0];
+    if (target) await this.choose(target, undefined, this.#lifted);
   }
 
   /** Send a choice, after those that lead to it. */
