@@ -57,7 +57,7 @@ def gathered(game: Game) -> list[int]:
 
 
 def first_rounds(seed: int, modules: list[str], rounds: int) -> dict[str, Any]:
-    """A game: how it is made; who chose what, in notation, to which question; how much of it was before the first round."""
+    """A game: how it is made; who chose what, in notation, to which question; and how much before the first round."""
     players = 5 - seed % 2
     game = Game.new(players=players, modules=modules, seed=seed, ending="asked")
     choices: list[tuple[int, str, str]] = []

@@ -46,7 +46,7 @@ async function act(page, { target, times, all, to }, spaceOf) {
   const uncovering = () => uncover(page, () => (closed += 1));
   if (to !== undefined) {
     if (all) await page.keyboard.down("Shift");
-    await dragPiece(page, place, () => spaceOf(to), uncovering);
+    await dragPiece(page, place, () => spaceOf(to), { uncover: uncovering });
     if (all) await page.keyboard.up("Shift");
   } else if (["space", "pick"].includes(target.kind)) await clickPoint(page, place, { button: all ? "right" : "left", uncover: uncovering });
   else await page.locator(place).first().click();

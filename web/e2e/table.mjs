@@ -143,9 +143,12 @@ export async function clickPoint(page, wanted, { button = "left", uncover = clos
   await settled(page);
 }
 
+/** A point of the window at which a click reaches what is wanted. */
+export const pointOf = (page, wanted) => page.evaluate(findPoint, wanted);
+
 /** Drag a piece, given by its selector, to a space that it may go to; `target` says which one, once the piece is in the
- *  hand. */
-export async function dragPiece(page, wanted, target, uncover = closeNotice) {
+ *  hand. Without waiting, the piece is let go before the server has answered. */
+export async function dragPiece(page, wanted, target, { uncover = closeNotice, waits = true } = {}) {
   let point = await page.evaluate(findPoint, wanted);
   while (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
   assert.equal(point.error, undefined);
@@ -153,7 +156,7 @@ export async function dragPiece(page, wanted, target, uncover = closeNotice) {
   await page.mouse.down();
   await page.mouse.move(point.x + 12, point.y, { steps: 3 });
   const space = `[data-space="${await target()}"]`;
-  await page.locator(`${space}[data-choice]`).waitFor();
+  if (waits) await page.locator(`${space}[data-choice]`).waitFor();
   const there = await page.evaluate(findPoint, space);
   assert.equal(there.error, undefined);
   await page.mouse.move(there.x, there.y, { steps: 6 });

@@ -51,6 +51,15 @@ export class Dragging {
     this.held = { ...pressed.piece, at };
   }
 
+  /** A finger that moves a piece does not move the page. (`touch-action` does not work for what a picture consists of.) */
+  holdsPage = (map: Element): (() => void) => {
+    const hold = (event: Event): void => {
+      if (this.#pressed !== null && event.cancelable) event.preventDefault();
+    };
+    map.addEventListener("touchmove", hold, { passive: false });
+    return () => map.removeEventListener("touchmove", hold);
+  };
+
   release({ pointerId, clientX, clientY, shiftKey }: PointerEvent): void {
     if (this.#pressed?.pointer !== pointerId) return;
     if (this.held !== null) this.#hands.drop(spacesAt(clientX, clientY), shiftKey);

@@ -212,7 +212,7 @@ class ChoosePart(Decision):
         if offered == [END]:
             return END
         brings = [aside.option for aside in game.rules.turns.asides if aside.reinforces]
-        return offered[0] if len(offered) == 2 and offered[0] in brings else NONE  # noqa: PLR2004  (it, and END)
+        return offered[0] if len(offered) == 2 and offered[0] in brings else NONE
 
     def forgoes(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         if option == END and PLACE in self.options(game):
