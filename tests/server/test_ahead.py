@@ -80,9 +80,9 @@ def check_ahead(game: Game, seat: int, option: Option, known: set[int]) -> Count
     return found
 
 
-def on_the_map(options: list[Option]) -> Counter[tuple[object, ...]]:
+def on_the_map(options: list[Option]) -> Counter[str]:
     """What can be chosen on the map, with all that lies ahead."""
-    found = Counter((one.kind, one.space, one.colour) for one in options if one.kind in ("space", "pick"))
+    found = Counter(f"{one.kind} {one.space} {one.colour}" for one in options if one.kind in ("space", "pick"))
     for option in options:
         found += on_the_map(option.then.options) if option.then else Counter()
     return found
@@ -252,9 +252,12 @@ def test_where_somebody_else_is_asked_first_nobody_goes_straight_on() -> None:
 
 
 def test_a_last_caballero_for_the_court_comes_by_itself() -> None:
-    game = situation("Val: 2 black", modules=["grand_inquisitor"], card="holy-inquisition")
-    game.follow("special stop")
-    assert [option.text for option in game.options] == ["levy", "end"]
+    automatic = situation("Val: 2 black", modules=["grand_inquisitor"], card="holy-inquisition", ending="automatic")
+    game = situation("Val: 2 black", modules=["grand_inquisitor"], card="holy-inquisition", ending="asked")
+    for one in (automatic, game):
+        one.follow("special stop")
+        assert [option.text for option in one.options] == ["levy", "end"]
+    assert not asked(automatic, 0).usual, "nobody could take it back"
     assert asked(game, 0).usual == LEVY
     game.follow("levy place Cas")
     assert asked(game, 0).usual == END

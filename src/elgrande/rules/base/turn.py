@@ -211,6 +211,8 @@ class ChoosePart(Decision):
         offered = self.options(game)
         if offered == [END]:
             return END
+        if not game.rules.asks_to_end:
+            return NONE  # nobody could take it back
         brings = [aside.option for aside in game.rules.turns.asides if aside.reinforces]
         return offered[0] if len(offered) == 2 and offered[0] in brings else NONE
 
