@@ -95,6 +95,12 @@ test("the King is dragged, also while caballeros can be placed, and a click on h
   await king.click();
   await settled(page);
   assert.equal((await stateOf(context, id)).position, before.position, "nothing can be placed there");
+  // He may stay, too, but who puts him back where he was has not said so.
+  await dragPiece(page, "[data-drag=king]", () => before.view.king);
+  await settled(page);
+  assert.equal((await stateOf(context, id)).question.prompt[0], "prompt-move-king");
+  await page.keyboard.press("u");
+  await until(context, id, ({ position }) => position === before.position);
   const target = Object.keys(before.view.spaces).find((space) => space !== before.view.king && space !== "castillo");
   await dragPiece(page, "[data-drag=king]", () => target);
   const moved = await until(context, id, ({ position }) => position === before.position + 2);

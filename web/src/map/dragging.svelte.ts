@@ -60,9 +60,12 @@ export class Dragging {
     return () => map.removeEventListener("touchmove", hold);
   };
 
+  /** Where it was is nowhere to put it: whoever brings it back has thought again. */
   release({ pointerId, clientX, clientY, shiftKey }: PointerEvent): void {
-    if (this.#pressed?.pointer !== pointerId) return;
-    if (this.held !== null) this.#hands.drop(spacesAt(clientX, clientY), shiftKey);
+    const pressed = this.#pressed;
+    if (pressed?.pointer !== pointerId) return;
+    const [from] = spacesAt(pressed.at);
+    if (this.held !== null) this.#hands.drop(spacesAt({ x: clientX, y: clientY }).filter((space) => space !== from), shiftKey);
     this.cancel();
   }
 
@@ -73,7 +76,7 @@ export class Dragging {
 }
 
 /** The spaces at a point, the topmost first. */
-function spacesAt(x: number, y: number): string[] {
+function spacesAt({ x, y }: Point): string[] {
   const found = document.elementsFromPoint(x, y).map((one) => one.closest<SVGElement>("[data-space]")?.dataset["space"]);
   return [...new Set(found.filter((space) => space !== undefined))];
 }
