@@ -102,10 +102,12 @@ async function playByClicks(browser, server, { seed, players, modules, prepared,
     done[what].clicks += clicks;
     done[what].keys += keys;
   };
-  /** The space with this notation, once Ana is asked about it. */
-  const spaceOf = async (text) => {
+  /** The space with this notation, once Ana is asked about it; undefined: it was the only one, so the piece is there by
+   *  itself, and so many choices have been made. */
+  const spaceOf = async (text, done) => {
     const find = ({ question }) => question?.options.find((option) => option.text === text);
-    return find(await until(ana.context, id, find)).space;
+    const state = await until(ana.context, id, (now) => now.position >= done || find(now));
+    return state.position >= done ? undefined : find(state).space;
   };
   /** What the last choice of another seat answered: the next state of that seat. */
   let theirs = null;
@@ -128,7 +130,7 @@ async function playByClicks(browser, server, { seed, players, modules, prepared,
     const turn = choices.slice(at).findIndex(([one]) => one !== 0);
     const step = next(state.question, choices.slice(at, turn < 0 ? undefined : at + turn));
     await ana.page.waitForFunction((position) => document.querySelector(".elgrande.table:not(.busy)")?.dataset.position === String(position), at);
-    const { keys, closed } = await act(ana.page, step, spaceOf);
+    const { keys, closed } = await act(ana.page, step, (text) => spaceOf(text, at + step.choices));
     count(state.question.prompt[0], 1, keys);
     drags += Number(step.to !== undefined);
     if (closed > 0) count("notice", closed, 0);
