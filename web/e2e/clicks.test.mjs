@@ -67,6 +67,7 @@ test("a caballero is dragged to another region, and one undo takes back the whol
   await until(context, id, ({ position }) => position === before.position);
 
   // Let go before the server has answered, it goes there nevertheless.
+  await page.locator(`.table[data-position="${before.position}"]:not(.busy)`).waitFor();
   await page.route("**/choices", (route) => setTimeout(() => void route.continue(), 300));
   await dragPiece(page, RED, () => target, { waits: false });
   const again = await until(context, id, ({ position }) => position === before.position + 3);
@@ -101,6 +102,7 @@ test("the King is dragged, also while caballeros can be placed, and a click on h
   assert.equal((await stateOf(context, id)).question.prompt[0], "prompt-move-king");
   await page.keyboard.press("u");
   await until(context, id, ({ position }) => position === before.position);
+  await page.locator('.prompt [data-option="special"]').waitFor();
   const target = Object.keys(before.view.spaces).find((space) => space !== before.view.king && space !== "castillo");
   await dragPiece(page, "[data-drag=king]", () => target);
   const moved = await until(context, id, ({ position }) => position === before.position + 2);
