@@ -69,6 +69,8 @@ def faults(before: Position, decision: Decision, option: int, after: Position) -
         yield "picks_up, but nothing was picked up"
     if picking and isinstance(following, PutsDown) and not decision.picks_up:
         yield "does not say that it picks_up"
+    if decision.carries and any(ids.kind_of(other) != ids.SPACE for other in offered):
+        yield "carries a piece, but not always to a space"
     if following is None or following.player != decision.player or type(following) is type(decision):
         return
     nothing_happened = before.board == after.board

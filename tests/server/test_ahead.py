@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 from elgrande import Game
-from elgrande.board.options import AMOUNT, END, PASS, PLACE, POWER, SPECIAL, STOP, kind_of
+from elgrande.board.options import AMOUNT, END, LEVY, PASS, PLACE, POWER, SPECIAL, STOP, kind_of
 from elgrande.engine.chance import Chance
 from elgrande.engine.event import KINDS
 from elgrande.engine.step import Secret
 from elgrande.rules.config import module_sets
 from elgrande.server import codec
-from elgrande.server.ahead import look_ahead
-from elgrande.server.table_state import Question
+from elgrande.server.ahead import look_ahead, usual_answer
+from elgrande.server.table_state import NextQuestion, Option, Question
+from tests.rules.grand_inquisitor.positions import whole_turn
 from tests.server.live import Browser, State
+from tests.situation import situation
 
 DOES_NOTHING = {STOP, PASS, END}
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
@@ -30,37 +32,80 @@ def asked(game: Game, seat: int) -> Question:
     return question
 
 
+def after(game: Game, seat: int, option: Option) -> tuple[Game, Question]:
+    """The game after an option that only leads to another question, and after usual answers; and that question."""
+    assert isinstance(option.then, NextQuestion)
+    later = game.copy()
+    events = later.play(option.id, seat)
+    assert not any(KINDS[event[0]].moves for event in events)
+    through = option.then.through or []
+    for usual in through:
+        assert usual == usual_answer(later, later.position.decision)
+        later.play(usual, seat)
+    assert later.undoable == game.undoable + 1 + len(through), "it can be taken back"
+    (following,) = later.decisions
+    assert following.player == seat
+    assert not following.secret
+    fresh = codec.asked(later.view(seat))
+    assert fresh is not None
+    return later, fresh
+
+
+def check_then(game: Game, seat: int, option: Option, known: set[int]) -> Counter[str]:
+    """What an option leads to is what would be asked then; returns what was found."""
+    assert isinstance(option.then, NextQuestion)
+    later, fresh = after(game, seat, option)
+    offered = {one.id for one in fresh.options}
+    assert {one.id for one in option.then.options} == offered - known - DOES_NOTHING
+    assert (option.then.prompt, option.then.refused) == (fresh.prompt, fresh.refused)
+    assert (option.then.picks_up, option.then.carries) == (fresh.picks_up, fresh.carries)
+    found = Counter(["onward" if option.then.onward else "then", option.text])
+    for one in option.then.options:
+        assert option.then.onward or not (one.then or one.carries)
+        found += check_ahead(later, seat, one, offered)
+    return found
+
+
+def check_ahead(game: Game, seat: int, option: Option, known: set[int]) -> Counter[str]:
+    """What lies ahead of an option is true; returns what was found."""
+    found = check_then(game, seat, option, known) if option.then else Counter[str]()
+    if option.carries:
+        later = game.copy()
+        later.play(option.id, seat)
+        fresh = codec.asked(later.view(seat))
+        assert fresh is not None
+        assert fresh.carries == option.carries
+        assert {one.kind for one in fresh.options} >= {"space"}
+        found[f"carries {option.carries}"] += 1
+    return found
+
+
+def on_the_map(options: list[Option]) -> Counter[str]:
+    """What can be chosen on the map, with all that lies ahead."""
+    found = Counter(f"{one.kind} {one.space} {one.colour}" for one in options if one.kind in ("space", "pick"))
+    for option in options:
+        found += on_the_map(option.then.options) if option.then else Counter()
+    return found
+
+
 def check(game: Game, seat: int) -> Counter[str]:
     """What lies ahead of a seat is true; returns what was found."""
     question, found = asked(game, seat), Counter[str]()
     known = {option.id for option in question.options}
     for option in question.options:
-        if option.then:
-            found["then"] += 1
-            found[option.text] += 1
-            after = game.copy()
-            events = after.play(option.id, seat)
-            assert not any(KINDS[event[0]].moves for event in events)
-            assert after.undoable == game.undoable + 1, "it can be taken back"
-            (following,) = after.decisions
-            assert following.player == seat
-            assert not following.secret
-            offered = {one.id for one in following.options}
-            assert {one.id for one in option.then.options} == offered - known - DOES_NOTHING
-            fresh = codec.asked(after.view(seat))
-            assert fresh is not None
-            assert (option.then.prompt, option.then.refused) == (fresh.prompt, fresh.refused)
+        found += check_ahead(game, seat, option, known)
     assert found["then"] <= 2
+    assert max(on_the_map(question.options).values(), default=1) == 1, "a click on the map means one thing"
     if isinstance(question.usual, int):
         found["usual"] += 1
         assert question.usual in known
         assert not question.secret
         assert kind_of(question.usual) != POWER
         if len(known) == 1 and question.usual != END:
-            after = game.copy()
-            after.play(question.usual, seat)
-            assert after.undoable == game.undoable + 1
-            assert [one.player for one in after.decisions] == [seat]
+            later = game.copy()
+            later.play(question.usual, seat)
+            assert later.undoable == game.undoable + 1
+            assert [one.player for one in later.decisions] == [seat]
             found["formality"] += 1
     return found
 
@@ -87,10 +132,12 @@ def test_in_games_by_chance_with_all_modules(modules: tuple[str, ...]) -> None:
         game.play(chance.pick(question.options))
     assert found["then"]
     assert found["usual"]
+    assert "grand_inquisitor" in modules or not found["onward"]
 
 
-def test_what_cannot_be_known_changes_nothing_that_lies_ahead() -> None:
-    game, chance = Game.new(4, ["grandissimo"], 3), Chance(1)
+@pytest.mark.parametrize("modules", [["grandissimo"], ["grand_inquisitor", "king_intrigue"]], ids="+".join)
+def test_what_cannot_be_known_changes_nothing_that_lies_ahead(modules: list[str]) -> None:
+    game, chance = Game.new(4, modules, 3), Chance(1)
     compared = 0
     while not game.over and game.position.board.round < 4:
         question = game.decision
@@ -168,3 +215,49 @@ def test_ending_a_turn_with_placements_unused_says_so() -> None:
     by_id = {option.id: option for option in question.options}
     assert by_id[END].forgoes == ("forgoes-placing", {"count": question.prompt[1]["placing"]})
     assert not by_id[SPECIAL].forgoes
+
+
+@pytest.mark.parametrize("card", ["king", "grande"])
+def test_a_piece_can_be_dragged_even_while_caballeros_can_be_placed(card: str) -> None:
+    game = situation(card=card, court="1 red", king="Val", grandes="red:Gal")
+
+    def special() -> Option:
+        return next(option for option in asked(game, game.decision.player).options if option.id == SPECIAL)
+
+    assert not special().then
+    assert special().carries == card
+    game.follow("place Gra")
+    then = special().then
+    assert isinstance(then, NextQuestion)
+    assert then.carries == card
+    assert not special().carries
+
+
+def test_who_does_not_sail_goes_straight_on_to_the_cards() -> None:
+    game = whole_turn("Shi: 1 red", king="Nue", province="9 red", offered={1: "intrigue-any-3", 2: "veto"})
+    game.position.board.power[0] = 7
+    question = asked(game, 0)
+    stop = next(option for option in question.options if option.id == STOP)
+    assert isinstance(stop.then, NextQuestion)
+    assert stop.then.onward
+    assert stop.then.prompt[0] == "prompt-take-card"
+    assert stop.then.through == [AMOUNT + 3]
+    assert [option.text for option in stop.then.options[:2]] == ["A1", "A2"]
+    assert check(game, 0)["onward"] == 1
+
+
+def test_where_somebody_else_is_asked_first_nobody_goes_straight_on() -> None:
+    game = whole_turn("Shi: 1 red", king="Nue", keeps="blue:close-card", offered={1: "intrigue-any-3", 2: "veto"})
+    assert not any(option.then for option in asked(game, 0).options)
+
+
+def test_a_last_caballero_for_the_court_comes_by_itself() -> None:
+    automatic = situation("Val: 2 black", modules=["grand_inquisitor"], card="holy-inquisition", ending="automatic")
+    game = situation("Val: 2 black", modules=["grand_inquisitor"], card="holy-inquisition", ending="asked")
+    for one in (automatic, game):
+        one.follow("special stop")
+        assert [option.text for option in one.options] == ["levy", "end"]
+    assert not asked(automatic, 0).usual, "nobody could take it back"
+    assert asked(game, 0).usual == LEVY
+    game.follow("levy place Cas")
+    assert asked(game, 0).usual == END

@@ -106,7 +106,7 @@ function findPoint(wanted) {
   for (const down of steps) {
     for (const across of steps) {
       const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-      const hit = document.elementFromPoint(x, y)?.closest("[data-choice], [data-space]");
+      const hit = document.elementFromPoint(x, y)?.closest("[data-choice], [data-space], [data-drag]");
       if (hit === element) return { x, y };
       if (element.dataset.space && hit?.dataset.pick?.startsWith(`${element.dataset.space}.`)) over ??= { x, y };
     }
@@ -137,10 +137,32 @@ const closeNotice = (page) =>
  *  may have to be closed first: `uncover` says whether it has done so. */
 export async function clickPoint(page, wanted, { button = "left", uncover = closeNotice } = {}) {
   let point = await page.evaluate(findPoint, wanted);
-  if (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
+  while (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
   assert.equal(point.error, undefined);
   await page.mouse.click(point.x, point.y, { button });
   await settled(page);
+}
+
+/** A point of the window at which a click reaches what is wanted. */
+export const pointOf = (page, wanted) => page.evaluate(findPoint, wanted);
+
+/** Drag a piece, given by its selector, to a space that it may go to; `target` says which one, once the piece is in the
+ *  hand. Without waiting, the piece is let go before the server has answered. */
+export async function dragPiece(page, wanted, target, { uncover = closeNotice, waits = true } = {}) {
+  let point = await page.evaluate(findPoint, wanted);
+  while (point.error && (await uncover(page))) point = await page.evaluate(findPoint, wanted);
+  assert.equal(point.error, undefined);
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  await page.mouse.move(point.x + 12, point.y, { steps: 3 });
+  const goes = await target();
+  if (goes === undefined) return page.mouse.up(); // it has gone there by itself
+  const space = `[data-space="${goes}"]`;
+  if (waits) await page.locator(`${space}[data-choice]`).waitFor();
+  const there = await page.evaluate(findPoint, space);
+  assert.equal(there.error, undefined);
+  await page.mouse.move(there.x, there.y, { steps: 6 });
+  await page.mouse.up();
 }
 
 /** How many things glow, when no choice is being sent. */

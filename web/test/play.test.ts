@@ -205,3 +205,80 @@ test("pieces that a second question is about can be picked at once, and go the w
   await script.play.choose(space(7));
   expect(script.sent).toEqual([3, 20, 7, 20, 7]);
 });
+
+const word = (id: number, text: string): Option => ({ id, text, kind: "word", label: ["", {}] });
+const lifting = (more: Partial<Question> = {}) => ({ ...question("prompt-pick-move", [pick(20)], { left: 2 }), picks_up: true, ...more });
+const goes = (ids = [7, 8]) => ({ ...question("prompt-put-down", ids.map((id) => space(id))), continues: true });
+
+test("a piece that is dragged is picked up, put down on the first space under it that is offered, and that is one gesture", async () => {
+  const script = new Script([lifting(), goes(), lifting({ prompt: ["prompt-pick-move", { player: 0, left: 1 }] }), null]);
+  script.play.drag(script.play.options[0]!, false);
+  await script.play.drop(["seat", "s8", "s7"], false);
+  expect(script.sent).toEqual([20, 8]);
+  expect(script.manners.map(({ joins }) => joins ?? false)).toEqual([false, true]);
+});
+
+test("with Shift all of them are dragged", async () => {
+  const script = new Script([lifting(), goes(), lifting(), goes(), null]);
+  script.play.drag(script.play.options[0]!, true);
+  await script.play.drop(["s7"], true);
+  expect(script.sent).toEqual([20, 7, 20, 7]);
+});
+
+test("let go where it cannot go, a piece stays picked up, and goes nowhere else later", async () => {
+  const script = new Script([lifting(), goes(), lifting(), goes()]);
+  script.play.drag(script.play.options[0]!, false);
+  await script.play.drop(["s9"], false);
+  expect([script.sent, script.play.carried]).toEqual([[20], { space: "galicia", colour: "red" }]);
+  await script.play.choose(space(7));
+  await script.play.choose(script.play.options[0]!);
+  expect(script.sent).toEqual([20, 7, 20]);
+});
+
+test("if something is asked about a dragged piece first, it is put down after the answer", async () => {
+  const which = () => ({ ...question("prompt-which", [word(30, "plain"), word(31, "gold")]), continues: true });
+  const script = new Script([lifting(), which(), goes(), null]);
+  script.play.drag(script.play.options[0]!, false);
+  await script.play.drop(["s7"], false);
+  expect(script.sent).toEqual([20]);
+  await script.play.choose(word(31, "gold"));
+  expect(script.sent).toEqual([20, 31, 7]);
+
+  const other = new Script([lifting(), which(), goes(), null]);
+  other.play.drag(other.play.options[0]!, false);
+  await other.play.drop(["s7"], false);
+  await other.play.takeBack(false);
+  await other.play.choose(word(31, "gold"));
+  expect(other.sent, "who takes back does not mean that space any more").toEqual([20, 31]);
+});
+
+test("a piece besides caballeros is dragged with the option that asks where it goes, or without, if that is asked", async () => {
+  const king = (more: Partial<Question> = {}) => ({ ...question("prompt-move-king", [space(7), space(8)]), carries: "king", ...more });
+  const parts = question("prompt-choose-part", [{ ...word(3, "special"), carries: "king" }, word(5, "end")]);
+  const script = new Script([parts, king(), king(), null]);
+  expect(script.play.carries).toEqual({ figure: "king", colour: "", start: script.play.options[0] });
+  script.play.drag(script.play.carries!.start, false);
+  await script.play.drop(["s7"], false);
+  expect(script.sent).toEqual([3, 7]);
+  expect(script.play.carries?.start).toBeNull();
+  script.play.drag(null, false);
+  await script.play.drop(["s8"], false);
+  expect(script.sent).toEqual([3, 7, 8]);
+  expect(script.manners.map(({ joins }) => joins ?? false)).toEqual([false, true, false]);
+  expect(script.play.carries).toBeNull();
+});
+
+test("what is asked after giving something up is offered along with it, through the usual answers in between", async () => {
+  const card = (id: number): Option => ({ id, text: "", kind: "card", value: id, label: ["", {}] });
+  const asked = ({ prompt, options, refused }: Question) => ({ prompt, options, refused });
+  const act = question("prompt-act", [card(101), { ...word(4, "place"), then: asked(place(3)) }, word(3, "special")]);
+  const journey = lifting({ options: [{ ...word(1, "stop"), then: { ...asked(act), onward: true, through: [44] } }, pick(20)] });
+  const script = new Script([journey, journey, journey, place(3), place(2), null]);
+  const asks = (script.play.question as unknown as { besides: unknown[] }).besides;
+  expect([script.play.question?.prompt[0], asks]).toEqual(["prompt-pick-move", [act.prompt]]);
+  expect(script.play.options.map(({ id }) => id)).toEqual([1, 20, 7, 8, 101, 3]);
+  script.play.many = 2;
+  await script.play.choose(script.play.options.find(({ id }) => id === 8)!);
+  expect(script.sent).toEqual([1, 44, 4, 8, 8]);
+  expect(script.manners.map(({ joins }) => joins ?? false)).toEqual([false, true, true, true, true]);
+});

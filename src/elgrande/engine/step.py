@@ -98,6 +98,8 @@ class Decision(Step):
     """The second half of one gesture, such as where a picked caballero goes."""
     picks_up: ClassVar[bool] = False
     """Every option but stop picks a caballero to move; a decision that `continues` asks where it goes."""
+    carries: ClassVar[str] = ""
+    """The only piece of its sort that goes to the chosen space, such as the King; empty: there is none."""
     detail: ClassVar[bool] = False
     """A small choice that comes up in the middle of something else, whoever makes it. A detail also `settles`."""
     settles: ClassVar[bool] = False
@@ -162,6 +164,11 @@ class Decision(Step):
         """The options that players mostly want next, if they do nothing but ask another question, the usual one first.
         People are shown what that question offers along with everything else."""
         return []
+
+    def onward(self, game: Any) -> int:
+        """The option that does nothing, if most people want to go straight on to what is asked after it; NONE if there
+        is none. They are shown what that question offers along with this one."""
+        return NONE
 
     def usual(self, game: Any) -> int:
         """The answer that nearly everybody gives, so that nobody need click it; NONE if there is none."""

@@ -121,6 +121,8 @@ def asked(view: View) -> Question | None:
         tool=tool(position, decision),
         hint=(decision.hint, {}) if decision.hint else UNSET,
         continues=True if decision.continues else UNSET,
+        picks_up=True if decision.picks_up else UNSET,
+        carries=decision.carries or UNSET,
     )
 
 

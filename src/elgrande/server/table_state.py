@@ -74,6 +74,8 @@ class Option(Struct, omit_defaults=True):
     """What to know before it is chosen, such as that caballeros would go back to the court."""
     forgoes: Text | UnsetType = UNSET
     """What it would give up: who chooses it is asked once whether they mean it."""
+    carries: str | UnsetType = UNSET
+    """The piece that it leads to a place for, if that is asked next but not in `then`: it can be dragged there."""
     then: NextQuestion | UnsetType = UNSET
     """What would be asked next if it does nothing else, so that the client can offer that at once."""
 
@@ -87,6 +89,14 @@ class NextQuestion(Struct, omit_defaults=True):
     """By space: why it cannot be chosen."""
     hint: Text | UnsetType = UNSET
     """What helps to answer."""
+    picks_up: bool | UnsetType = UNSET
+    """Whether what is picked is asked a place for: then it can be dragged there."""
+    carries: str | UnsetType = UNSET
+    """The piece that goes to the chosen space, such as the King, or the seat's own Grande: it can be dragged there."""
+    onward: bool | UnsetType = UNSET
+    """Whether the option gives up what is asked now: nobody need choose it in order to get there, but they may."""
+    through: list[int] | UnsetType = UNSET
+    """The usual answers to what is asked in between."""
 
 
 class Question(Struct):
@@ -106,6 +116,10 @@ class Question(Struct):
     """What helps to answer."""
     continues: bool | UnsetType = UNSET
     """Whether it is the second half of one gesture, such as where a picked caballero goes."""
+    picks_up: bool | UnsetType = UNSET
+    """Whether what is picked is asked a place for: then it can be dragged there."""
+    carries: str | UnsetType = UNSET
+    """The piece that goes to the chosen space, such as the King, or the seat's own Grande: it can be dragged there."""
     usual: int | UnsetType = UNSET
     """The option that nearly everybody chooses, or that is only a formality: the client may choose it by itself. One
     that ends the turn it chooses only after a while. Nothing after an undo, for then the seat wants to be asked."""

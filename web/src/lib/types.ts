@@ -602,6 +602,14 @@ export interface NextQuestion {
   refused: Record<string, Text>;
   /** What helps to answer. */
   hint?: Text;
+  /** Whether what is picked is asked a place for: then it can be dragged there. */
+  picks_up?: boolean;
+  /** The piece that goes to the chosen space, such as the King, or the seat's own Grande: it can be dragged there. */
+  carries?: string;
+  /** Whether the option gives up what is asked now: nobody need choose it in order to get there, but they may. */
+  onward?: boolean;
+  /** The usual answers to what is asked in between. */
+  through?: number[];
 }
 
 /** A request that needs no details. */
@@ -675,6 +683,8 @@ export interface Option {
   caution?: Text;
   /** What it would give up: who chooses it is asked once whether they mean it. */
   forgoes?: Text;
+  /** The piece that it leads to a place for, if that is asked next but not in `then`: it can be dragged there. */
+  carries?: string;
   /** What would be asked next if it does nothing else, so that the client can offer that at once. */
   then?: NextQuestion;
 }
@@ -845,6 +855,10 @@ export interface Question {
   hint?: Text;
   /** Whether it is the second half of one gesture, such as where a picked caballero goes. */
   continues?: boolean;
+  /** Whether what is picked is asked a place for: then it can be dragged there. */
+  picks_up?: boolean;
+  /** The piece that goes to the chosen space, such as the King, or the seat's own Grande: it can be dragged there. */
+  carries?: string;
   /**
    * The option that nearly everybody chooses, or that is only a formality: the client may choose it by itself. One
    * that ends the turn it chooses only after a while. Nothing after an undo, for then the seat wants to be asked.

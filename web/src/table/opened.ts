@@ -1,20 +1,23 @@
-// Options that only open another question: what that question offers is offered at once, and chosen with one click.
+// Options that only lead to another question: what that question offers is offered at once, and chosen with one click.
 import type { NextQuestion, Option, Question, State, Text } from "../lib/types";
 
-/** An option, the one that has to be chosen before it, and the question that it then answers. */
+/** An option, those that have to be chosen before it, and the question that it then answers. */
 export interface Offered extends Option {
-  via?: number;
+  via?: number[];
   asked?: Text;
+  /** Whether it picks something up that can be dragged to another place. */
+  picksUp?: boolean;
 }
 
-/** A question along with those that can be opened. */
+/** A question along with those that it leads to. */
 export interface Opened extends Question {
+  options: Offered[];
   /** What else is asked at the same time. */
   besides?: Text[];
 }
 
-/** The option that has to be chosen before this one; null: none. */
-export const viaOf = (option: Offered): number | null => option.via ?? null;
+/** The options that have to be chosen before this one. */
+export const viaOf = (option: Offered): number[] => option.via ?? [];
 
 /** The question that an option answers. */
 export const askedBy = (question: Question, option: Offered): Question => ({ ...question, prompt: option.asked ?? question.prompt });
@@ -22,30 +25,52 @@ export const askedBy = (question: Question, option: Offered): Question => ({ ...
 /** What is asked besides the main question. */
 export const besidesOf = (question: Opened | null): Text[] => question?.besides ?? [];
 
+/** Whether an option picks something up that can be dragged to another place. */
+export const picksUp = (option: Offered): boolean => option.picksUp ?? false;
+
 /** The state with the question as people see it: what an option leads to is offered along with the others. */
 export function opened(state: State): State {
-  const question = openedQuestion(state.question);
-  return question === state.question ? state : { ...state, question };
+  return state.question === null ? state : { ...state, question: withOnward(withOpeners(own(state.question))) };
 }
 
-function openedQuestion(question: Question | null): Opened | null {
-  const openers = question?.options.filter(({ then }) => then !== undefined) ?? [];
+const own = (question: Question): Opened => ({ ...question, options: marked(question.options, question.picks_up) });
+
+const marked = (options: readonly Offered[], picks = false): Offered[] =>
+  picks ? options.map((option) => (option.kind === "pick" ? { ...option, picksUp: true } : option)) : [...options];
+
+/** With what those options offer that do nothing but open another question. */
+function withOpeners(question: Opened): Opened {
+  const openers = question.options.filter(({ then }) => then !== undefined && !then.onward);
   // Where pieces go comes first; what is done to pieces that stand there already keeps its button.
   const first = openers.find(({ then }) => then?.options.some(({ kind }) => kind === "space")) ?? openers[0];
-  if (!question || !first?.then) return question;
+  if (!first?.then) return question;
   const others = openers.filter((opener) => opener !== first);
-  const { options: _, ...main } = first.then;
+  const { prompt, refused, hint, carries } = first.then;
   return {
     ...question,
-    ...main,
+    prompt,
+    refused,
+    ...(hint && { hint }),
+    ...(carries && { carries }),
     besides: others.flatMap(({ then }) => (then ? [then.prompt] : [])),
     options: [
-      ...offered(first, first.then),
+      ...after(first, first.then),
       ...question.options.filter((option) => option !== first),
-      ...others.flatMap((opener) => (opener.then ? offered(opener, opener.then) : [])),
+      ...others.flatMap((opener) => (opener.then ? after(opener, opener.then) : [])),
     ],
   };
 }
 
-const offered = ({ id }: Option, { prompt, options }: NextQuestion): Offered[] =>
-  options.map((option) => ({ ...option, via: id, asked: prompt }));
+/** With what is asked after an option that gives up what is asked now: it keeps its button, and this stays the main
+ * question. */
+function withOnward(question: Opened): Opened {
+  const onward = question.options.find(({ then }) => then?.onward);
+  if (!onward?.then) return question;
+  const following = withOpeners({ ...question, prompt: onward.then.prompt, options: after(onward, onward.then) });
+  return { ...question, besides: [onward.then.prompt], options: [...question.options, ...following.options] };
+}
+
+/** What an option leads to. */
+function after({ id, via = [] }: Offered, { prompt, options, picks_up, through = [] }: NextQuestion): Offered[] {
+  return marked(options, picks_up).map((option) => ({ ...option, via: [...via, id, ...through], asked: prompt }));
+}

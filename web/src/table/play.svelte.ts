@@ -51,6 +51,12 @@ export class Play {
   all = false;
   /** Clicks that came while a choice was being sent. */
   #queue: number[] = [];
+  /** The picking up of the piece that is dragged. */
+  #lifting: Promise<unknown> = Promise.resolve();
+  /** Whether a choice was needed for that, so that putting it down belongs to it. */
+  #lifted = false;
+  /** The spaces over which a dragged piece was let go, if something else is asked before where it goes. */
+  #aim: readonly string[] = [];
   #pickedUp = $state.raw<InHand | null>(null);
   #picked = $state.raw<{ space: string; colour: string } | null>(null);
   #pending = $state.raw<Option | null>(null);
@@ -64,11 +70,24 @@ export class Play {
   options = $derived.by(() => (this.question === null || this.choosesHand ? NONE : this.question.options));
   #inHand = $derived.by(() => (this.question !== null && this.#pickedUp?.asked === asks(this.question) ? this.#pickedUp : null));
   /** How many pieces one gesture may move. */
-  most = $derived.by(() => this.#inHand?.most ?? left(this.question));
+  most = $derived.by(() => {
+    const { question } = this;
+    return this.#inHand?.most ?? (question === null ? 1 : Math.max(1, ...this.options.map((option) => left(askedBy(question, option)))));
+  });
   /** The caballero that was picked up and not put down yet. */
   carried = $derived.by(() => (this.question?.continues === true ? this.#picked : null));
   /** An option that may not do what one expects, or gives something up, was chosen once: the second time it counts. */
   pending = $derived.by(() => this.options.find(({ id }) => id === this.#pending?.id) ?? null);
+
+  /** The piece that can be dragged besides caballeros, whose, and the option that asks where it goes, unless that is asked
+   * already. */
+  carries = $derived.by(() => {
+    const { question } = this;
+    if (question === null) return null;
+    const [start] = question.carries === undefined ? this.options.filter(({ carries }) => carries !== undefined) : [null];
+    const figure = question.carries ?? start?.carries;
+    return figure === undefined ? null : { figure, colour: this.#game.table.seats[question.seat]?.colour ?? "", start: start ?? null };
+  });
 
   /** The option that ends the turn, if nothing else is left to do. */
   ending = $derived.by(() => this.options.find(({ id, text }) => id === this.question?.usual && text === END) ?? null);
@@ -85,7 +104,7 @@ export class Play {
   }
 
   /** Choose an option; a piece on the map as often as wanted, while the question stays the same. */
-  async choose(option: Option, times = this.all ? this.most : this.many): Promise<void> {
+  async choose(option: Option, times = this.all ? Infinity : this.many, joins = false): Promise<void> {
     this.#looks.note = null;
     const { question } = this.#game.table;
     const onMap = option.kind === "space" || option.kind === "pick";
@@ -107,7 +126,7 @@ export class Play {
     const rounds = onMap ? Math.min(times, room) : 1;
     if (onMap) this.#picked = option.kind === "pick" ? { space: option.space ?? "", colour: option.colour ?? "" } : null;
     await this.#working(async () => {
-      if (!(await this.#send(option))) return;
+      if (!(await this.#send(option, joins))) return;
       const now = this.#game.table.question;
       if (option.kind === "pick" && now?.continues === true) {
         this.#pickedUp = { step, most: room, asked: asks(now) };
@@ -118,13 +137,44 @@ export class Play {
       }
     });
     await this.#chooseQueued(step.asked);
+    if (this.#aim.length > 0) await this.#putDown();
   }
 
-  /** Send a choice, after the one that leads to it. */
-  async #send(option: Option): Promise<boolean> {
-    const via = viaOf(option);
-    if (via === null) return this.#game.act(option.id);
-    return (await this.#game.act(via)) && this.#game.act(option.id, { joins: true });
+  /** Pick a piece up that is dragged, with the option that does so, if one has to; `all` of its kind, if so wanted. */
+  drag(option: Option | null, all: boolean): void {
+    this.all = all;
+    this.#aim = [];
+    this.#lifted = option !== null;
+    this.#lifting = option === null ? Promise.resolve() : this.choose(option);
+  }
+
+  /** Let it go over these spaces, the smallest first: it is put down on the first that it may go to. */
+  async drop(spaces: readonly string[], all: boolean): Promise<void> {
+    await this.#lifting;
+    this.all = all;
+    this.#aim = spaces;
+    await this.#putDown();
+  }
+
+  /** Put a dragged piece down, unless something else is asked about it first. */
+  async #putDown(): Promise<void> {
+    const { question } = this.#game.table;
+    const about = question !== null && (question.continues === true || question.carries !== undefined);
+    const spaces = question?.options.filter(({ kind }) => kind === "space") ?? [];
+    if (about && spaces.length === 0) return;
+    const aim = this.#aim;
+    this.#aim = [];
+    if (!about || this.busy) return;
+    const target = aim.flatMap((space) => spaces.filter((one) => one.space === space))[0];
+    if (target) await this.choose(target, undefined, this.#lifted);
+  }
+
+  /** Send a choice, after those that lead to it. */
+  async #send(option: Option, joins: boolean): Promise<boolean> {
+    for (const [at, id] of [...viaOf(option), option.id].entries()) {
+      if (!(await (joins || at > 0 ? this.#game.act(id, { joins: true }) : this.#game.act(id)))) return false;
+    }
+    return true;
   }
 
   /** Choose what was clicked meanwhile, if the question stays the same. */
@@ -159,6 +209,7 @@ export class Play {
   async takeBack(wholeTurn: boolean): Promise<void> {
     if (this.busy) return;
     this.#picked = null;
+    this.#aim = [];
     this.many = 1;
     await this.#working(() => this.#game.undo(wholeTurn));
   }

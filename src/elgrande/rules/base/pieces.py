@@ -26,6 +26,7 @@ class MoveKing(Decision):
 
     __slots__ = ()
     prompt = "prompt-move-king"
+    carries = KING
     shapes_turn = True
 
     def options(self, game: Position) -> list[int]:
@@ -80,6 +81,7 @@ class MoveGrande(Decision):
 
     __slots__ = ()
     prompt = "prompt-move-grande"
+    carries = GRANDE
 
     def options(self, game: Position) -> list[int]:
         here, regions = game.board.grande[self.player], game.open_regions()

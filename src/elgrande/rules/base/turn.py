@@ -207,8 +207,14 @@ class ChoosePart(Decision):
         return [option for option in (PLACE, *(actions if len(actions) == 1 else [])) if option in offered]
 
     def usual(self, game: Position) -> int:
-        """When nothing is left to do, a turn can but end."""
-        return END if self.options(game) == [END] else NONE
+        """When nothing is left to do, a turn can but end; before that, a caballero more comes to the court."""
+        offered = self.options(game)
+        if offered == [END]:
+            return END
+        if not game.rules.asks_to_end:
+            return NONE  # nobody could take it back
+        brings = [aside.option for aside in game.rules.turns.asides if aside.reinforces]
+        return offered[0] if len(offered) == 2 and offered[0] in brings else NONE
 
     def forgoes(self, game: Position, option: OptionId) -> tuple[str, dict[str, int]]:
         if option == END and PLACE in self.options(game):

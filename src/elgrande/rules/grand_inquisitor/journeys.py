@@ -53,6 +53,10 @@ class Journey(Decision):
                     picks += [PICK + cell for cell in cells if self.sailors(game, cell)]
         return [STOP, *picks, *asides(game, self.player)] if picks else []
 
+    def onward(self, game: Position) -> int:
+        """Most turns go on without a journey."""
+        return STOP
+
     def harbours(self, game: Position) -> list[int]:
         """Where a journey can begin: not in a taboo region, and not in a colony while the ship is taboo (KI-41)."""
         if game.taboo(SHIP):

@@ -23,3 +23,4 @@ choosing-key-undo = Zurücknehmen
 choosing-key-skip = Überspringen, was gerade gezeigt wird
 choosing-key-escape = Schließen, was offen ist, oder es dir anders überlegen
 choosing-key-help = Diese Liste
+choosing-drag = Figuren, die du auf der Karte versetzt, kannst du auch an ihren neuen Ort ziehen.

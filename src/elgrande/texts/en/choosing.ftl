@@ -23,3 +23,4 @@ choosing-key-undo = Take back
 choosing-key-skip = Skip what is being shown
 choosing-key-escape = Close what is open, or think again
 choosing-key-help = This list
+choosing-drag = Pieces that you move on the map can also be dragged to where they go.

@@ -23,3 +23,4 @@ choosing-key-undo = Deshacer
 choosing-key-skip = Saltar lo que se está mostrando
 choosing-key-escape = Cerrar lo que está abierto, o pensarlo otra vez
 choosing-key-help = Esta lista
+choosing-drag = Las piezas que mueves en el mapa también se pueden arrastrar hasta su destino.

@@ -23,3 +23,4 @@ choosing-key-undo = Terugnemen
 choosing-key-skip = Overslaan wat er wordt getoond
 choosing-key-escape = Sluiten wat open is, of je bedenken
 choosing-key-help = Deze lijst
+choosing-drag = Stukken die je op de kaart verplaatst, kun je er ook heen slepen.
