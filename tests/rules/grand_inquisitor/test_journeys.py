@@ -94,7 +94,7 @@ def test_nobody_sails_to_a_full_francia() -> None:
 
 @pytest.mark.rule("GIC-25", "SC-4")
 def test_from_a_colony_nobody_sails_to_a_ship_that_takes_only_six() -> None:
-    where = {"modules": BOARDS, "crowded": "Shi", "king": "Nue"}
+    where: dict[str, Any] = {"modules": BOARDS, "crowded": "Shi", "king": "Nue"}
     game = whole_turn("Ame: 1 red; Shi: 1 red, 5 blue", **where)
     assert texts(game) == "stop Shi.red"
     with pytest.raises(IllegalChoice, match=reason("nowhere-to-sail")):
