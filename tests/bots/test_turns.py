@@ -10,7 +10,7 @@ import pytest
 from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots.horizon import this_turn_only
-from elgrande.bots.turns import THOUGHT_OUT, WholeTurn, next_steps, plannable, whole_turns
+from elgrande.bots.turns import THOUGHT_OUT, WholeTurn, distinct, next_steps, plannable, whole_turns
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
 from elgrande.saving import dump_position
@@ -94,6 +94,20 @@ def test_both_orders_of_a_turn_are_thought_of() -> None:
     scored = [plan for plan in plans_at(game.position) if text(game, plan.option) == "A2"]
     assert scored[0].end.board.score[0] == 6
     assert len({plan.end.board.score[0] for plan in scored}) > 1  # scored before placing, or not at all
+
+
+@pytest.mark.parametrize(("kind", "table"), TABLES, ids=str)
+def test_turns_that_lead_to_the_same_are_counted_once(kind: str, table: dict[str, Any]) -> None:
+    plans = plans_at(to_decision(Game.new(seed=4, **table), kind, after=40).imagine(Chance(1)))
+    boards = [plan.end.board for plan in plans]
+    assert distinct(plans) == [plan for plan in plans if plans[boards.index(plan.end.board)] is plan]
+
+
+def test_two_orders_that_lead_to_the_same_are_one() -> None:
+    game = turn("Gra: 2 red, 3 blue", later="blue", court="2 red, 2 blue", offered={4: "power-card"})
+    game.follow("+0")
+    plans = plans_at(game.position)
+    assert 0 < len(distinct(plans)) < len(plans)
 
 
 @pytest.mark.parametrize(

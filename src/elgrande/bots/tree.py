@@ -20,7 +20,7 @@ from elgrande.bots.clock import now
 from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.judges import Judge
 from elgrande.bots.rounds import Minds, choose_at_a_glance
-from elgrande.bots.turns import next_steps, plannable, whole_turns
+from elgrande.bots.turns import distinct, next_steps, plannable, whole_turns
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.position import Position
@@ -196,7 +196,7 @@ class Tree:
         else:
             plans = whole_turns(turn, mind, self.deadline if first else inf)
         player, players = position.decision.player, position.rules.players
-        for plan in plans:
+        for plan in distinct(plans):
             plan.end.stack = rest[:]
             plan.end.run()
             likely = exp((plan.value - plans[0].value) / self.scope.taste)

@@ -50,6 +50,21 @@ def next_steps(position: Position, mind: Mind, deadline: float) -> list[WholeTur
     return turns
 
 
+def distinct(turns: list[WholeTurn]) -> list[WholeTurn]:
+    """The same turns without those that lead to the same as one before, only in another order; the best come first."""
+    found: list[WholeTurn] = []
+    for turn in turns:
+        for other in reversed(found):
+            if other.value != turn.value:
+                found.append(turn)
+                break
+            if other.end.board == turn.end.board:
+                break
+        else:
+            found.append(turn)
+    return found
+
+
 def turns_that_begin_with(options: list[int], position: Position, mind: Mind, deadline: float) -> list[WholeTurn]:
     """Good whole turns that begin with one of these options, the best first."""
     player = position.decision.player
