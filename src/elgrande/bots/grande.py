@@ -13,7 +13,7 @@ class GrandeBot(Thinker):
 
     judgement = KEEN
     dials = 480
-    rounds = 96
+    rounds = 384
     limit = 4.5
 
     def judge(self) -> Judge:
