@@ -10,7 +10,7 @@ from elgrande.bots.learned import packed_value
 from elgrande.bots.thinker import Thinker
 from elgrande.bots.tree import Scope
 
-NARROW: Final = Scope(taste=2.0, curiosity=0.25, width=1.0)
+NARROW: Final = Scope(taste=2.0, curiosity=0.25, width=1.0, varied=0)
 """Nearly all rounds in mind followed what was best at a glance."""
 
 

@@ -48,7 +48,7 @@ class Thinker(Bot):
     """How often a secret dial is played in mind at most."""
     rounds: ClassVar[int] = 0
     """How often the round is played in mind at most; 0: it plans its turn only."""
-    scope: ClassVar[Scope] = Scope(taste=6.0, curiosity=0.25, width=1.0)
+    scope: ClassVar[Scope] = Scope(taste=6.0, curiosity=0.25, width=1.0, varied=0)
     """How widely it looks around in them."""
     limit: ClassVar[float] = inf
     """How many seconds it thinks at most; then it finishes the thought that it has begun."""

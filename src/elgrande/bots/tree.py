@@ -19,12 +19,17 @@ from elgrande.board.spaces import PlayerId
 from elgrande.bots.clock import now
 from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.judges import Judge
+from elgrande.bots.mind import Mind
 from elgrande.bots.rounds import Minds, choose_at_a_glance
-from elgrande.bots.turns import distinct, next_steps, plannable, whole_turns
+from elgrande.bots.turns import WholeTurn, distinct, next_steps, plannable, whole_turns
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.position import Position
 
+PLANNING: Final = 0.5
+"""The share of the time in which the turn under way is thought out."""
+MANY: Final = 100
+"""With so many whole turns, no more of them are thought out."""
 SURE: Final = 6
 """What follows a branch that was tried less often than this is not known well: the branch counts as its average."""
 ENOUGH: Final = 1 / 3
@@ -46,6 +51,8 @@ class Scope:
     the round and the worst one."""
     width: float
     """After n times through a node, about this many times √n branches are open."""
+    varied: int
+    """Of each part of the turn under way, at most this many steps are thought out in several ways."""
 
 
 class Branch:
@@ -191,10 +198,10 @@ class Tree:
         turn = position.copy()
         rest = this_turn_only(turn)
         mind = self.minds.at(position, careful=first)
-        if first and not plannable(turn):
-            plans = next_steps(turn, mind, self.deadline)
+        if not first:
+            plans = whole_turns(turn, mind)
         else:
-            plans = whole_turns(turn, mind, self.deadline if first else inf)
+            plans = self._plan_carefully(turn, mind, began + PLANNING * (self.deadline - began))
         player, players = position.decision.player, position.rules.players
         for plan in distinct(plans):
             plan.end.stack = rest[:]
@@ -202,6 +209,16 @@ class Tree:
             likely = exp((plan.value - plans[0].value) / self.scope.taste)
             node.branches.append(Branch(player, plan.option, likely, plan.end, players))
         self.longest = max(self.longest, now() - began)
+
+    def _plan_carefully(self, turn: Position, mind: Mind, deadline: float) -> list[WholeTurn]:
+        """Whole turns for the player who asks: one more step goes on in several ways each time, until there are many
+        turns or there is no more time for planning."""
+        planner = whole_turns if plannable(turn) else next_steps
+        plans = planner(turn, mind, deadline, 0)
+        for varied in range(1, self.scope.varied + 1):
+            if len(plans) < MANY and now() < deadline:
+                plans = planner(turn, mind, deadline, varied)
+        return plans
 
     def _cards(self, node: Node, position: Position) -> list[Branch]:
         """The power cards that may be played this time."""
