@@ -198,23 +198,23 @@ class Tree:
         turn = position.copy()
         rest = this_turn_only(turn)
         mind = self.minds.at(position, careful=first)
-        if not first:
-            plans = whole_turns(turn, mind)
-        else:
-            plans = self._plan_carefully(turn, mind, began + PLANNING * (self.deadline - began))
+        plans = self._careful_plans(turn, mind) if first else whole_turns(turn, mind)
         player, players = position.decision.player, position.rules.players
         for plan in distinct(plans):
             plan.end.stack = rest[:]
             plan.end.run()
             likely = exp((plan.value - plans[0].value) / self.scope.taste)
             node.branches.append(Branch(player, plan.option, likely, plan.end, players))
-        self.longest = max(self.longest, now() - began)
+        if not first:
+            self.longest = max(self.longest, now() - began)
 
-    def _plan_carefully(self, turn: Position, mind: Mind, deadline: float) -> list[WholeTurn]:
+    def _careful_plans(self, turn: Position, mind: Mind) -> list[WholeTurn]:
         """Whole turns for the player who asks: one more step goes on in several ways each time, until there are many
         turns or there is no more time for planning."""
-        planner = whole_turns if plannable(turn) else next_steps
+        planner, began = whole_turns if plannable(turn) else next_steps, now()
+        deadline = began + PLANNING * (self.deadline - began)
         plans = planner(turn, mind, deadline, 0)
+        self.longest = now() - began
         for varied in range(1, self.scope.varied + 1):
             if len(plans) < MANY and now() < deadline:
                 plans = planner(turn, mind, deadline, varied)
