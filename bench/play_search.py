@@ -93,7 +93,7 @@ def playouts(views: list[View]) -> dict[str, Any]:
     began = process_time()
     for view in views:
         chance = Chance(1)
-        thoughts = tree.Tree(Minds(duke.judgement, chance), duke.judge(), view.board.round, FOR_EVER)
+        thoughts = tree.Tree(Minds(duke.judgement, chance), duke.judge(), duke.scope, view.board.round, FOR_EVER)
         for _ in range(PLAYOUTS):
             thoughts.think(imagined(view, chance))
         best.append(thoughts.best())

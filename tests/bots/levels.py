@@ -8,6 +8,7 @@ from typing import Final
 from elgrande import Game
 from elgrande.bots import BOTS, Bot, make_bot
 from elgrande.bots.evaluate import Outlook
+from elgrande.bots.grande import GrandeBot
 from elgrande.bots.judgement import KEEN
 from elgrande.bots.judges import Judge
 from elgrande.bots.mind import Mind
@@ -61,4 +62,4 @@ def mind_of(position: Position, seed: int = 1) -> Mind:
 
 def tree_of(position: Position, deadline: float = FOR_EVER, seed: int = 1) -> Tree:
     """A tree for the rest of the round; without a deadline it grows for as long as the test lets it."""
-    return Tree(Minds(KEEN, Chance(seed)), Judge(KEEN), position.board.round, deadline)
+    return Tree(Minds(KEEN, Chance(seed)), Judge(KEEN), GrandeBot.scope, position.board.round, deadline)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from elgrande import Game
 from elgrande.board import options as ids
+from elgrande.bots import clock
 from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.sense import senses_of
 from elgrande.bots.tree import Branch, Node, TimeIsUp, Tree, last
@@ -15,6 +17,7 @@ from elgrande.bots.turns import whole_turns
 from elgrande.engine.chance import Chance
 from elgrande.view import View
 from tests.bots.levels import FOR_EVER, mind_of, to_decision, tree_of
+from tests.conftest import TICK, TickingClock
 from tests.rules.positions import turn
 from tests.situation import situation
 
@@ -218,6 +221,20 @@ def test_without_time_it_says_what_looks_best(kind: str) -> None:
         tree.think(view.imagine(Chance(1)))
     assert tree.root.visits == 0
     assert tree.best() == max(branches(tree.root), key=lambda branch: branch.likely).option
+
+
+def test_planning_leaves_half_of_the_time_for_looking_ahead(ticking: TickingClock) -> None:
+    view = to_decision(Game.new(players=2, seed=4), "TakeCard", after=60)
+    at_leisure = grown(view, 1)
+    time = ticking.looks * TICK
+    began = ticking.looks
+    hurried = tree_of(view.position, deadline=clock.now() + time)
+    with suppress(TimeIsUp):
+        for luck in range(20):
+            hurried.think(view.imagine(Chance(luck)))
+    assert ticking.looks - began <= time / TICK + 1
+    assert 0 < len(hurried.root.branches) < len(at_leisure.root.branches)
+    assert hurried.root.visits > 1
 
 
 def think_until_late(tree: Tree, view: View) -> None:

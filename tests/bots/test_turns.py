@@ -10,7 +10,7 @@ import pytest
 from elgrande import Game
 from elgrande.board import options as ids
 from elgrande.bots.horizon import this_turn_only
-from elgrande.bots.turns import THOUGHT_OUT, WholeTurn, next_steps, plannable, whole_turns
+from elgrande.bots.turns import THOUGHT_OUT, WholeTurn, distinct, next_steps, plannable, whole_turns
 from elgrande.engine.chance import Chance
 from elgrande.rules.position import Position
 from elgrande.saving import dump_position
@@ -30,11 +30,11 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def plans_at(position: Position, deadline: float = inf) -> list[WholeTurn]:
+def plans_at(position: Position, deadline: float = inf, varied: int = 0) -> list[WholeTurn]:
     """The whole turns from here on."""
     mind, only_this = mind_of(position), position.copy()
     this_turn_only(only_this)
-    return whole_turns(only_this, mind, deadline)
+    return whole_turns(only_this, mind, deadline, varied)
 
 
 def text(game: Game, option: int) -> str:
@@ -94,6 +94,46 @@ def test_both_orders_of_a_turn_are_thought_of() -> None:
     scored = [plan for plan in plans_at(game.position) if text(game, plan.option) == "A2"]
     assert scored[0].end.board.score[0] == 6
     assert len({plan.end.board.score[0] for plan in scored}) > 1  # scored before placing, or not at all
+
+
+@pytest.mark.parametrize(("kind", "table"), TABLES, ids=str)
+def test_turns_that_lead_to_the_same_are_counted_once(kind: str, table: dict[str, Any]) -> None:
+    plans = plans_at(to_decision(Game.new(seed=4, **table), kind, after=40).imagine(Chance(1)))
+    boards = [plan.end.board for plan in plans]
+    assert distinct(plans) == [plan for plan in plans if plans[boards.index(plan.end.board)] is plan]
+
+
+def test_two_orders_that_lead_to_the_same_are_one() -> None:
+    game = turn("Gra: 2 red, 3 blue", later="blue", court="2 red, 2 blue", offered={4: "power-card"})
+    game.follow("+0")
+    plans = plans_at(game.position)
+    assert 0 < len(distinct(plans)) < len(plans)
+
+
+@pytest.mark.parametrize(("kind", "table"), TABLES, ids=str)
+def test_the_first_steps_of_a_part_can_go_on_in_several_ways(kind: str, table: dict[str, Any]) -> None:
+    """More turns are thought out the more steps are varied, and each of them is a whole turn; without time, none."""
+    view = to_decision(Game.new(seed=4, **table), kind, after=40)
+    position = view.imagine(Chance(1))
+    before = dump_position(position)
+    outlook = mind_of(position).outlook
+    plans, more, most = (plans_at(position, varied=varied) for varied in range(3))
+    assert len(plans) < len(more) <= len(most)
+    for plan in most:
+        assert not plan.end.stack
+        assert plan.value == pytest.approx(outlook.utility(plan.end, view.player))
+    assert len(plans_at(position, deadline=-inf, varied=2)) == len(plans_at(position, deadline=-inf))
+    assert dump_position(position) == before
+
+
+def test_what_looks_second_best_at_a_glance_is_thought_out_too() -> None:
+    game = situation(
+        "Gra: 3 red, 3 blue; Vie: 2 blue, 2 red; Cat: 2 blue", king="Nue", card="score-region", court="2 red"
+    )
+    greedy, varied = plans_at(game.position), plans_at(game.position, varied=1)
+    assert varied[0].value >= greedy[0].value
+    placed = {tuple(plan.end.board.caballeros) for plan in greedy}
+    assert placed < {tuple(plan.end.board.caballeros) for plan in varied}
 
 
 @pytest.mark.parametrize(

@@ -11,5 +11,5 @@ class DukeBot(Thinker):
 
     judgement = PLAIN
     dials = 240
-    rounds = 8
+    rounds = 16
     limit = 1.8

@@ -6,6 +6,7 @@ from elgrande.bots.judgement import KEEN
 from elgrande.bots.judges import Judge, LearnedJudge
 from elgrande.bots.learned import packed_value
 from elgrande.bots.thinker import Thinker
+from elgrande.bots.tree import Scope
 
 
 class GrandeBot(Thinker):
@@ -13,7 +14,8 @@ class GrandeBot(Thinker):
 
     judgement = KEEN
     dials = 480
-    rounds = 96
+    rounds = 384
+    scope = Scope(taste=6.0, curiosity=0.25, width=2.0, varied=2)
     limit = 4.5
 
     def judge(self) -> Judge:

@@ -17,7 +17,7 @@ from elgrande.bots.mind import Mind, scores_later
 from elgrande.bots.power import power_cards
 from elgrande.bots.rounds import Minds
 from elgrande.bots.sense import senses_of
-from elgrande.bots.tree import TimeIsUp, Tree
+from elgrande.bots.tree import Scope, TimeIsUp, Tree
 from elgrande.bots.turns import plannable
 from elgrande.engine.chance import Chance
 from elgrande.engine.step import Decision, Secret
@@ -48,6 +48,8 @@ class Thinker(Bot):
     """How often a secret dial is played in mind at most."""
     rounds: ClassVar[int] = 0
     """How often the round is played in mind at most; 0: it plans its turn only."""
+    scope: ClassVar[Scope] = Scope(taste=6.0, curiosity=0.25, width=1.0, varied=0)
+    """How widely it looks around in them."""
     limit: ClassVar[float] = inf
     """How many seconds it thinks at most; then it finishes the thought that it has begun."""
 
@@ -110,7 +112,7 @@ class Thinker(Bot):
 
     def search(self, position: Position, view: View, chance: Chance, deadline: float) -> int:
         """Choose by what the end of the round is worth."""
-        tree = Tree(Minds(self.judgement, chance), self.judge(), view.board.round, deadline)
+        tree = Tree(Minds(self.judgement, chance), self.judge(), self.scope, view.board.round, deadline)
         try:
             for _ in range(self.rounds):
                 tree.think(position)

@@ -5,11 +5,12 @@ as power cards are played (once turns begin, they lie open as far as they matter
 everybody dials in secret at the end of the round. The branches are what the players can see of it: which power card was
 played, which whole turn was taken. A player follows the branch that has turned out best for them so far, or one that
 they have hardly tried. The better a turn looks at a glance, the sooner it is tried: after n times through a node, only
-about √n branches are open (progressive widening).
+so many branches are open as √n and the scope of the bot allow (progressive widening).
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import exp, inf, sqrt
 from typing import Final
 
@@ -18,18 +19,18 @@ from elgrande.board.spaces import PlayerId
 from elgrande.bots.clock import now
 from elgrande.bots.horizon import this_turn_only
 from elgrande.bots.judges import Judge
+from elgrande.bots.mind import Mind
 from elgrande.bots.rounds import Minds, choose_at_a_glance
 from elgrande.bots.sums import summed
-from elgrande.bots.turns import next_steps, plannable, whole_turns
+from elgrande.bots.turns import WholeTurn, distinct, next_steps, plannable, whole_turns
 from elgrande.engine.step import Secret
 from elgrande.rules.base.round import PlayPowerCard
 from elgrande.rules.position import Position
 
-CURIOSITY: Final = 0.25
-"""How much worse a branch may have been that is tried again, as a part of the difference between the best end of the
-round and the worst one."""
-TASTE: Final = 2.0
-"""A branch that looks worse by this many points at a glance is tried much less often."""
+PLANNING: Final = 0.5
+"""The share of the time in which the turn under way is thought out."""
+MANY: Final = 100
+"""With so many whole turns, no more of them are thought out."""
 SURE: Final = 6
 """What follows a branch that was tried less often than this is not known well: the branch counts as its average."""
 ENOUGH: Final = 1 / 3
@@ -38,6 +39,21 @@ ENOUGH: Final = 1 / 3
 
 class TimeIsUp(Exception):
     """There is no time to think this to its end."""
+
+
+@dataclass(frozen=True)
+class Scope:
+    """How widely a tree looks around, beyond what is best at a glance and has turned out best so far."""
+
+    taste: float
+    """A branch that looks worse by this many points at a glance is tried much less often."""
+    curiosity: float
+    """How much worse a branch may have been that is tried again, as a part of the difference between the best end of
+    the round and the worst one."""
+    width: float
+    """After n times through a node, about this many times √n branches are open."""
+    varied: int
+    """Of each part of the turn under way, at most this many steps are thought out in several ways."""
 
 
 class Branch:
@@ -88,9 +104,10 @@ class Node:
 class Tree:
     """What can happen in the rest of a round."""
 
-    def __init__(self, minds: Minds, judge: Judge, this_round: int, deadline: float) -> None:
+    def __init__(self, minds: Minds, judge: Judge, scope: Scope, this_round: int, deadline: float) -> None:
         self.minds = minds
         self.judge = judge
+        self.scope = scope
         self.round = this_round
         self.deadline = deadline
         self.longest = 0.0
@@ -182,17 +199,27 @@ class Tree:
         turn = position.copy()
         rest = this_turn_only(turn)
         mind = self.minds.at(position, careful=first)
-        if first and not plannable(turn):
-            plans = next_steps(turn, mind, self.deadline)
-        else:
-            plans = whole_turns(turn, mind, self.deadline if first else inf)
+        plans = self._careful_plans(turn, mind) if first else whole_turns(turn, mind)
         player, players = position.decision.player, position.rules.players
-        for plan in plans:
+        for plan in distinct(plans):
             plan.end.stack = rest[:]
             plan.end.run()
-            likely = exp((plan.value - plans[0].value) / TASTE)
+            likely = exp((plan.value - plans[0].value) / self.scope.taste)
             node.branches.append(Branch(player, plan.option, likely, plan.end, players))
-        self.longest = max(self.longest, now() - began)
+        if not first:
+            self.longest = max(self.longest, now() - began)
+
+    def _careful_plans(self, turn: Position, mind: Mind) -> list[WholeTurn]:
+        """Whole turns for the player who asks: one more step goes on in several ways each time, until there are many
+        turns or there is no more time for planning."""
+        planner, began = whole_turns if plannable(turn) else next_steps, now()
+        deadline = began + PLANNING * (self.deadline - began)
+        plans = planner(turn, mind, deadline, 0)
+        self.longest = now() - began
+        for varied in range(1, self.scope.varied + 1):
+            if len(plans) < MANY and now() < deadline:
+                plans = planner(turn, mind, deadline, varied)
+        return plans
 
     def _cards(self, node: Node, position: Position) -> list[Branch]:
         """The power cards that may be played this time."""
@@ -205,19 +232,20 @@ class Tree:
             branch = node.known.get((player, option))
             if branch is None:
                 branch = node.known[player, option] = Branch(player, option, 0.0, None, position.rules.players)
-            branch.likely = exp((value - best) / TASTE)
+            branch.likely = exp((value - best) / self.scope.taste)
             branches.append(branch)
         branches.sort(key=lambda branch: -branch.likely)
         return branches
 
     def _select(self, node: Node, branches: list[Branch]) -> Branch:
         """The branch to follow: good so far, or hardly tried."""
-        wide = 1 + int(sqrt(node.visits)) + (node is self.root)
+        wide = 1 + int(self.scope.width * sqrt(node.visits)) + (node is self.root)
         few, player = branches[:wide], branches[0].player
         visits = sum([branch.visits for branch in few])
         usual = summed([branch.totals[player] for branch in few]) / visits if visits else 0.0
         spread = self.highest - self.worst if visits else 0.0
-        curiosity = CURIOSITY * spread * sqrt(node.visits + 1) / summed([branch.likely for branch in few])
+        likely = summed([branch.likely for branch in few])
+        curiosity = self.scope.curiosity * spread * sqrt(node.visits + 1) / likely
         best, choice = -inf, few[0]
         for branch in few:
             mean = branch.mean(player) if branch.visits else usual
